@@ -1,0 +1,25 @@
+import type { ErrorCode, FieldErrors } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+
+/** Why a call failed. `status` 0 means that no answer came (network, time-out). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly requestId: string | null;
+  /** With an older revision: the current entry. */
+  readonly current: unknown;
+
+  constructor(message: string, facts: { code?: ErrorCode; status?: number; errors?: FieldErrors; requestId?: string | null; current?: unknown } = {}) {
+    super(message);
+    this.code = facts.code ?? CODE.failed;
+    this.status = facts.status ?? 0;
+    this.errors = facts.errors ?? {};
+    this.requestId = facts.requestId ?? null;
+    this.current = facts.current;
+  }
+}
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+/** A write that was made from an older revision. */
+export const isConflict = (error: unknown): error is ApiError => isApiError(error) && error.status === 409 && error.code === CODE.failed;

@@ -1,0 +1,111 @@
+import type { Answer, Refusal } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
+import axios, { isAxiosError } from 'axios';
+import { ApiError } from './api-error.ts';
+import { withRetries } from './retries.ts';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    call?: CallOptions;
+    /** Set once a call was repeated with a new application token. */
+    renewed?: boolean;
+  }
+}
+
+export interface CallOptions {
+  /** Query: key=value pairs; undefined and null are left out. */
+  params?: Record<string, string | number | boolean | null | undefined>;
+  signal?: AbortSignal;
+  /** A background call: its failure never shows in the loading bar nor leads to an error page. */
+  silent?: boolean;
+  /** Makes a POST safe to repeat; without it a POST is never retried. */
+  idempotencyKey?: string;
+  /** Never repeated, whatever happens (sign-in). */
+  once?: boolean;
+  /** Share of an upload that is sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Milliseconds; 8,000 unless told (uploads 60,000). */
+  timeout?: number;
+}
+export interface ApiOptions {
+  /** Where the API is, without a trailing slash: '' for the same origin. */
+  baseURL: string;
+  /** The two halves of the bearer; `renew` asks for a new application token after a 401. */
+  tokens: { app(renew?: boolean): Promise<string | null>; admin(): string | null };
+  /** Headers for every call (on the server: request id). */
+  headers?: Record<string, string>;
+  /** Told when a call that is not silent starts, ends or fails. */
+  onActivity?: (event: 'start' | 'end' | 'fail') => void;
+  /** Told when the API no longer accepts the admin session. */
+  onSignedOut?: () => void;
+}
+/** Calls that answer the envelope's data, or throw an ApiError. */
+export interface Api {
+  get<T>(path: string, options?: CallOptions): Promise<T>;
+  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  delete<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+}
+
+/** Makes an API client; the browser has one, the server one per request. */
+export function createApi(options: ApiOptions): Api {
+  const http = withRetries(axios.create({ baseURL: options.baseURL, headers: { Accept: 'application/json', ...options.headers } }));
+  http.interceptors.request.use(async (config) => {
+    const app = await options.tokens.app();
+    const admin = options.tokens.admin();
+    if (app || admin) config.headers.set('Authorization', `Bearer ${app ?? ''}|${admin ?? ''}`);
+    if (config.call?.idempotencyKey) config.headers.set('Idempotency-Key', config.call.idempotencyKey);
+    return config;
+  });
+
+  async function send<T>(config: AxiosRequestConfig): Promise<T> {
+    const silent = config.call?.silent ?? false;
+    if (!silent) options.onActivity?.('start');
+    try {
+      const { data: answer } = await http.request<Answer<T>>(config);
+      if (typeof answer !== 'object' || answer === null || !('errorCode' in answer)) throw new ApiError('error.default', { status: 502 });
+      if (answer.errorCode !== CODE.success) throw errorOf(answer as Refusal, 200);
+      if (!silent) options.onActivity?.('end');
+      return answer.data;
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : errorFrom(cause);
+      if (await shouldRenew(error, config)) return send<T>({ ...config, renewed: true });
+      // "Not there" is an answer, not a failure of the connection.
+      if (!silent) options.onActivity?.(error.code === CODE.notExists ? 'end' : 'fail');
+      throw error;
+    }
+  }
+
+  async function shouldRenew(error: ApiError, config: AxiosRequestConfig): Promise<boolean> {
+    if (error.status !== 401 || error.code !== CODE.unauthorized || config.renewed) return false;
+    const isAdminCall = config.url?.startsWith('/api/admin/') ?? false;
+    if (isAdminCall && options.tokens.admin()) {
+      options.onSignedOut?.();
+      return false;
+    }
+    return !isAdminCall && (await options.tokens.app(true)) !== null;
+  }
+
+  const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}) =>
+    send<T>({
+      method, url, data, call, ...(call.signal && { signal: call.signal }), params: call.params,
+      timeout: call.timeout ?? (call.onProgress ? 60_000 : 8_000),
+      ...(call.onProgress && { onUploadProgress: (event: AxiosProgressEvent) => call.onProgress?.(event.progress ?? 0) }),
+    });
+  return {
+    get: (path, options) => call('get', path, undefined, options),
+    post: (path, body, options) => call('post', path, body ?? {}, options),
+    put: (path, body, options) => call('put', path, body ?? {}, options),
+    delete: (path, body, options) => call('delete', path, body, options),
+  };
+}
+
+function errorFrom(cause: unknown): ApiError {
+  if (!isAxiosError(cause)) return new ApiError('error.default');
+  const answer = cause.response?.data as Refusal | undefined;
+  const status = cause.response?.status ?? 0;
+  return answer && typeof answer === 'object' && 'errorCode' in answer ? errorOf(answer, status) : new ApiError(status ? 'error.server' : 'network.failed', { status });
+}
+const errorOf = (answer: Refusal, status: number) =>
+  new ApiError(answer.message, { code: answer.errorCode, status, errors: answer.errors ?? {}, requestId: answer.requestId, current: answer.data });

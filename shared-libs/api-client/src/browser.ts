@@ -1,0 +1,13 @@
+import type { Api } from './api.ts';
+
+let browserApi: Api | undefined;
+
+/** The shell installs the browser's one client here at start. */
+export const installApi = (api: Api) => {
+  browserApi = api;
+};
+/** The browser's API client, for event handlers; loaders use apiContext. Throws on the server. */
+export function api(): Api {
+  if (!browserApi) throw new Error('There is no browser API client here: use apiContext in loaders.');
+  return browserApi;
+}

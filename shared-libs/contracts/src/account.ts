@@ -1,0 +1,108 @@
+import type { Area, Priv } from './areas.ts';
+
+/** Who is signed in. `priv` is the JSON text of the flags; read it with privOf. */
+export interface UserInfo {
+  info: { id: number; account: string; name: string; email: string };
+  name: string;
+  firstPrivilege: Area | null;
+  priv: string;
+}
+/** A token and its end in Unix seconds. */
+export interface Token {
+  token: string;
+  expire: number;
+}
+export interface SignIn {
+  account: string;
+  password: string;
+}
+export interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+}
+/** An account as managers read it; passwords never leave the API. */
+export interface Account {
+  id: number;
+  account: string;
+  name: string;
+  email: string;
+  priv: Priv;
+  active: boolean;
+  mustChangePassword: boolean;
+  lockedUntil: string | null;
+  lastSignInAt: string | null;
+  failedCount: number;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+}
+/** What a manager writes; without `password` a new account gets a one-time one, which the answer shows once. */
+export interface AccountWrite {
+  account: string;
+  name: string;
+  email: string;
+  priv: Priv;
+  active: boolean;
+  password?: string;
+}
+/** One entry of the IP whitelist: an address or CIDR range, v4 or v6. */
+export interface WhitelistEntry {
+  id: number;
+  ip: string;
+  note: string;
+  expiresAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  /** Whether the entry counts now (not expired). */
+  active: boolean;
+}
+export type WhitelistWrite = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'>;
+
+/** Sessions: how long without a request, how long at most, in seconds. */
+export const ADMIN_IDLE_SECONDS = 30 * 60;
+export const ADMIN_SESSION_SECONDS = 8 * 3600;
+export const LOCK_AFTER_FAILURES = 5;
+export const LOCK_MINUTES = 15;
+export const PASSWORD_MIN = 12;
+
+export const AUTH_PATHS = {
+  appSignIn: '/api/auth/signin',
+  login: '/api/admin/auth/login',
+  logout: '/api/admin/auth/logout',
+  userInfo: '/api/admin/auth/user_info',
+  changePassword: '/api/admin/auth/change_password',
+} as const;
+export const ACCOUNT_PATHS = {
+  list: '/api/admin/account/account_list',
+  info: (id: number | string) => `/api/admin/account/account_info/${id}`,
+  add: '/api/admin/account/add_account',
+  edit: (id: number | string) => `/api/admin/account/edit_account/${id}`,
+  remove: (id: number | string) => `/api/admin/account/del_account/${id}`,
+  unlock: (id: number | string) => `/api/admin/account/unlock_account/${id}`,
+  resetPassword: (id: number | string) => `/api/admin/account/reset_password/${id}`,
+} as const;
+export const WHITELIST_PATHS = {
+  list: '/api/admin/white/ip_list',
+  info: (id: number | string) => `/api/admin/white/ip_info/${id}`,
+  mine: '/api/admin/white/myip_info',
+  check: '/api/admin/white/checkMyip',
+  add: '/api/admin/white/add_ip',
+  edit: (id: number | string) => `/api/admin/white/edit_ip/${id}`,
+  remove: (id: number | string) => `/api/admin/white/del_ip/${id}`,
+} as const;
+/** What an upload answers. */
+export interface Media {
+  id: number;
+  name: string;
+  url: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  sources: { type: string; srcset: string }[];
+  /** Bytes of the original. */
+  size: number;
+  type: string;
+  createdAt: string;
+}
+export const MEDIA_PATHS = { upload: '/api/admin/media/upload', list: '/api/admin/media/media_list' } as const;

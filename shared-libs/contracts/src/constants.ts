@@ -1,0 +1,22 @@
+/** Business constants of the specification; times in milliseconds unless the name says otherwise. */
+export const REQUEST_RETRIES = 3;
+export const LOADING_BAR_THROTTLE = 200;
+export const LOADING_BAR_DURATION = 5000;
+export const LOADING_BAR_HIDE_AFTER = 500;
+export const SLOW_LOAD_DELAY = 200;
+export const SCROLL_ANIMATION = 1300;
+export const CHUNK_RELOAD_INTERVAL = 60_000;
+/** A token's cookie ends this many seconds before the token. */
+export const COOKIE_MARGIN_SECONDS = 10;
+export const BLOCK_LIST_DEFAULTS = { title: '', page: 1, perpage: 20, type: 0 } as const;
+
+export const APP_TOKEN_COOKIE = { name: 'app_token', path: '/' } as const;
+export const ADMIN_TOKEN_COOKIE = { name: 'admin_token', path: '/admin' } as const;
+/** The second half of an admin session: HttpOnly, set and required by the API. */
+export const ADMIN_HALF_COOKIE = { name: 'admin_half', path: '/api/admin' } as const;
+
+export const ADMIN_LOGIN = '/admin/login';
+export const ADMIN_NOT_FOUND = '/admin/error404';
+export const ERROR_PAGE = '/error';
+/** Routes on which the header is blue over a picture. */
+export const BLUE_HEADER_ROUTES: readonly string[] = ['/', '/specialized', '/bachelorCont', '/masterCont'];

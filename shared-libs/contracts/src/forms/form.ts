@@ -1,0 +1,71 @@
+import type { Fields, ReadOf, WriteOf } from '../fields/index.ts';
+import type { Localised } from '../locale.ts';
+
+/** A form that visitors send and staff review. */
+export interface VisitorForm<F extends Fields = Fields> {
+  readonly name: string;
+  /** First letter of the reference numbers. */
+  readonly letter: string;
+  readonly label: Localised;
+  readonly fields: F;
+}
+export const defineForm = <const F extends Fields>(form: VisitorForm<F>): VisitorForm<F> => form;
+
+/** Version of the personal-data notice that visitors consent to. */
+export const NOTICE_VERSION = '1.0';
+
+export const REVIEW_STATES = ['new', 'contacted', 'scheduled', 'done', 'declined'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** What a visitor sends; the Idempotency-Key header makes it safe to send twice. */
+export type SubmissionOf<F extends { fields: Fields }> = WriteOf<F['fields']>;
+/** What the visitor is told: `duplicate` when the same submission had been received before. */
+export interface SubmissionReceipt {
+  reference: string;
+  duplicate: boolean;
+}
+export interface ReviewNote {
+  author: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  text: string;
+}
+export interface ReviewEvent {
+  at: string;
+  by: string | null;
+  text: string;
+}
+/** A submission as staff read it. */
+export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & {
+  id: number;
+  reference: string;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  noticeVersion: string;
+  state: ReviewState;
+  assignee: { id: number; name: string } | null;
+  scheduledAt: string | null;
+  notes: ReviewNote[];
+  history: ReviewEvent[];
+};
+/** What staff may change of a submission; `note` is added to the notes. */
+export interface ReviewChange {
+  revision: number;
+  state?: ReviewState;
+  /** Account id. */
+  assignee?: number | null;
+  scheduledAt?: string | null;
+  note?: string;
+}
+/** The paths of a form's endpoints. */
+export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
+  const at = (verb: string) => `/api/admin/forms/${verb}`;
+  return {
+    send: `/api/ap/forms/add_${form.name}`,
+    list: at(`${form.name}_list`),
+    info: (id: number | string) => at(`${form.name}_info/${id}`),
+    edit: (id: number | string) => at(`edit_${form.name}/${id}`),
+    remove: (id: number | string) => at(`del_${form.name}/${id}`),
+  };
+}

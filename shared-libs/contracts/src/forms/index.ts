@@ -1,0 +1,10 @@
+import type { VisitorForm } from './form.ts';
+import { visit } from './visit.ts';
+
+export { CITIES } from './cities.ts';
+export { defineForm, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
+export type { ReviewChange, ReviewEvent, ReviewedOf, ReviewNote, ReviewState, SubmissionOf, SubmissionReceipt, VisitorForm } from './form.ts';
+export { contactFields, visit } from './visit.ts';
+
+/** Every visitor form. */
+export const FORMS: readonly VisitorForm[] = [visit];

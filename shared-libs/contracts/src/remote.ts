@@ -1,0 +1,58 @@
+import type { Area } from './areas.ts';
+import type { Localised } from './locale.ts';
+
+/** Version of the contract between shell and remotes; a remote of another version is refused. */
+export const REMOTE_CONTRACT = '1';
+
+/** A route that a remote claims; known to the shell before any of the remote's code. */
+export interface Claim {
+  /** Full path, without parameters. */
+  path: string;
+  /** The flag that the route needs; absent on public routes only. */
+  area?: Area;
+  /** Where the route stands in the admin menu; absent: reachable, not listed. */
+  menu?: { label: Localised; order: number };
+}
+/** remote.json: what a remote is and what it claims. */
+export interface RemoteManifest {
+  name: string;
+  version: string;
+  contract: string;
+  owner: string;
+  /** '' for public remotes, '/admin' for the back office. */
+  base: '' | '/admin';
+  /** Whether its pages are rendered on the server too. */
+  ssr: boolean;
+  claims: Claim[];
+}
+/** One release as the registry keeps it; every path is below the release's folder. */
+export interface Release {
+  manifest: RemoteManifest;
+  /** Where the folder is served: `/remotes/<name>/<version>/`. */
+  base: string;
+  /** The browser's entry and, with ssr, the server's. */
+  entry: string;
+  serverEntry?: string;
+  /** Style sheets that the remote needs on every page. */
+  css: string[];
+  /** What each lazy route needs besides: route id → scripts and style sheets. */
+  routes: Record<string, { js: string[]; css: string[] }>;
+  /** sha384 (`sha384-…`) of every file. */
+  files: Record<string, string>;
+  releasedAt: string;
+}
+/** A remote in the cut of the registry that one person may have. */
+export type RegistryCut = Release[];
+
+/** What the server writes into every document as JSON for the shell in the browser. */
+export interface Boot {
+  locale: string;
+  registry: RegistryCut;
+  /** Data of the server-rendered routes; absent on documents that only the browser renders. */
+  hydration?: { loaderData: unknown; errors?: unknown };
+  site: unknown;
+  footer: unknown;
+  /** The shell's own version, for reports. */
+  shell: string;
+  requestId: string;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { VisitorForm } from '../forms/index.ts';
+import type { AnyKind } from '../kind.ts';
+import { ENTRY_STATUSES } from '../kind.ts';
+import { fieldsSchemaOf } from './field-schema.ts';
+import { momentText } from './value-schemas.ts';
+
+export { bodyItemSchema, bodyItemSchemaOf } from './body-schema.ts';
+export { fieldSchemaOf, fieldsSchemaOf } from './field-schema.ts';
+export { fieldErrorsOf, sentenceOf } from './messages.ts';
+export { remoteManifestSchema } from './remote-schema.ts';
+export { isSafeHref } from './text.ts';
+export { dateRangeSchema, dayText, imageSchema, linkSchema, momentText } from './value-schemas.ts';
+
+const moment = () => momentText().nullable().optional();
+const publication = { status: z.enum(ENTRY_STATUSES, 'validation.select').optional(), publishAt: moment(), unpublishAt: moment() };
+
+/** What staff send to make an entry of this kind. */
+export const addSchemaOf = (kind: AnyKind) => fieldsSchemaOf(kind.fields).extend(publication);
+
+/** What staff send to change one: any fields, and the revision it was made from. Absent fields stay as they are. */
+export function editSchemaOf(kind: AnyKind) {
+  const fields = Object.fromEntries(Object.entries(fieldsSchemaOf(kind.fields).shape).map(([name, schema]) => [name, withoutDefault(schema as z.ZodType).optional()]));
+  return z.strictObject({ ...fields, ...publication, revision: z.int('validation.required').min(1) });
+}
+
+/** What a visitor sends with this form; `today` (YYYY-MM-DD, Taipei) is the first day that may be wished. */
+export const submissionSchemaOf = (form: VisitorForm, today: string) =>
+  fieldsSchemaOf(form.fields)
+    .refine((sent) => sent.consent === true, { message: 'validation.consent', path: ['consent'] })
+    .refine((sent) => (sent.dates as { begin: string }).begin >= today, { message: 'validation.datePast', path: ['dates', 'begin'] });
+
+const withoutDefault = (schema: z.ZodType) => (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema);

@@ -1,0 +1,24 @@
+import type { ZodError } from 'zod';
+import type { FieldErrors } from '../answer.ts';
+import type { Locale } from '../locale.ts';
+import { isMessageKey, messageOf } from '../messages/index.ts';
+
+/** The sentences for what a schema refused, by field name. Messages in the schemas are `key|name=value|…`. */
+export function fieldErrorsOf(error: ZodError, locale: Locale): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const name = path.join('.');
+      errors[name] = [...new Set([...(errors[name] ?? []), sentenceOf(issue.message, locale)])];
+    }
+  }
+  return errors;
+}
+
+/** The sentence for one message of a schema. */
+export function sentenceOf(message: string, locale: Locale): string {
+  const [key = '', ...pairs] = message.split('|');
+  if (!isMessageKey(key)) return messageOf(locale, 'error.code.-1');
+  return messageOf(locale, key, Object.fromEntries(pairs.map((pair) => pair.split('=', 2))));
+}

@@ -1,0 +1,59 @@
+import type { BodyItem, StoredBodyItem } from './body.ts';
+
+/** A picture as the public reads it. `sources` are ready for `<source>`; `placeholder` is a data URI; focal is 0..1 from the top left. */
+export interface ImageValue {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  focal: { x: number; y: number };
+  placeholder: string;
+  sources: { type: string; srcset: string }[];
+  /** Only in answers to staff: the media id, to write it back. */
+  media?: number;
+}
+/** A picture as staff write it; an empty `alt` marks it as decorative. */
+export interface StoredImage {
+  media: number;
+  alt: string;
+  focal?: { x: number; y: number };
+}
+export interface LinkValue {
+  /** An internal path or an https address. */
+  href: string;
+  label?: string;
+  newWindow?: boolean;
+}
+export interface VideoValue {
+  provider: 'youtube' | 'file';
+  /** YouTube id, when the provider is youtube. */
+  id?: string;
+  /** Address of an uploaded mp4, when the provider is file. */
+  url?: string;
+  /** Seconds. */
+  duration?: number;
+}
+export interface FileValue {
+  url: string;
+  label: string;
+  /** Bytes. */
+  size: number;
+  /** Media type, such as application/pdf. */
+  type: string;
+  media?: number;
+}
+export interface StoredFile {
+  media: number;
+  label: string;
+}
+/** Days as YYYY-MM-DD, Asia/Taipei. */
+export interface DateRange {
+  begin: string;
+  end: string;
+}
+/** Another entry, as read; written as its id. */
+export interface RelationValue {
+  id: number;
+  title: string;
+}
+export type { BodyItem, StoredBodyItem };

@@ -1,0 +1,51 @@
+import { createStore } from 'zustand';
+import type { AppActions, AppState, LoadingBar } from './app-state.ts';
+import { MENU_GROUPS } from './app-state.ts';
+
+export type AppStore = ReturnType<typeof createAppStore>;
+
+/** Makes the store: one in the browser, a new one for every request on the server. */
+export function createAppStore(initial: Partial<AppState> = {}) {
+  let toastId = 0;
+  return createStore<AppState & AppActions>()((set, get) => ({
+    locale: 'zh-TW', loadingBar: { phase: 'idle', calls: 0 }, isMasked: false, toasts: [], confirm: null, notice: null, isBurgerOpen: false,
+    header: { isVisible: true, isAtTop: true }, isOnline: true, session: null,
+    adminMenu: { management: null, subManagement: null, open: Object.fromEntries(MENU_GROUPS.map((group) => [group, false])) as Record<(typeof MENU_GROUPS)[number], boolean> },
+    ...initial,
+
+    setLocale: (locale) => set({ locale }),
+    callStarted: () => set(({ loadingBar }) => ({ loadingBar: { phase: 'running', calls: loadingBar.calls + 1 } })),
+    callEnded: () => set(({ loadingBar }) => ({ loadingBar: settledBy(loadingBar, 'finished') })),
+    callFailed: () => set(({ loadingBar }) => ({ loadingBar: settledBy(loadingBar, 'failed') })),
+    settleLoadingBar: () => set(({ loadingBar }) => (loadingBar.calls === 0 ? { loadingBar: { phase: 'idle', calls: 0 } } : {})),
+    setMasked: (isMasked) => set({ isMasked }),
+    toast: (content, tone = 'info') => set(({ toasts }) => ({ toasts: [...toasts.slice(-3), { id: ++toastId, content, tone }] })),
+    dismissToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    ask: (confirm) => set({ confirm }),
+    answer(isConfirmed) {
+      const dialog = get().confirm;
+      set({ confirm: null });
+      if (isConfirmed) dialog?.onConfirm();
+      else dialog?.onCancel?.();
+    },
+    tell: (notice) => set({ notice }),
+    closeNotice() {
+      const dialog = get().notice;
+      set({ notice: null });
+      dialog?.onClose?.();
+    },
+    setBurgerOpen: (isBurgerOpen) => set({ isBurgerOpen }),
+    setHeader: (header) => set({ header }),
+    setOnline: (isOnline) => set({ isOnline }),
+    setCurrentMenu: (management, subManagement) => set(({ adminMenu }) => ({ adminMenu: { ...adminMenu, management, subManagement } })),
+    toggleMenuGroup: (group, isOpen) => set(({ adminMenu }) => ({ adminMenu: { ...adminMenu, open: { ...adminMenu.open, [group]: isOpen ?? !adminMenu.open[group] } } })),
+    setSession: (session) => set({ session }),
+  }));
+}
+
+// A failure stays visible until the last call under way has ended.
+function settledBy(bar: LoadingBar, outcome: 'finished' | 'failed'): LoadingBar {
+  const calls = Math.max(0, bar.calls - 1);
+  const phase = outcome === 'failed' || bar.phase === 'failed' ? 'failed' : calls > 0 ? 'running' : 'finished';
+  return { phase, calls };
+}

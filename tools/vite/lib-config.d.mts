@@ -1,0 +1,2 @@
+import type { UserConfig } from 'vite';
+export declare const libConfig: (entry: Record<string, string>) => UserConfig;

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Vite configuration of a shared library: ESM for browser and server alike, everything from node_modules left as an import. */
+export const libConfig = (entry) =>
+  defineConfig({
+    plugins: [react()],
+    build: {
+      target: 'es2022', minify: false, sourcemap: false, cssCodeSplit: false,
+      lib: { entry, formats: ['es'], cssFileName: 'style' },
+      rolldownOptions: { external: (id) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id) },
+    },
+  });
