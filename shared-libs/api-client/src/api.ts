@@ -2,7 +2,7 @@ import type { Answer, Refusal } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import axios, { isAxiosError } from 'axios';
-import { ApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 import { withRetries } from './retries.ts';
 
 declare module 'axios' {
@@ -60,19 +60,28 @@ export function createApi(options: ApiOptions): Api {
   });
 
   async function send<T>(config: AxiosRequestConfig): Promise<T> {
-    const silent = config.call?.silent ?? false;
-    if (!silent) options.onActivity?.('start');
+    const tell = config.call?.silent ? undefined : options.onActivity;
+    tell?.('start');
+    try {
+      const data = await exchange<T>(config);
+      tell?.('end');
+      return data;
+    } catch (error) {
+      // "Not there" is an answer, not a failure of the connection.
+      tell?.(isApiError(error) && error.code === CODE.notExists ? 'end' : 'fail');
+      throw error;
+    }
+  }
+
+  async function exchange<T>(config: AxiosRequestConfig): Promise<T> {
     try {
       const { data: answer } = await http.request<Answer<T>>(config);
       if (typeof answer !== 'object' || answer === null || !('errorCode' in answer)) throw new ApiError('error.default', { status: 502 });
       if (answer.errorCode !== CODE.success) throw errorOf(answer as Refusal, 200);
-      if (!silent) options.onActivity?.('end');
       return answer.data;
     } catch (cause) {
-      const error = cause instanceof ApiError ? cause : errorFrom(cause);
-      if (await shouldRenew(error, config)) return send<T>({ ...config, renewed: true });
-      // "Not there" is an answer, not a failure of the connection.
-      if (!silent) options.onActivity?.(error.code === CODE.notExists ? 'end' : 'fail');
+      const error = isApiError(cause) ? cause : errorFrom(cause);
+      if (await shouldRenew(error, config)) return exchange<T>({ ...config, renewed: true });
       throw error;
     }
   }

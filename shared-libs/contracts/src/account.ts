@@ -45,6 +45,11 @@ export interface AccountWrite {
   active: boolean;
   password?: string;
 }
+/** What adding an account and resetting its password answer: the one-time password is told this once (null when the manager gave one). */
+export interface AccountWithPassword {
+  account: Account;
+  oneTimePassword: string | null;
+}
 /** One entry of the IP whitelist: an address or CIDR range, v4 or v6. */
 export interface WhitelistEntry {
   id: number;
@@ -58,6 +63,14 @@ export interface WhitelistEntry {
   active: boolean;
 }
 export type WhitelistWrite = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'>;
+
+/** The caller's own address, and whether the whitelist lists it now. */
+export interface MyIp {
+  ip: string;
+}
+export interface MyIpCheck extends MyIp {
+  listed: boolean;
+}
 
 /** Sessions: how long without a request, how long at most, in seconds. */
 export const ADMIN_IDLE_SECONDS = 30 * 60;

@@ -1,5 +1,5 @@
 export { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, ACCOUNT_PATHS, AUTH_PATHS, LOCK_AFTER_FAILURES, LOCK_MINUTES, MEDIA_PATHS, PASSWORD_MIN, WHITELIST_PATHS } from './account.ts';
-export type { Account, AccountWrite, Media, PasswordChange, SignIn, Token, UserInfo, WhitelistEntry, WhitelistWrite } from './account.ts';
+export type { Account, AccountWithPassword, AccountWrite, Media, MyIp, MyIpCheck, PasswordChange, SignIn, Token, UserInfo, WhitelistEntry, WhitelistWrite } from './account.ts';
 export { CODE } from './answer.ts';
 export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './answer.ts';
 export { allows, AREAS, firstPrivilegeOf, privOf } from './areas.ts';
@@ -12,7 +12,7 @@ export {
 } from './constants.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
 export { CITIES, formPathsOf, FORMS, NOTICE_VERSION, REVIEW_STATES, visit } from './forms/index.ts';
-export type { ReviewChange, ReviewedOf, ReviewEvent, ReviewNote, ReviewState, SubmissionOf, SubmissionReceipt, VisitorForm } from './forms/index.ts';
+export type { ReviewChange, ReviewedOf, ReviewEvent, ReviewListedOf, ReviewListQuery, ReviewNote, ReviewPageOf, ReviewState, SubmissionOf, SubmissionReceipt, VisitorForm } from './forms/index.ts';
 export { HUES } from './hues.ts';
 export type { Hue } from './hues.ts';
 export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';

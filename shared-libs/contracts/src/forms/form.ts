@@ -1,3 +1,4 @@
+import type { Page } from '../answer.ts';
 import type { Fields, ReadOf, WriteOf } from '../fields/index.ts';
 import type { Localised } from '../locale.ts';
 
@@ -49,6 +50,21 @@ export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & {
   notes: ReviewNote[];
   history: ReviewEvent[];
 };
+/** A submission in the staff's list: without notes and history, personal data (name, phone, mobile, email) masked by the API. */
+export type ReviewListedOf<F extends { fields: Fields }> = Omit<ReviewedOf<F>, 'notes' | 'history'>;
+/** What the staff's list can be narrowed to; `text` is searched in reference, school and name, days are those of sending. */
+export interface ReviewListQuery {
+  page?: number;
+  perpage?: number;
+  state?: ReviewState;
+  text?: string;
+  begin?: string;
+  end?: string;
+}
+/** A page of the staff's list; `counts` are by state, for the same filters without the state. */
+export interface ReviewPageOf<F extends { fields: Fields }> extends Page<ReviewListedOf<F>> {
+  counts: Record<ReviewState, number>;
+}
 /** What staff may change of a submission; `note` is added to the notes. */
 export interface ReviewChange {
   revision: number;

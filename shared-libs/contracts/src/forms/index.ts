@@ -3,7 +3,7 @@ import { visit } from './visit.ts';
 
 export { CITIES } from './cities.ts';
 export { defineForm, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
-export type { ReviewChange, ReviewEvent, ReviewedOf, ReviewNote, ReviewState, SubmissionOf, SubmissionReceipt, VisitorForm } from './form.ts';
+export type { ReviewChange, ReviewEvent, ReviewedOf, ReviewListedOf, ReviewListQuery, ReviewNote, ReviewPageOf, ReviewState, SubmissionOf, SubmissionReceipt, VisitorForm } from './form.ts';
 export { contactFields, visit } from './visit.ts';
 
 /** Every visitor form. */

@@ -3,7 +3,7 @@ import type { VisitorForm } from '../forms/index.ts';
 import type { AnyKind } from '../kind.ts';
 import { ENTRY_STATUSES } from '../kind.ts';
 import { fieldsSchemaOf } from './field-schema.ts';
-import { momentText } from './value-schemas.ts';
+import { isDay, momentText } from './value-schemas.ts';
 
 export { bodyItemSchema, bodyItemSchemaOf } from './body-schema.ts';
 export { fieldSchemaOf, fieldsSchemaOf } from './field-schema.ts';
@@ -28,6 +28,8 @@ export function editSchemaOf(kind: AnyKind) {
 export const submissionSchemaOf = (form: VisitorForm, today: string) =>
   fieldsSchemaOf(form.fields)
     .refine((sent) => sent.consent === true, { message: 'validation.consent', path: ['consent'] })
-    .refine((sent) => (sent.dates as { begin: string }).begin >= today, { message: 'validation.datePast', path: ['dates', 'begin'] });
+    .refine((sent) => !isPast((sent.dates as { begin: string }).begin, today), { message: 'validation.datePast', path: ['dates', 'begin'] });
 
 const withoutDefault = (schema: z.ZodType) => (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema);
+// What is no day at all has been said already.
+const isPast = (day: string, today: string) => isDay(day) && day < today;

@@ -30,7 +30,8 @@ export const videoSchema = () =>
 const mediaId = () => z.int('validation.required').min(1, 'validation.required').max(999_999_999, 'validation.required');
 const seconds = () => z.int().min(0).max(86_400).optional();
 
-function isDay(value: string): boolean {
+/** Whether this text is a day that exists, YYYY-MM-DD. */
+export function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value) && value >= '1900-01-01';

@@ -1,0 +1,102 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { EntryOf, EntryWriteOf, ImageValue, RelationValue } from '../index.ts';
+import { BODY_ITEM_TYPES, visit } from '../index.ts';
+import type { bannerSub } from '../kinds/index.ts';
+import { block, KINDS, news } from '../kinds/index.ts';
+import { addSchemaOf, bodyItemSchemaOf, editSchemaOf, fieldErrorsOf, isSafeHref, remoteManifestSchema, submissionSchemaOf } from './index.ts';
+
+const article = { category: 1, title: '新聞', date: '2026-11-21', summary: '摘要', body: [] };
+const sent = {
+  school: '示範高中', city: '桃園市', name: '王老師', jobTitle: '主任', phone: '03-0000-201', email: 'a@example.edu.tw', dates: { begin: '2026-12-01', end: '2026-12-02' },
+  period: 'day', students: 40, teachers: 2, arrival: 'bus', consent: true,
+};
+const errorsOf = (schema: { safeParse(value: unknown): { error?: never } | { error?: unknown } }, value: unknown, locale: 'zh-TW' | 'en' = 'en') => {
+  const { error } = schema.safeParse(value);
+  return error ? fieldErrorsOf(error as never, locale) : {};
+};
+
+describe('what staff write', () => {
+  it('gives left-out optional fields their empty value', () => {
+    expect(addSchemaOf(news).parse(article)).toMatchObject({ pic: null, link: null, pinned: false });
+  });
+  it('says in the specification’s words that a field is required', () => {
+    expect(errorsOf(addSchemaOf(news), { ...article, title: '  ' })).toEqual({ title: ['The field is required'] });
+    expect(errorsOf(addSchemaOf(news), { ...article, title: undefined }, 'zh-TW')).toEqual({ title: ['此欄位為必填'] });
+  });
+  it('treats 0 as an empty choice', () => {
+    expect(errorsOf(addSchemaOf(news), { ...article, category: 0 })).toEqual({ category: ['The field is required'] });
+  });
+  it('keeps 0 where the closed list has it', () => {
+    const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '0' };
+    expect(addSchemaOf(block).parse(entry)).toMatchObject({ type: '0', link: { href: '/news' } });
+  });
+  it('refuses fields that do not exist, and counters', () => {
+    expect(Object.keys(errorsOf(addSchemaOf(news), { ...article, clickCount: 9, id: 3 }))).toEqual(['clickCount', 'id']);
+  });
+  it('counts characters, not code units', () => {
+    expect(errorsOf(addSchemaOf(news), { ...article, title: '𠮷'.repeat(80) })).toEqual({});
+    expect(errorsOf(addSchemaOf(news), { ...article, title: '𠮷'.repeat(81) })).toHaveProperty('title');
+  });
+  it.each(['a\0b', 'a\ud800', '\udc00a'])('refuses text that cannot be stored', (title) => {
+    expect(errorsOf(addSchemaOf(news), { ...article, title })).toHaveProperty('title');
+  });
+  it('changes only the fields that are named', () => {
+    expect(editSchemaOf(news).parse({ revision: 3, title: '新標題' })).toEqual({ revision: 3, title: '新標題' });
+  });
+  it('needs the revision that a change was made from', () => {
+    expect(errorsOf(editSchemaOf(news), { title: '新標題' })).toEqual({ revision: ['The field is required'] });
+  });
+  it.each(KINDS.map((kind) => [kind.id, kind] as const))('has schemas for %s', (_id, kind) => {
+    expect(Object.keys(errorsOf(addSchemaOf(kind), {}))).toEqual(Object.entries(kind.fields).filter(([, field]) => field.required && !field.readOnly).map(([name]) => name));
+  });
+});
+
+describe('content items', () => {
+  it.each(BODY_ITEM_TYPES)('has a schema for %s that refuses unknown keys', (type) => {
+    expect(errorsOf(bodyItemSchemaOf(type), { type, surprise: 1 })).toHaveProperty('surprise');
+  });
+  it('names the place of an error inside a body', () => {
+    expect(errorsOf(addSchemaOf(news), { ...article, body: [{ type: 'divider' }, { type: 'heading', level: 2, text: '' }] })).toEqual({ 'body.1.text': ['The field is required'] });
+  });
+});
+
+describe('addresses', () => {
+  it.each(['/news', '/admissions#div1', 'https://www.yzu.edu.tw/', 'mailto:a@example.edu.tw', 'tel:03-0000-000', '#div1'])('accepts %s', (href) => expect(isSafeHref(href)).toBe(true));
+  it.each(['javascript:alert(1)', 'java\tscript:alert(1)', ' javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'data:text/html,x', 'https://', 'vbscript:x', ''])(
+    'refuses %j', (href) => expect(isSafeHref(href)).toBe(false),
+  );
+});
+
+describe('the visit form', () => {
+  const schema = submissionSchemaOf(visit, '2026-11-21');
+  it('accepts a complete submission', () => expect(errorsOf(schema, sent)).toEqual({}));
+  it.each([
+    ['email', { email: 'not an address' }, 'The field must be a valid email'],
+    ['dates.end', { dates: { begin: '2026-12-02', end: '2026-12-01' } }, 'Invalid date.'],
+    ['dates.begin', { dates: { begin: '2026-11-20', end: '2026-12-01' } }, 'The date must not be in the past'],
+    ['consent', { consent: false }, 'Please read and accept the personal-data notice'],
+    ['city', { city: '0' }, 'The field is required'],
+    ['city', { city: '火星市' }, 'Please choose an item from the list'],
+    ['students', { students: 0 }, 'The value must be at least 1'],
+    ['phone', { phone: 'call me' }, 'The field must be a valid phone number'],
+    ['dates.begin', { dates: { begin: '2026-02-30', end: '2026-12-01' } }, 'Please enter a valid date'],
+  ])('says at %s what is wrong', (name, change, sentence) => {
+    expect(errorsOf(schema, { ...sent, ...change })[name]).toEqual([sentence]);
+  });
+});
+
+describe('remote.json', () => {
+  const manifest = { name: 'mf_x', version: '1.0.0', contract: '1', owner: 'team', base: '', ssr: true, claims: [{ path: '/x' }] };
+  it('accepts a public remote', () => expect(remoteManifestSchema.safeParse(manifest).success).toBe(true));
+  it.each([
+    ['another contract', { contract: '2' }], ['a public claim below /admin', { claims: [{ path: '/admin/x', area: 'news' }] }], ['a public claim below /api', { claims: [{ path: '/api/x' }] }],
+    ['an admin claim without its area', { base: '/admin', claims: [{ path: '/admin/x' }] }], ['an area that does not exist', { base: '/admin', claims: [{ path: '/admin/x', area: 'moon' }] }], ['no claim', { claims: [] }],
+  ])('refuses %s', (_what, change) => expect(remoteManifestSchema.safeParse({ ...manifest, ...change }).success).toBe(false));
+});
+
+it('types what is written and what is read from the one definition', () => {
+  expectTypeOf<EntryOf<typeof news>['category']>().toEqualTypeOf<RelationValue>();
+  expectTypeOf<EntryWriteOf<typeof news>['category']>().toEqualTypeOf<number>();
+  expectTypeOf<EntryOf<typeof bannerSub>['pic']>().toEqualTypeOf<ImageValue | null>();
+  expectTypeOf<EntryWriteOf<typeof news>>().not.toHaveProperty('clickCount');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAppStore } from './create-app-store.ts';
+
+describe('the loading bar', () => {
+  it('runs until the last call has ended', () => {
+    const { getState } = createAppStore();
+    getState().callStarted();
+    getState().callStarted();
+    getState().callEnded();
+    expect(getState().loadingBar).toEqual({ phase: 'running', calls: 1 });
+    getState().callEnded();
+    expect(getState().loadingBar).toEqual({ phase: 'finished', calls: 0 });
+  });
+  it('shows a failure even when another call ends well afterwards', () => {
+    const { getState } = createAppStore();
+    getState().callStarted();
+    getState().callStarted();
+    getState().callFailed();
+    getState().callEnded();
+    expect(getState().loadingBar.phase).toBe('failed');
+  });
+  it('does not go idle under a running call', () => {
+    const { getState } = createAppStore();
+    getState().callStarted();
+    getState().settleLoadingBar();
+    expect(getState().loadingBar.phase).toBe('running');
+  });
+});
+
+describe('the dialogs', () => {
+  it('calls back once with what was chosen, with the dialog already closed', () => {
+    const { getState } = createAppStore();
+    const onConfirm = vi.fn(() => expect(getState().confirm).toBeNull());
+    const onCancel = vi.fn();
+    getState().ask({ message: '確定送出？', onConfirm, onCancel });
+    getState().answer(true);
+    getState().answer(true);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+  it('keeps the newest four toasts', () => {
+    const { getState } = createAppStore();
+    for (const text of ['一', '二', '三', '四', '五']) getState().toast(text);
+    expect(getState().toasts.map((toast) => toast.content)).toEqual(['二', '三', '四', '五']);
+  });
+});
+
+it('is separate for every request', () => {
+  const [one, other] = [createAppStore(), createAppStore()];
+  one.getState().setBurgerOpen(true);
+  expect(other.getState().isBurgerOpen).toBe(false);
+});
