@@ -17,6 +17,8 @@ export interface SignIn {
   password: string;
 }
 export interface PasswordChange {
+  /** Given before signing in (after 1054); left out by whoever is signed in. */
+  account?: string;
   oldPassword: string;
   newPassword: string;
 }
@@ -44,11 +46,33 @@ export interface AccountWrite {
   priv: Priv;
   active: boolean;
   password?: string;
+  /** Whether the password has to be changed at the next sign-in; yes, unless told. */
+  mustChangePassword?: boolean;
+}
+/** Somebody signed in somewhere. */
+export interface AdminSession {
+  id: number;
+  ip: string;
+  userAgent: string;
+  createdAt: string;
+  seenAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
 }
 /** What adding an account and resetting its password answer: the one-time password is told this once (null when the manager gave one). */
 export interface AccountWithPassword {
   account: Account;
   oneTimePassword: string | null;
+}
+/** A line of the audit log. */
+export interface AuditEntry {
+  id: number;
+  at: string;
+  account: string | null;
+  action: string;
+  area: string;
+  target: string;
+  details: Record<string, unknown>;
 }
 /** One entry of the IP whitelist: an address or CIDR range, v4 or v6. */
 export interface WhitelistEntry {
@@ -85,6 +109,8 @@ export const AUTH_PATHS = {
   logout: '/api/admin/auth/logout',
   userInfo: '/api/admin/auth/user_info',
   changePassword: '/api/admin/auth/change_password',
+  sessions: '/api/admin/auth/session_list',
+  endSession: (id: number | string) => `/api/admin/auth/del_session/${id}`,
 } as const;
 export const ACCOUNT_PATHS = {
   list: '/api/admin/account/account_list',
@@ -94,6 +120,9 @@ export const ACCOUNT_PATHS = {
   remove: (id: number | string) => `/api/admin/account/del_account/${id}`,
   unlock: (id: number | string) => `/api/admin/account/unlock_account/${id}`,
   resetPassword: (id: number | string) => `/api/admin/account/reset_password/${id}`,
+  sessions: (id: number | string) => `/api/admin/account/account_session_list/${id}`,
+  endSession: (id: number | string) => `/api/admin/account/del_account_session/${id}`,
+  audit: '/api/admin/account/audit_list',
 } as const;
 export const WHITELIST_PATHS = {
   list: '/api/admin/white/ip_list',

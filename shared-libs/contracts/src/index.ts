@@ -1,5 +1,7 @@
 export { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, ACCOUNT_PATHS, AUTH_PATHS, LOCK_AFTER_FAILURES, LOCK_MINUTES, MEDIA_PATHS, PASSWORD_MIN, WHITELIST_PATHS } from './account.ts';
-export type { Account, AccountWithPassword, AccountWrite, Media, MyIp, MyIpCheck, PasswordChange, SignIn, Token, UserInfo, WhitelistEntry, WhitelistWrite } from './account.ts';
+export type { Account, AccountWithPassword, AccountWrite, AdminSession, AuditEntry, Media, MyIp, MyIpCheck, PasswordChange, SignIn, Token, UserInfo, WhitelistEntry, WhitelistWrite } from './account.ts';
+export { LIST_STATES } from './admin-lists.ts';
+export type { AdminListQuery, ListState, RestoreWrite, Revision, SortWrite } from './admin-lists.ts';
 export { CODE } from './answer.ts';
 export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './answer.ts';
 export { allows, AREAS, firstPrivilegeOf, privOf } from './areas.ts';
@@ -11,8 +13,8 @@ export {
   COOKIE_MARGIN_SECONDS, ERROR_PAGE, LOADING_BAR_DURATION, LOADING_BAR_HIDE_AFTER, LOADING_BAR_THROTTLE, REQUEST_RETRIES, SCROLL_ANIMATION, SLOW_LOAD_DELAY,
 } from './constants.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
-export { CITIES, formPathsOf, FORMS, NOTICE_VERSION, REVIEW_STATES, visit } from './forms/index.ts';
-export type { ReviewChange, ReviewedOf, ReviewEvent, ReviewListedOf, ReviewListQuery, ReviewNote, ReviewPageOf, ReviewState, SubmissionOf, SubmissionReceipt, VisitorForm } from './forms/index.ts';
+export { ASSIGNEES_PATH, CITIES, formPathsOf, FORMS, NOTICE_VERSION, REVIEW_STATES, visit } from './forms/index.ts';
+export type { Assignee, ReviewChange, ReviewedOf, ReviewEvent, ReviewListedOf, ReviewListQuery, ReviewNote, ReviewPageOf, ReviewState, SubmissionGuard, SubmissionOf, SubmissionReceipt, VisitorForm } from './forms/index.ts';
 export { HUES } from './hues.ts';
 export type { Hue } from './hues.ts';
 export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
@@ -20,7 +22,7 @@ export type { AnyKind, BodyOperation, CommonFields, EntryOf, EntryStatus, EntryW
 export { LOCALES } from './locale.ts';
 export type { Locale, Localised } from './locale.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
-export type { Boot, Claim, RegistryCut, Release, RemoteManifest } from './remote.ts';
+export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export type { DateRange, FileValue, ImageValue, LinkValue, RelationValue, StoredFile, StoredImage, VideoValue } from './values.ts';

@@ -41,6 +41,10 @@ export interface Release {
   files: Record<string, string>;
   releasedAt: string;
 }
+/** registry.json: per remote the release that is current, the ones before it (newest first), and every release that is still served. */
+export interface Registry {
+  remotes: Record<string, { current: string; previous: string[]; releases: Record<string, Release> }>;
+}
 /** A remote in the cut of the registry that one person may have. */
 export type RegistryCut = Release[];
 

@@ -20,6 +20,13 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** What a visitor sends; the Idempotency-Key header makes it safe to send twice. */
 export type SubmissionOf<F extends { fields: Fields }> = WriteOf<F['fields']>;
+/** What may come along with a submission to tell people from programs. */
+export interface SubmissionGuard {
+  /** A field that people do not see: has to be empty. */
+  website?: string;
+  /** Milliseconds since the form was shown. */
+  elapsed?: number;
+}
 /** What the visitor is told: `duplicate` when the same submission had been received before. */
 export interface SubmissionReceipt {
   reference: string;
@@ -50,7 +57,7 @@ export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & {
   notes: ReviewNote[];
   history: ReviewEvent[];
 };
-/** A submission in the staff's list: without notes and history, personal data (name, phone, mobile, email) masked by the API. */
+/** A submission in the staff's list: without notes and history, personal data (name, phone, mobile, email) masked and remarks left empty by the API. */
 export type ReviewListedOf<F extends { fields: Fields }> = Omit<ReviewedOf<F>, 'notes' | 'history'>;
 /** What the staff's list can be narrowed to; `text` is searched in reference, school and name, days are those of sending. */
 export interface ReviewListQuery {
@@ -65,6 +72,13 @@ export interface ReviewListQuery {
 export interface ReviewPageOf<F extends { fields: Fields }> extends Page<ReviewListedOf<F>> {
   counts: Record<ReviewState, number>;
 }
+/** Somebody who may be put in charge of submissions. */
+export interface Assignee {
+  id: number;
+  name: string;
+}
+/** Where the possible assignees are. */
+export const ASSIGNEES_PATH = '/api/admin/forms/assignee_list';
 /** What staff may change of a submission; `note` is added to the notes. */
 export interface ReviewChange {
   revision: number;

@@ -2,8 +2,10 @@ import type { VisitorForm } from './form.ts';
 import { visit } from './visit.ts';
 
 export { CITIES } from './cities.ts';
-export { defineForm, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
-export type { ReviewChange, ReviewEvent, ReviewedOf, ReviewListedOf, ReviewListQuery, ReviewNote, ReviewPageOf, ReviewState, SubmissionOf, SubmissionReceipt, VisitorForm } from './form.ts';
+export { ASSIGNEES_PATH, defineForm, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
+export type {
+  Assignee, ReviewChange, ReviewEvent, ReviewedOf, ReviewListedOf, ReviewListQuery, ReviewNote, ReviewPageOf, ReviewState, SubmissionGuard, SubmissionOf, SubmissionReceipt, VisitorForm,
+} from './form.ts';
 export { contactFields, visit } from './visit.ts';
 
 /** Every visitor form. */

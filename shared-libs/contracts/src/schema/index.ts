@@ -8,7 +8,7 @@ import { isDay, momentText } from './value-schemas.ts';
 export { bodyItemSchema, bodyItemSchemaOf } from './body-schema.ts';
 export { fieldSchemaOf, fieldsSchemaOf } from './field-schema.ts';
 export { fieldErrorsOf, sentenceOf } from './messages.ts';
-export { remoteManifestSchema } from './remote-schema.ts';
+export { registrySchema, releaseSchema, remoteManifestSchema } from './remote-schema.ts';
 export { isSafeHref } from './text.ts';
 export { dateRangeSchema, dayText, imageSchema, linkSchema, momentText } from './value-schemas.ts';
 

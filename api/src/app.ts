@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { accountsRoutes } from './features/accounts/accounts-routes.ts';
+import { authRoutes } from './features/auth/auth-routes.ts';
+import { formsRoutes } from './features/forms/forms-routes.ts';
+import { mediaRoutes } from './features/media/media-routes.ts';
+import { whitelistRoutes } from './features/whitelist/whitelist-routes.ts';
+import { kindRoutes } from './kinds/kind-routes.ts';
+import { accessPlugin } from './plugins/access.ts';
+import { apiDocs } from './plugins/api-docs.ts';
+import { requireDeclaredAccess } from './plugins/declared-access.ts';
+import { errorHandler } from './plugins/error-handler.ts';
+import { bareServer } from './plugins/bare-server.ts';
+import { guards } from './plugins/guards.ts';
+import { health } from './plugins/health.ts';
+import { internalChanges } from './plugins/internal-changes.ts';
+import { methodOverride } from './plugins/method-override.ts';
+import { storableInput } from './plugins/storable-input.ts';
+
+const ROUTES = [authRoutes, accountsRoutes, whitelistRoutes, formsRoutes, mediaRoutes, kindRoutes, health, internalChanges];
+
+/** The whole API over these dependencies, ready to listen or to be injected into. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = bareServer(deps);
+  requireDeclaredAccess(app);
+  errorHandler(app);
+  await guards(app, deps);
+  if (deps.config.docs) await apiDocs(app);
+  await accessPlugin(app, deps);
+  storableInput(app);
+  methodOverride(app);
+  for (const routes of ROUTES) await app.register(async (scope) => routes(scope, deps));
+  await app.ready();
+  return app;
+}

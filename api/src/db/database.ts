@@ -1,0 +1,36 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Embedded } from './embedded/embedded.ts';
+
+export type Orm = NodePgDatabase;
+export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+export interface Database {
+  pool: pg.Pool;
+  orm: Orm;
+  /** The embedded engine, when there is one. */
+  embedded: Embedded | undefined;
+  /** Runs the work in one transaction. Inside, use only `tx`: the embedded engine has one session, so another query would wait for its own end. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A database over this pool configuration; with `embedded`, closing also closes the engine. */
+export function databaseOf(options: pg.PoolConfig, facts: { embedded?: Embedded; onError: (error: Error) => void }): Database {
+  const pool = new pg.Pool(options);
+  pool.on('error', facts.onError);
+  // A checked-out client whose connection drops emits `error` itself; without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', facts.onError));
+  const orm = drizzle(pool);
+  return {
+    pool,
+    orm,
+    embedded: facts.embedded,
+    transaction: (work) => orm.transaction(work),
+    async close() {
+      await pool.end();
+      await facts.embedded?.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface FolderLock {
+  release(): void;
+}
+/** The folder belongs to another process. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+  constructor(folder: string, who: string | null) {
+    super(`The data folder ${folder} is in use by process ${who?.split(' ')[1] ?? '?'}; stop that process first, or choose another DATA_DIR`);
+  }
+}
+
+/**
+ * One process per data folder. It announces itself first and looks second: of two that start at once at least one sees the other, so there are never two holders.
+ * A socket dies with its process, so kill -9 leaves only a name that nobody answers; names are never reused, so removing a dead one is safe.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  let state = 'starting';
+  const server = net.createServer((connection) => connection.on('error', () => {}).end(`${state} ${process.pid}`)).unref();
+  const listen = (at: string) => new Promise<void>((resolve, reject) => server.once('error', reject).listen(at, resolve));
+  const real = fs.realpathSync(folder);
+  if (process.platform === 'win32') {
+    const pipe = pipeOf(real);
+    state = 'holder';
+    await listen(pipe).catch(async () => {
+      throw new FolderInUse(folder, await ask(pipe));
+    });
+    return { release: () => void server.close() };
+  }
+  // A socket path holds about 104 bytes and Node cuts a longer one silently: go in by a short link.
+  const door = fs.mkdtempSync(path.join(os.tmpdir(), 'ap-'));
+  fs.symlinkSync(real, path.join(door, 'd'));
+  const at = (name: string) => path.join(door, 'd', name);
+  const id = randomBytes(6).toString('hex');
+  const [hidden, mine] = [`new.${id}`, `lock.${id}`];
+  try {
+    await listen(at(hidden));
+    for (let tries = 1; ; tries++) {
+      fs.renameSync(at(hidden), at(mine));
+      const others = await livingOthers(real, mine, at);
+      if (others.length === 0) {
+        state = 'holder';
+        return {
+          release() {
+            fs.rmSync(path.join(real, mine), { force: true });
+            server.close();
+          },
+        };
+      }
+      fs.renameSync(at(mine), at(hidden));
+      const holder = others.find((who) => who.startsWith('holder'));
+      if (holder || tries === 20) throw new FolderInUse(folder, holder ?? others[0] ?? null);
+      await sleep(20 + Math.random() * 30 * tries);
+    }
+  } catch (error) {
+    server.close();
+    fs.rmSync(at(hidden), { force: true });
+    throw error;
+  } finally {
+    fs.rmSync(door, { recursive: true, force: true });
+  }
+}
+
+async function livingOthers(folder: string, mine: string, at: (name: string) => string): Promise<string[]> {
+  const others: string[] = [];
+  for (const name of fs.readdirSync(folder)) {
+    if (!name.startsWith('lock.') || name === mine) continue;
+    const who = await ask(at(name));
+    if (who === null) fs.rmSync(at(name), { force: true });
+    else others.push(who);
+  }
+  return others;
+}
+
+// 'holder 123', 'starting 123', or null: nobody there. No answer within a second counts as alive: the holder is busy.
+function ask(at: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = net.connect(at);
+    socket.on('data', (data) => {
+      text += data;
+    });
+    socket.on('end', () => resolve(text));
+    socket.setTimeout(1000, () => {
+      socket.destroy();
+      resolve('holder ?');
+    });
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'holder ?'));
+  });
+}
+const pipeOf = (folder: string) => `\\\\.\\pipe\\ap-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;

@@ -1,0 +1,51 @@
+import { Duplex } from 'node:stream';
+import type { MessagePort } from 'node:worker_threads';
+
+/** The embedded database is not there right now; answered as 503 through its SQLSTATE. */
+export const databaseDown = (what: string) => Object.assign(new Error(`embedded database ${what}`), { code: '57P03' });
+
+/** What the PostgreSQL driver takes for a socket: leads into the engine's worker. */
+export class PortStream extends Duplex {
+  readonly #open: () => Promise<MessagePort>;
+  #port: MessagePort | undefined;
+  #ended = false;
+
+  constructor(open: () => Promise<MessagePort>) {
+    super();
+    this.#open = open;
+  }
+  async connect(): Promise<void> {
+    try {
+      const port = await this.#open();
+      this.#port = port;
+      port.on('message', (data: Uint8Array) => this.push(Buffer.from(data.buffer, data.byteOffset, data.length)));
+      port.on('close', () => this.destroy(this.#ended ? undefined : databaseDown('lost this connection')));
+      this.emit('connect');
+    } catch (error) {
+      this.destroy(error as Error);
+    }
+  }
+  override _read(): void {}
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#port?.postMessage(chunk);
+    done();
+  }
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#port?.postMessage(Buffer.concat(chunks.map(({ chunk }) => chunk)));
+    done();
+  }
+  override _final(done: () => void): void {
+    this.#ended = true;
+    this.#port?.close();
+    done();
+  }
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#port?.close();
+    done(error);
+  }
+  // What the driver calls on a socket.
+  setNoDelay = () => this;
+  setKeepAlive = () => this;
+  ref = () => this;
+  unref = () => this;
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Init = NodeFS['init'];
+interface Runtime {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+}
+
+/** How often the engine has forced a file to disk. */
+export const syncs = { count: 0 };
+
+/**
+ * PGlite never forces anything to disk by itself. With wal_sync_method=fsync PostgreSQL calls the file system's fsync: this gives it a real one,
+ * before PostgreSQL starts, so that the checkpoint of crash recovery is covered too.
+ */
+class SyncedFolder extends NodeFS {
+  override async init(...[engine, options]: Parameters<Init>): ReturnType<Init> {
+    const made = await super.init(engine, options);
+    const preRun = (made.emscriptenOpts.preRun ?? []) as unknown as ((runtime: Runtime) => void)[];
+    preRun.push((runtime) => {
+      runtime.NODEFS.stream_ops.fsync = ({ nfd }) => {
+        fs.fdatasyncSync(nfd);
+        syncs.count++;
+        return 0;
+      };
+    });
+    made.emscriptenOpts.preRun = preRun as never;
+    return made;
+  }
+}
+
+/** Opens (and, where there is none, makes) the database in this folder; throws when its commits would not reach the disk. */
+export async function openSynced(folder: string, facts: { unsynced?: boolean } = {}): Promise<PGlite> {
+  const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync', ...(facts.unsynced ? ['-F'] : [])];
+  const engine = await PGlite.create({ fs: new SyncedFolder(folder), startParams });
+  const before = syncs.count;
+  // The smallest commit that has to reach the disk.
+  await engine.query(`select pg_logical_emit_message(true, 'selftest', 'x')`);
+  if (syncs.count === before) throw new Error('commits do not reach the disk (the fsync hook was not called)');
+  return engine;
+}

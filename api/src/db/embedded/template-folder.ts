@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The PostgreSQL major inside the embedded engine; a folder of another one cannot be opened. */
+export const EMBEDDED_MAJOR = '18';
+const onWindows = process.platform === 'win32';
+
+/** Makes an empty database in this folder, in a process of its own: its 500 MB of working memory leave with it. */
+export async function makeTemplate(folder: string, program: URL): Promise<void> {
+  const child = spawn(process.execPath, [fileURLToPath(program), folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said = (said + data.toString()).slice(-2000);
+  });
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code !== 0) throw new Error(`The embedded database could not be made in ${folder}: ${said.trim().split('\n').at(-1) ?? code}`);
+}
+
+/** Copies a closed database folder, whole or not at all: beside, forced to disk, renamed. */
+export function copyTemplate(from: string, to: string): void {
+  fs.rmSync(`${to}.new`, { recursive: true, force: true });
+  fs.cpSync(from, `${to}.new`, { recursive: true });
+  settle(`${to}.new`, to);
+}
+
+/** Forces every file of a folder to disk, then gives it its name. */
+export function settle(from: string, to: string): void {
+  for (const name of fs.readdirSync(from, { recursive: true }) as string[]) {
+    const file = path.join(from, name);
+    if (onWindows && fs.statSync(file).isDirectory()) continue;
+    const handle = fs.openSync(file, onWindows ? 'r+' : 'r');
+    fs.fsyncSync(handle);
+    fs.closeSync(handle);
+  }
+  fs.renameSync(from, to);
+}
+
+/** Throws one clear sentence when this folder cannot be opened by the engine we have. */
+export function checkVersion(folder: string): void {
+  let found: string;
+  try {
+    found = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    throw new Error(`The data folder ${folder} is not a complete database (PG_VERSION is missing); move it away to start afresh, or restore a snapshot`);
+  }
+  if (found === EMBEDDED_MAJOR) return;
+  throw new Error(`The data folder ${folder} was made by PostgreSQL ${found} and this release has ${EMBEDDED_MAJOR}; export it with the release that made it and import it here`);
+}

@@ -1,0 +1,129 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { PGlite } from '@electric-sql/pglite';
+
+interface Session {
+  id: number;
+  port: MessagePort;
+  /** Prepared statements of this connection, as the engine knows them. */
+  names: Set<string>;
+}
+const code = (letter: string) => letter.charCodeAt(0);
+const READY = Buffer.from([code('R'), 0, 0, 0, 8, 0, 0, 0, 0, code('Z'), 0, 0, 0, 5, code('I')]);
+
+/**
+ * Speaks the PostgreSQL wire protocol over one MessagePort per connection. One real session stands behind them all,
+ * so a connection owns the engine from BEGIN to COMMIT or ROLLBACK, and a whole batch (up to Sync) runs in one call.
+ */
+export function wireSessions(engine: PGlite, idleTransaction: number) {
+  const sessions = new Set<Session>();
+  const waiting: [Session, Buffer][] = [];
+  let owner: Session | null = null;
+  let ownerTimer: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  function execute(session: Session, batch: Buffer): void {
+    const out: Buffer[] = [];
+    engine.execProtocolRawStream(batch, { syncToFs: false, onRawData: (data) => void out.push(Buffer.from(data)) });
+    const all = Buffer.concat(out);
+    const reply: Buffer[] = [];
+    for (let at = 0; at < all.length; ) {
+      const end = at + 1 + all.readInt32BE(at + 1);
+      const frame = all.subarray(at, end);
+      // NOTIFY goes to every connection, the rest to the asker.
+      if (frame[0] === code('A')) for (const each of sessions) each.port.postMessage(Buffer.from(frame));
+      else reply.push(frame);
+      at = end;
+    }
+    session.port.postMessage(Buffer.concat(reply));
+    clearTimeout(ownerTimer);
+    owner = engine.isInTransaction() ? session : null;
+    // A forgotten transaction must not stop the site.
+    if (owner) ownerTimer = setTimeout(() => drop(session), idleTransaction);
+  }
+  function next(): void {
+    for (let each = owner ? undefined : waiting.shift(); each; each = owner ? undefined : waiting.shift()) execute(...each);
+  }
+  function submit(session: Session, batch: Buffer): void {
+    if (owner && owner !== session) return void waiting.push([session, batch]);
+    execute(session, batch);
+    next();
+  }
+  function drop(session: Session): void {
+    if (!sessions.delete(session)) return;
+    for (let at = waiting.length - 1; at >= 0; at--) if (waiting[at]?.[0] === session) waiting.splice(at, 1);
+    if (owner === session) rollback();
+    if (!owner) for (const name of session.names) run(`deallocate "${name}"`);
+    session.port.close();
+    next();
+  }
+  function rollback(): void {
+    clearTimeout(ownerTimer);
+    if (owner) run('rollback');
+    owner = null;
+  }
+  function run(sql: string): void {
+    const frame = Buffer.concat([Buffer.from('Q....'), Buffer.from(`${sql}\0`)]);
+    frame.writeInt32BE(frame.length - 1, 1);
+    engine.execProtocolRawStream(frame, { syncToFs: false, onRawData: () => {} });
+  }
+
+  function accept(port: MessagePort): void {
+    const session: Session = { id: ++count, port, names: new Set() };
+    sessions.add(session);
+    let input: Buffer = Buffer.alloc(0);
+    let batch: Buffer[] = [];
+    let started = false;
+    port.on('message', (chunk: Uint8Array) => {
+      const arrived = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+      input = input.length > 0 ? Buffer.concat([input, arrived]) : arrived;
+      for (;;) {
+        const at = started ? 1 : 0;
+        if (input.length < at + 4) return;
+        const end = at + input.readInt32BE(at);
+        if (input.length < end) return;
+        const frame = input.subarray(0, end);
+        input = input.subarray(end);
+        if (!started) {
+          started = true;
+          port.postMessage(READY);
+          continue;
+        }
+        if (frame[0] === code('X')) return drop(session);
+        batch.push(ownNames(session, frame));
+        if (frame[0] === code('S') || frame[0] === code('Q')) {
+          const whole = Buffer.concat(batch);
+          batch = [];
+          submit(session, whole);
+        }
+      }
+    });
+    port.on('close', () => drop(session));
+  }
+
+  return {
+    accept,
+    run,
+    isBusy: () => owner !== null,
+    end() {
+      rollback();
+      for (const { port } of sessions) port.close();
+    },
+  };
+}
+
+// Named statements live in the one real session: every connection gets names of its own.
+function ownNames(session: Session, frame: Buffer): Buffer {
+  const type = String.fromCharCode(frame[0] ?? 0);
+  const at = nameAt(type, frame);
+  if (at === 0 || frame[at] === 0) return frame;
+  const prefix = Buffer.from(`c${session.id}_`);
+  if (type === 'P') session.names.add(prefix.toString() + frame.subarray(at, frame.indexOf(0, at)).toString());
+  const out = Buffer.concat([frame.subarray(0, at), prefix, frame.subarray(at)]);
+  out.writeInt32BE(out.length - 1, 1);
+  return out;
+}
+function nameAt(type: string, frame: Buffer): number {
+  if (type === 'P') return 5;
+  if (type === 'B') return frame.indexOf(0, 5) + 1;
+  return (type === 'D' || type === 'C') && frame[5] === code('S') ? 6 : 0;
+}

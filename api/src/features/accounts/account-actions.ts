@@ -1,0 +1,86 @@
+import type { AccountWithPassword } from '@admissions/contracts';
+import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { notExists, success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { localeOf } from '../../plugins/locale.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
+import { endSession, endSessionsOf, sessionsOf } from '../auth/admin-sessions.ts';
+import { sessionOf } from '../auth/own-sessions.ts';
+import { hashPassword } from '../auth/password-hashes.ts';
+import { setPassword } from '../auth/set-password.ts';
+import { forgetAttempts } from '../auth/sign-in-attempts.ts';
+import { idOf } from '../list-query.ts';
+import { aboutSelf, lockAccounts, requireManager, requireNoMoreFlags } from './account-rules.ts';
+import { readAccount } from './account-view.ts';
+import { accounts } from './accounts-tables.ts';
+import { accountWithId } from './find-account.ts';
+import { oneTimePassword } from './one-time-password.ts';
+
+const config = { access: { area: 'account' } } as const;
+const saying = (summary: string) => ({ config, schema: { tags: ['account'], summary } });
+
+/** Deleting and unlocking an account, resetting its password, and ending its sessions. */
+export function accountActions(app: FastifyInstance, { db }: Deps): void {
+  app.delete(ACCOUNT_PATHS.remove(':id'), saying('Delete an account'), async (request) => {
+    const locale = localeOf(request);
+    const admin = request.admin as SignedIn;
+    const id = idOf(request.params);
+    if (id === admin.id) throw aboutSelf(locale);
+    await db.transaction(async (tx) => {
+      const row = (await lockAccounts(tx)).find((each) => each.id === id);
+      if (!row) throw notExists();
+      await tx.update(accounts).set({ deletedAt: new Date().toISOString(), updatedBy: admin.name }).where(eq(accounts.id, id));
+      await endSessionsOf(tx, id);
+      await requireManager(tx, locale);
+      await recordAudit(tx, { account: admin, action: 'delete', area: 'account', target: `account/${id}`, details: { account: row.account } });
+    });
+    return success(null);
+  });
+
+  app.post(ACCOUNT_PATHS.unlock(':id'), saying('Unlock an account'), async (request) => {
+    const id = idOf(request.params);
+    const answer = await db.transaction(async (tx) => {
+      const row = await accountWithId(tx, id);
+      if (!row) throw notExists();
+      await forgetAttempts(tx, row.account);
+      await recordAudit(tx, { account: request.admin, action: 'unlock', area: 'account', target: `account/${id}` });
+      return readAccount(tx, id);
+    });
+    return success(answer);
+  });
+
+  app.post(ACCOUNT_PATHS.resetPassword(':id'), saying('Reset a password'), async (request) => {
+    const admin = request.admin as SignedIn;
+    const id = idOf(request.params);
+    const password = oneTimePassword();
+    const hash = await hashPassword(password);
+    const account = await db.transaction(async (tx) => {
+      const row = await accountWithId(tx, id);
+      if (!row) throw notExists();
+      requireNoMoreFlags(admin, row);
+      await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
+      await forgetAttempts(tx, row.account);
+      await recordAudit(tx, { account: admin, action: 'reset_password', area: 'account', target: `account/${id}` });
+      return readAccount(tx, id);
+    });
+    return success({ account, oneTimePassword: password } as AccountWithPassword);
+  });
+
+  app.get(ACCOUNT_PATHS.sessions(':id'), saying('Sessions of an account'), async ({ params, admin }) => {
+    const id = idOf(params);
+    if (!(await accountWithId(db.orm, id))) throw notExists();
+    return success((await sessionsOf(db, id)).map((row) => sessionOf(row, (admin as SignedIn).sessionId)));
+  });
+
+  app.delete(ACCOUNT_PATHS.endSession(':id'), saying('End a session of an account'), async ({ params, admin }) => {
+    const session = idOf(params);
+    await db.transaction(async (tx) => {
+      if (!(await endSession(tx, null, session))) throw notExists();
+      await recordAudit(tx, { account: admin, action: 'end_session', area: 'account', target: `session/${session}` });
+    });
+    return success(null);
+  });
+}

@@ -1,0 +1,34 @@
+import { ACCOUNT_PATHS } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { notExists, success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { auditList } from '../audit/audit-list.ts';
+import { idOf, pageOf, queryOf, searchQuery } from '../list-query.ts';
+import { accountActions } from './account-actions.ts';
+import { readAccount, readAccounts } from './account-view.ts';
+import { addAccount } from './add-account.ts';
+import { editAccount } from './edit-account.ts';
+import { ensureFirstAccount } from './first-account.ts';
+
+const config = { access: { area: 'account' } } as const;
+
+/** Accounts: who may sign in, and what they may do. */
+export async function accountsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await ensureFirstAccount(deps);
+
+  app.get(ACCOUNT_PATHS.list, { config, schema: { tags: ['account'], summary: 'Accounts' } }, async ({ query }) => {
+    const { search, ...page } = queryOf(searchQuery, query);
+    const wanted = search.toLowerCase();
+    const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) => [account, name, email].some((text) => text.toLowerCase().includes(wanted)));
+    return success(pageOf(found, page));
+  });
+  app.get(ACCOUNT_PATHS.info(':id'), { config, schema: { tags: ['account'], summary: 'One account' } }, async ({ params }) => {
+    const account = await readAccount(deps.db.orm, idOf(params));
+    if (!account) throw notExists();
+    return success(account);
+  });
+  addAccount(app, deps);
+  editAccount(app, deps);
+  accountActions(app, deps);
+  auditList(app, deps);
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+
+export const accounts = pgTable(
+  'account',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    account: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Hashes of the passwords before, newest first. */
+    passwordHistory: jsonb('password_history').$type<string[]>().notNull().default([]),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** JSON text of the flags, as the specification has it. */
+    priv: text().notNull().default('{}'),
+    active: boolean().notNull().default(true),
+    lastSignInAt: moment('last_sign_in_at'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedBy: text('updated_by'),
+    revision: integer().notNull().default(1),
+    deletedAt: moment('deleted_at'),
+  },
+  // Names are compared without case; the name of a deleted account is free again.
+  (table) => [uniqueIndex('account_name').on(sql`lower(${table.account})`).where(sql`${table.deletedAt} is null`)],
+);
+export type AccountRow = typeof accounts.$inferSelect;

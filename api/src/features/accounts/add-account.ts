@@ -1,0 +1,46 @@
+import type { AccountWithPassword } from '@admissions/contracts';
+import { ACCOUNT_PATHS, CODE } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/messages';
+import type { FastifyInstance } from 'fastify';
+import { parsed, Refused, success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { localeOf } from '../../plugins/locale.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
+import { hashPassword } from '../auth/password-hashes.ts';
+import { requirePolicy } from '../auth/set-password.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
+import { requireOwnFlags } from './account-rules.ts';
+import { addedAccount } from './account-schema.ts';
+import { readAccount } from './account-view.ts';
+import { accounts } from './accounts-tables.ts';
+import { oneTimePassword } from './one-time-password.ts';
+
+/** A new account; without a password it gets one for its first sign-in, told in this answer only. */
+export function addAccount(app: FastifyInstance, { db }: Deps): void {
+  app.post(ACCOUNT_PATHS.add, { config: { access: { area: 'account' } }, schema: { tags: ['account'], summary: 'Add an account' } }, async (request) => {
+    const locale = localeOf(request);
+    const admin = request.admin as SignedIn;
+    const { password, mustChangePassword = true, priv, ...facts } = parsed(addedAccount, request.body, locale);
+    requireOwnFlags({ by: admin, before: {}, after: priv, locale });
+    if (password !== undefined) await requirePolicy({ password, account: facts.account }, { field: 'password', locale });
+    const made = password ?? oneTimePassword();
+    const passwordHash = await hashPassword(made);
+    const account = await db
+      .transaction(async (tx) => {
+        const [row] = await tx
+          .insert(accounts)
+          .values({ ...facts, priv: JSON.stringify(priv), passwordHash, mustChangePassword: password === undefined || mustChangePassword, updatedBy: admin.name })
+          .returning({ id: accounts.id });
+        const id = (row as { id: number }).id;
+        await recordAudit(tx, { account: admin, action: 'add', area: 'account', target: `account/${id}`, details: { account: facts.account, priv } });
+        return readAccount(tx, id);
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? nameTaken(locale) : error;
+      });
+    return success({ account, oneTimePassword: password === undefined ? made : null } as AccountWithPassword);
+  });
+}
+
+export const nameTaken = (locale: Parameters<typeof messageOf>[0]) => new Refused(CODE.accountExists, 409, { errors: { account: [messageOf(locale, 'error.code.1001')] } });

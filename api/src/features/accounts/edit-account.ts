@@ -1,0 +1,78 @@
+import { ACCOUNT_PATHS, allows, AREAS, privOf } from '@admissions/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { notExists, olderRevision, parsed, success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { localeOf } from '../../plugins/locale.ts';
+import { editRoute } from '../../plugins/method-override.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
+import { endSessionsOf } from '../auth/admin-sessions.ts';
+import { hashPassword } from '../auth/password-hashes.ts';
+import { recentHashesOf, requirePolicy, setPassword } from '../auth/set-password.ts';
+import { idOf } from '../list-query.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
+import { aboutSelf, lockAccounts, requireManager, requireNoMoreFlags, requireOwnFlags } from './account-rules.ts';
+import { editedAccount } from './account-schema.ts';
+import { readAccount } from './account-view.ts';
+import { accounts } from './accounts-tables.ts';
+import { nameTaken } from './add-account.ts';
+import { accountWithId } from './find-account.ts';
+
+/** Changes an account; its sessions end when its flags, its state or its password change. */
+export function editAccount(app: FastifyInstance, { db }: Deps): void {
+  editRoute(app, {
+    url: ACCOUNT_PATHS.edit(':id'),
+    config: { access: { area: 'account' } },
+    schema: { tags: ['account'], summary: 'Change an account' },
+    handler: async (request) => {
+      const locale = localeOf(request);
+      const admin = request.admin as SignedIn;
+      const id = idOf(request.params);
+      const { revision, password, mustChangePassword, priv, ...facts } = parsed(editedAccount, request.body, locale);
+      const now = await accountWithId(db.orm, id);
+      if (!now) throw notExists();
+      if (password !== undefined) {
+        requireNoMoreFlags(admin, now);
+        await requirePolicy({ password, account: facts.account ?? now.account, recent: recentHashesOf(now) }, { field: 'password', locale });
+      }
+      const hash = password === undefined ? null : await hashPassword(password);
+
+      const answer = await db
+        .transaction(async (tx) => {
+          const row = (await lockAccounts(tx)).find((each) => each.id === id);
+          if (!row) throw notExists();
+          const before = privOf(row.priv);
+          const after = priv ?? before;
+          const flagsChange = AREAS.some((area) => allows(before, area) !== allows(after, area));
+          const stateChanges = facts.active !== undefined && facts.active !== row.active;
+          if (id === admin.id && flagsChange) throw aboutSelf(locale, 'priv');
+          if (id === admin.id && stateChanges) throw aboutSelf(locale, 'active');
+          requireOwnFlags({ by: admin, before, after, locale });
+          if (row.revision !== revision) throw olderRevision(await readAccount(tx, id), row.updatedBy ?? row.name);
+
+          await tx
+            .update(accounts)
+            .set({
+              ...facts,
+              ...(priv && { priv: JSON.stringify(priv) }),
+              ...(mustChangePassword !== undefined && { mustChangePassword }),
+              updatedAt: new Date().toISOString(),
+              updatedBy: admin.name,
+              revision: hash === null ? sql`${accounts.revision} + 1` : row.revision,
+            })
+            .where(and(eq(accounts.id, id), eq(accounts.revision, revision)));
+          if (hash !== null) await setPassword(tx, row, { hash, mustChange: mustChangePassword ?? id !== admin.id, by: admin.name });
+          else if (flagsChange || stateChanges) await endSessionsOf(tx, id);
+          await requireManager(tx, locale);
+          const fields = Object.keys({ ...facts, ...(priv && { priv }), ...(hash && { password }) });
+          await recordAudit(tx, { account: admin, action: 'edit', area: 'account', target: `account/${id}`, details: { fields, ...(flagsChange && { before, after }) } });
+          return readAccount(tx, id);
+        })
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? nameTaken(locale) : error;
+        });
+      return success(answer);
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+import { accounts } from '../accounts/accounts-tables.ts';
+
+/** Application tokens, by the hash of the token. */
+export const appTokens = pgTable(
+  'app_token',
+  {
+    hash: text().primaryKey(),
+    domain: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('app_token_expiry').on(table.expiresAt)],
+);
+
+/** Admin sessions; signing out deletes the row. */
+export const adminSessions = pgTable(
+  'admin_session',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Hash of the half that only the HttpOnly cookie holds. */
+    halfHash: text('half_hash').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    ip: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    seenAt: moment('seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('admin_session_account').on(table.accountId)],
+);
+export type AdminSessionRow = typeof adminSessions.$inferSelect;
+
+/** Failed sign-ins by account name, whether or not there is such an account: an unknown name locks like a known one. */
+export const signInFailures = pgTable('sign_in_failure', {
+  account: text().primaryKey(),
+  failures: integer().notNull(),
+  firstAt: moment('first_at').notNull(),
+  lockedUntil: moment('locked_until'),
+});

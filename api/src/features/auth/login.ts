@@ -1,0 +1,60 @@
+import { ADMIN_HALF_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { parsed, Refused, success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { localeOf } from '../../plugins/locale.ts';
+import { accounts } from '../accounts/accounts-tables.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { countRequest } from '../rate-limit/count-request.ts';
+import { endSession, openSession } from './admin-sessions.ts';
+import { provePassword } from './prove-password.ts';
+import { PASSWORD_MAX } from './password-policy.ts';
+
+export const accountName = () => z.string('validation.required').trim().min(1, 'validation.required').max(100, 'validation.accountName');
+export const givenPassword = () => z.string('validation.required').min(1, 'validation.required').max(PASSWORD_MAX, 'validation.password');
+const credentials = z.strictObject({ account: accountName(), password: givenPassword() });
+
+/** Sign-in and sign-out of staff. */
+export function login(app: FastifyInstance, deps: Deps): void {
+  const { db, config } = deps;
+
+  app.post(AUTH_PATHS.login, { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Sign in' } }, async (request, reply) => {
+    const { account, password } = parsed(credentials, request.body, localeOf(request));
+    await countRequest(db.orm, reply, { key: `login:${request.ip}`, max: config.loginLimit, seconds: 600 });
+    const row = await provePassword(db, account, password);
+    if (!row.active) throw new Refused(CODE.accountInactive, 403);
+    if (row.mustChangePassword) throw new Refused(CODE.updatePassword, 403);
+    const { token, half, expire } = await db.transaction(async (tx) => {
+      await tx.update(accounts).set({ lastSignInAt: new Date().toISOString() }).where(eq(accounts.id, row.id));
+      await recordAudit(tx, { account: row, action: 'sign_in', area: 'account', target: `account/${row.id}`, details: { ip: request.ip } });
+      return openSession(tx, row.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+    });
+    setHalf(request, reply, { half, expire, siteOrigin: config.siteOrigin });
+    return success({ token, expire });
+  });
+
+  app.post(AUTH_PATHS.logout, { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'Sign out' } }, async (request, reply) => {
+    const { admin } = request;
+    if (admin) {
+      await db.transaction(async (tx) => {
+        await endSession(tx, admin.id, admin.sessionId);
+        await recordAudit(tx, { account: admin, action: 'sign_out', area: 'account', target: `account/${admin.id}` });
+      });
+    }
+    reply.clearCookie(ADMIN_HALF_COOKIE.name, { path: ADMIN_HALF_COOKIE.path });
+    return success(null);
+  });
+}
+
+// The half of the session that no script can read: a stolen bearer alone is worth nothing.
+function setHalf(request: FastifyRequest, reply: FastifyReply, { half, expire, siteOrigin }: { half: string; expire: number; siteOrigin: string | undefined }): void {
+  reply.setCookie(ADMIN_HALF_COOKIE.name, half, {
+    path: ADMIN_HALF_COOKIE.path,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https' || (siteOrigin?.startsWith('https://') ?? false),
+    expires: new Date(expire * 1000),
+  });
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/messages';
+import { eq, sql } from 'drizzle-orm';
+import { invalid } from '../../answers.ts';
+import type { Tx } from '../../db/database.ts';
+import type { AccountRow } from '../accounts/accounts-tables.ts';
+import { accounts } from '../accounts/accounts-tables.ts';
+import { endSessionsOf } from './admin-sessions.ts';
+import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
+
+/** Refuses a password against the policy, with the reason in words at the field. */
+export async function requirePolicy(wish: Parameters<typeof passwordProblem>[0], { field, locale }: { field: string; locale: Locale }): Promise<void> {
+  const problem = await passwordProblem(wish);
+  if (problem) throw invalid({ [field]: [messageOf(locale, problem)] });
+}
+
+/** The present hash and the ones before it. */
+export const recentHashesOf = (row: AccountRow): string[] => [row.passwordHash, ...row.passwordHistory];
+
+/** Gives an account another password and ends its sessions everywhere. */
+export async function setPassword(tx: Tx, row: AccountRow, { hash, mustChange, by }: { hash: string; mustChange: boolean; by: string }): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({
+      passwordHash: hash,
+      passwordHistory: recentHashesOf(row).slice(0, REMEMBERED_PASSWORDS - 1),
+      mustChangePassword: mustChange,
+      updatedAt: new Date().toISOString(),
+      updatedBy: by,
+      revision: sql`${accounts.revision} + 1`,
+    })
+    .where(eq(accounts.id, row.id));
+  await endSessionsOf(tx, row.id);
+}

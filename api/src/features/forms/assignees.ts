@@ -1,0 +1,16 @@
+import type { Assignee } from '@admissions/contracts';
+import { allows, ASSIGNEES_PATH, privOf } from '@admissions/contracts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { accounts } from '../accounts/accounts-tables.ts';
+
+/** Who may be put in charge: active accounts with the forms flag. Reviewers need not see the accounts themselves. */
+export function assignees(app: FastifyInstance, { db }: Deps): void {
+  app.get(ASSIGNEES_PATH, { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: 'Possible assignees' } }, async () => {
+    const { id, name, priv, account, active, deletedAt } = accounts;
+    const rows = await db.orm.select({ id, name, priv }).from(accounts).where(and(eq(active, true), isNull(deletedAt))).orderBy(asc(account));
+    return success(rows.filter((row) => allows(privOf(row.priv), 'forms')).map((row): Assignee => ({ id: row.id, name: row.name })));
+  });
+}

@@ -1,0 +1,7 @@
+import { randomInt } from 'node:crypto';
+
+// No vowels and nothing that looks like another sign: it is read out on the telephone and spells no words.
+const SIGNS = '23456789BCDFGHJKLMNPQRSTVWXZ';
+
+/** A reference number such as V-7K2MPX. */
+export const newReference = (letter: string): string => `${letter}-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;

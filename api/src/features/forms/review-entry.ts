@@ -1,0 +1,46 @@
+import type { VisitorForm } from '@admissions/contracts';
+import { formPathsOf } from '@admissions/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { notExists, success } from '../../answers.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { accounts } from '../accounts/accounts-tables.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { idOf } from '../list-query.ts';
+import { erasedPart } from './retention.ts';
+import { submissions } from './forms-tables.ts';
+import { reviewedOf } from './review-view.ts';
+import type { Sealing } from './sealing.ts';
+
+const config = { access: { area: 'forms' } } as const;
+
+/** GET <form>_info and DELETE del_<form>: both leave a line in the audit log. */
+export function reviewEntry(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+  const paths = formPathsOf(form);
+
+  app.get(paths.info(':id'), { config, schema: { tags: ['forms'], summary: `${form.label.en}: one entry` } }, async ({ params, admin }) => {
+    const found = await findSubmission(db.orm, form, idOf(params));
+    await recordAudit(db.orm, { account: admin, action: 'view', area: 'forms', target: `${form.name}/${found.submission.id}` });
+    return success(reviewedOf(found.submission, found.account, sealing));
+  });
+
+  app.delete(paths.remove(':id'), { config, schema: { tags: ['forms'], summary: `${form.label.en}: delete and erase the personal data` } }, async ({ params, admin }) => {
+    const id = idOf(params);
+    await db.transaction(async (tx) => {
+      const { submission } = await findSubmission(tx, form, id);
+      const now = new Date().toISOString();
+      await tx.update(submissions).set({ ...erasedPart, deletedAt: now, updatedAt: now, updatedBy: admin?.name ?? null, revision: submission.revision + 1 }).where(eq(submissions.id, id));
+      await recordAudit(tx, { account: admin, action: 'delete', area: 'forms', target: `${form.name}/${id}`, details: { reference: submission.reference } });
+    });
+    return success(null);
+  });
+}
+
+/** A submission of this form, with its assignee; an id of another form is not there. */
+export async function findSubmission(orm: Database['orm'] | Tx, form: VisitorForm, id: number) {
+  const isThis = and(eq(submissions.id, id), eq(submissions.form, form.name), isNull(submissions.deletedAt));
+  const [found] = await orm.select().from(submissions).leftJoin(accounts, eq(accounts.id, submissions.assigneeId)).where(isThis);
+  if (!found) throw notExists();
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { dropOldSessions } from './auth/admin-sessions.ts';
+import { dropOldAttempts } from './auth/sign-in-attempts.ts';
+import { dropOldKeys } from './forms/once.ts';
+import { eraseOld } from './forms/retention.ts';
+import { dropOldCounts } from './rate-limit/count-request.ts';
+
+const EVERY = 3_600_000;
+
+/** Removes what is over and erases personal data whose time has come: when the server starts to listen and every hour. */
+export function keepHouse(app: FastifyInstance, { db, log }: Deps): void {
+  let timer: NodeJS.Timeout | undefined;
+  const clean = () => cleanUp(app, db).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour'));
+  app.addHook('onListen', async () => {
+    await clean();
+    timer = setInterval(() => void clean(), EVERY).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+export async function cleanUp(app: FastifyInstance, db: Deps['db']): Promise<void> {
+  await eraseOld(db);
+  await app.appTokens.dropExpired();
+  await dropOldSessions(db);
+  await dropOldAttempts(db);
+  await dropOldCounts(db);
+  await dropOldKeys(db);
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@admissions/contracts';
+import { z } from 'zod';
+import { malformed } from '../answers.ts';
+
+const wholeNumber = (max: number, initial: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .refine((value) => value <= max)
+    .default(initial);
+
+/** The query of every list: which page, and how long a page is. */
+export const pageQuery = z.strictObject({ page: wholeNumber(100_000, 1), perpage: wholeNumber(100, 20) });
+/** The same with a text to search for; `text` and `search` mean the same. */
+export const searchQuery = pageQuery
+  .extend({ text: z.string().trim().max(100).default(''), search: z.string().trim().max(100).default('') })
+  .transform(({ text, search, ...page }) => ({ ...page, search: text || search }));
+
+/** The query as the schema has it; a query of any other form is malformed. */
+export function queryOf<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
+  const result = schema.safeParse(query);
+  if (!result.success) throw malformed();
+  return result.data;
+}
+
+/** The id in a path, or malformed. */
+export function idOf(params: unknown): number {
+  const { id } = params as { id?: string };
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw malformed();
+  return Number(id);
+}
+
+/** One page out of all rows. */
+export const pageOf = <T>(rows: readonly T[], { page, perpage }: { page: number; perpage: number }): Page<T> => ({
+  list: rows.slice((page - 1) * perpage, page * perpage),
+  total: rows.length,
+  page,
+  perpage,
+});
+
+/** A pattern for LIKE that finds the text itself, whatever signs are in it. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,98 @@
+import type { Locale } from '@admissions/contracts';
+import { WHITELIST_PATHS } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/messages';
+import { momentText } from '@admissions/contracts/schema';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { invalid, notExists, olderRevision, parsed, success } from '../../answers.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { localeOf } from '../../plugins/locale.ts';
+import { editRoute } from '../../plugins/method-override.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { idOf } from '../list-query.ts';
+import { isUniqueViolation } from '../unique-violation.ts';
+import { canonicalRange } from './address.ts';
+import { activeRanges, isAdmitted } from './listed.ts';
+import type { WhitelistRow } from './whitelist-tables.ts';
+import { whitelist } from './whitelist-tables.ts';
+import { addressOf, entryOf } from './whitelist-view.ts';
+
+const facts = {
+  ip: z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .refine((value) => canonicalRange(value) !== null, 'validation.ip')
+    .transform((value) => canonicalRange(value) as string),
+  note: z.string('validation.required').trim().max(100, 'validation.maxLength|max=100'),
+  expiresAt: z.preprocess((value) => (value === '' ? null : value), momentText().nullable()),
+};
+const addedEntry = z.strictObject({ ip: facts.ip, note: facts.note.default(''), expiresAt: facts.expiresAt.default(null) });
+const editedEntry = z.strictObject({ ...z.object(facts).partial().shape, revision: z.int('validation.required').min(1, 'validation.required') });
+
+const config = { access: { area: 'account' } } as const;
+const schema = (summary: string) => ({ tags: ['white'], summary });
+
+/** Adding, changing and removing entries of the whitelist; none of them may shut out whoever does it. */
+export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
+  /** Makes a change one at a time, and undoes it when the caller's own address would no longer be admitted. */
+  async function change(request: FastifyRequest, { action, work }: { action: string; work: (tx: Tx) => Promise<WhitelistRow> }): Promise<WhitelistRow> {
+    const locale = localeOf(request);
+    return db
+      .transaction(async (tx) => {
+        await tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
+        const row = await work(tx);
+        if (!isAdmitted(await activeRanges(tx), request.ip)) throw invalid({ ip: [messageOf(locale, 'admin.ipSelf', { ip: addressOf(request.ip) })] });
+        await recordAudit(tx, { account: request.admin, action, area: 'account', target: `white/${row.id}`, details: { ip: row.ip, expiresAt: row.expiresAt } });
+        return row;
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? taken(locale) : error;
+      });
+  }
+
+  app.post(WHITELIST_PATHS.add, { config, schema: schema('Add an address or range') }, async (request) => {
+    const entry = parsed(addedEntry, request.body, localeOf(request));
+    const row = await change(request, { action: 'add', work: async (tx) => only(await tx.insert(whitelist).values({ ...entry, updatedBy: request.admin?.name ?? null }).returning()) });
+    return success(entryOf(row));
+  });
+
+  editRoute(app, {
+    url: WHITELIST_PATHS.edit(':id'),
+    config,
+    schema: schema('Change an entry of the whitelist'),
+    handler: async (request) => {
+      const id = idOf(request.params);
+      const { revision, ...entry } = parsed(editedEntry, request.body, localeOf(request));
+      const row = await change(request, {
+        action: 'edit',
+        work: async (tx) => {
+          const [now] = await tx.select().from(whitelist).where(eq(whitelist.id, id));
+          if (!now) throw notExists();
+          if (now.revision !== revision) throw olderRevision(entryOf(now), now.updatedBy ?? '');
+          const values = { ...entry, updatedAt: new Date().toISOString(), updatedBy: request.admin?.name ?? null, revision: now.revision + 1 };
+          return only(await tx.update(whitelist).set(values).where(eq(whitelist.id, id)).returning());
+        },
+      });
+      return success(entryOf(row));
+    },
+  });
+
+  app.delete(WHITELIST_PATHS.remove(':id'), { config, schema: schema('Remove an entry of the whitelist') }, async (request) => {
+    const id = idOf(request.params);
+    await change(request, {
+      action: 'delete',
+      work: async (tx) => {
+        const [row] = await tx.delete(whitelist).where(eq(whitelist.id, id)).returning();
+        if (!row) throw notExists();
+        return row;
+      },
+    });
+    return success(null);
+  });
+}
+
+const taken = (locale: Locale) => invalid({ ip: [messageOf(locale, 'validation.taken')] });
+const only = (rows: WhitelistRow[]) => rows[0] as WhitelistRow;

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+
+export const whitelist = pgTable('ip_whitelist', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Canonical: `140.138.1.0/24`, `2001:db8::/32`; a single address has no prefix length. */
+  ip: text().notNull().unique(),
+  note: text().notNull(),
+  expiresAt: moment('expires_at'),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  updatedBy: text('updated_by'),
+  revision: integer().notNull().default(1),
+});
+export type WhitelistRow = typeof whitelist.$inferSelect;

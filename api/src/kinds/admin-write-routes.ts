@@ -1,0 +1,118 @@
+import type { AnyKind } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
+import { addSchemaOf, editSchemaOf } from '@admissions/contracts/schema';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notExists, parsed, Refused, success, unauthorized } from '../answers.ts';
+import type { Deps } from '../deps.ts';
+import { localeOf } from '../plugins/locale.ts';
+import { editRoute } from '../plugins/method-override.ts';
+import { bodyAfter, bodyOperationOf } from './body-operation.ts';
+import { checkValues, cleaned, cleanedItem } from './checked-values.ts';
+import { entryIdOf } from './entry-id.ts';
+import { isIndispensable } from './entry-rules.ts';
+import { adminDocsOf } from './kind-docs.ts';
+import { referringCount } from './references.ts';
+import type { Row } from './read-entry.ts';
+import type { Editor } from './revisions.ts';
+import { snapshotOf } from './revisions.ts';
+import { sortEntries } from './sort-entries.ts';
+import { staffEntryOf } from './staff-entry.ts';
+import { tableOf } from './tables.ts';
+import { addEntry, changeEntry } from './write-entry.ts';
+
+const restoreSchema = z.strictObject({ revision: z.int('validation.required').min(1), to: z.int().min(1).optional() });
+const sortSchema = z.strictObject({ ids: z.array(z.int().min(1).max(999_999_999)).min(1).max(1000).refine((ids) => new Set(ids).size === ids.length) });
+
+/** What staff do with the entries of a kind. Each write answers with the entry as it is then. */
+export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+  const paths = adminPathsOf(kind);
+  const docs = adminDocsOf(kind);
+  const config = { access: { area: kind.area } };
+  const table = tableOf(kind);
+  const [addSchema, editSchema] = [addSchemaOf(kind), editSchemaOf(kind)];
+  const answer = async (id: number) => success(await staffEntryOf(deps, kind, id));
+
+  app.post(paths.add, { config, schema: docs.add }, async (request) => {
+    const locale = localeOf(request);
+    const values = parsed(addSchema, cleaned(kind, request.body), locale) as Row;
+    if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0) throw new Refused(-1, 409);
+    await checkValues(deps, kind, { values, entry: values, locale });
+    return answer(await addEntry(deps, { kind, by: editorOf(request) }, values));
+  });
+
+  editRoute(app, {
+    url: paths.edit(':id'), config, schema: docs.edit,
+    handler: async (request) => {
+      const id = entryIdOf(request);
+      const locale = localeOf(request);
+      const { revision, ...values } = parsed(editSchema, cleaned(kind, request.body), locale) as { revision: number } & Row;
+      const current = await storedEntry(deps, kind, id);
+      await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
+      await changeEntry(deps, { kind, by: editorOf(request), action: 'edit', id, revision, values: () => values });
+      return answer(id);
+    },
+  });
+
+  app.delete(paths.remove(':id'), { config, schema: docs.remove }, async (request) => {
+    const id = entryIdOf(request);
+    if (isIndispensable(kind, id) || (await referringCount(deps.db.orm, kind, id)) > 0) throw new Refused(-1, 409, { message: 'error.inUse' });
+    await changeEntry(deps, { kind, by: editorOf(request), action: 'remove', id, values: () => ({ deletedAt: new Date().toISOString() }) });
+    return answer(id);
+  });
+
+  app.post(paths.sort, { config, schema: docs.sort }, async (request) => {
+    const { ids } = parsed(sortSchema, request.body, localeOf(request));
+    await sortEntries(deps, kind, ids, editorOf(request));
+    const [row] = await deps.db.orm.select({ total: count() }).from(table).where(isNull(table.deletedAt));
+    return success({ ids, total: row?.total ?? 0 });
+  });
+
+  app.post(paths.restore(':id'), { config, schema: docs.restore }, async (request) => {
+    const id = entryIdOf(request);
+    const locale = localeOf(request);
+    const { revision, to } = parsed(restoreSchema, request.body, locale);
+    const values = to === undefined ? {} : contentOf(kind, await snapshotOf(deps.db.orm, kind, id, to));
+    if (to !== undefined) await checkValues(deps, kind, { values, entry: { ...(await storedEntry(deps, kind, id)), ...values }, locale });
+    await changeEntry(deps, {
+      kind, by: editorOf(request), action: 'restore', id, revision,
+      values: ({ deletedAt }) => {
+        if (to === undefined && deletedAt === null) throw notExists();
+        return { ...values, deletedAt: null };
+      },
+    });
+    return answer(id);
+  });
+
+  if (Object.values(kind.fields).some(({ type }) => type === 'items')) {
+    app.post(paths.body(':id'), { config, schema: docs.body }, async (request) => {
+      const id = entryIdOf(request);
+      const locale = localeOf(request);
+      const sent = request.body as { item?: unknown } | null;
+      const operation = bodyOperationOf(kind, sent && typeof sent === 'object' && 'item' in sent ? { ...sent, item: cleanedItem(sent.item) } : sent, locale);
+      if ('item' in operation) await checkValues(deps, kind, { values: { [operation.field]: [operation.item] }, entry: await storedEntry(deps, kind, id), locale });
+      await changeEntry(deps, {
+        kind, by: editorOf(request), action: 'body', id, revision: operation.revision,
+        values: (current) => ({ [operation.field]: bodyAfter((current[operation.field] ?? []) as unknown[], operation) }),
+      });
+      return answer(id);
+    });
+  }
+}
+
+async function storedEntry({ db }: Deps, kind: AnyKind, id: number): Promise<Row> {
+  const table = tableOf(kind);
+  const [row] = (await db.orm.select().from(table).where(and(eq(table.id, id)))) as Row[];
+  if (!row) throw notExists();
+  return row;
+}
+
+// The fields of the kind alone: going back to an old text does not publish or hide anything.
+const contentOf = (kind: AnyKind, snapshot: Row): Row =>
+  Object.fromEntries(Object.entries(kind.fields).filter(([name, { readOnly }]) => !readOnly && name in snapshot).map(([name]) => [name, snapshot[name]]));
+
+function editorOf({ admin }: FastifyRequest): Editor {
+  if (!admin) throw unauthorized();
+  return admin;
+}

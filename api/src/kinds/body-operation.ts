@@ -1,0 +1,49 @@
+import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
+import { bodyItemSchema } from '@admissions/contracts/schema';
+import { z } from 'zod';
+import { parsed, malformed } from '../answers.ts';
+
+const index = z.int().min(0).max(199);
+const revision = z.int('validation.required').min(1);
+const MOST_ITEMS = 200;
+
+/** Reads one change of a body by index. */
+export function bodyOperationOf(kind: AnyKind, sent: unknown, locale: Locale): BodyOperation<unknown> {
+  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
+  const common = { field: z.enum(bodies as [string, ...string[]], 'validation.select'), revision };
+  const item = bodyItemSchema();
+  const schema = z.discriminatedUnion('op', [
+    z.strictObject({ ...common, op: z.literal('add'), index: index.optional(), item }),
+    z.strictObject({ ...common, op: z.literal('replace'), index, item }),
+    z.strictObject({ ...common, op: z.literal('remove'), index }),
+    z.strictObject({ ...common, op: z.literal('move'), index, to: index }),
+    z.strictObject({ ...common, op: z.literal('clear') }),
+  ], 'validation.select');
+  return parsed(schema, sent, locale) as BodyOperation<unknown>;
+}
+
+/** The body after the change; an index outside it is malformed. */
+export function bodyAfter(body: readonly unknown[], operation: BodyOperation<unknown>): unknown[] {
+  const next = [...body];
+  const within = (at: number, length = next.length) => {
+    if (at >= length) throw malformed();
+    return at;
+  };
+  switch (operation.op) {
+    case 'add':
+      if (next.length >= MOST_ITEMS) throw malformed();
+      next.splice(within(operation.index ?? next.length, next.length + 1), 0, operation.item);
+      return next;
+    case 'replace':
+      next[within(operation.index)] = operation.item;
+      return next;
+    case 'remove':
+      next.splice(within(operation.index), 1);
+      return next;
+    case 'move':
+      next.splice(within(operation.to), 0, ...next.splice(within(operation.index), 1));
+      return next;
+    case 'clear':
+      return [];
+  }
+}

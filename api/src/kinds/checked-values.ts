@@ -1,0 +1,44 @@
+import type { AnyKind, FieldErrors, Locale } from '@admissions/contracts';
+import type { MessageKey } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/messages';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { invalid } from '../answers.ts';
+import type { Deps } from '../deps.ts';
+import { cleanHtml } from './clean-html.ts';
+import { brokenRulesOf } from './entry-rules.ts';
+import type { Row } from './read-entry.ts';
+import { mediaIdsOf } from './read-entry.ts';
+import { tableOf } from './tables.ts';
+
+type Plain = Record<string, unknown>;
+
+/** What was sent with its rich text cleaned, before it is measured: nothing unsafe is ever stored. */
+export function cleaned(kind: AnyKind, sent: unknown): unknown {
+  if (!isPlain(sent)) return sent;
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => {
+    const type = Object.hasOwn(kind.fields, name) ? kind.fields[name]?.type : undefined;
+    if (type === 'richText' && typeof value === 'string') return [name, cleanHtml(value)];
+    if (type === 'items' && Array.isArray(value)) return [name, value.map(cleanedItem)];
+    return [name, value];
+  }));
+}
+/** One content item with its rich text cleaned. */
+export const cleanedItem = (item: unknown): unknown => (isPlain(item) && typeof item.html === 'string' ? { ...item, html: cleanHtml(item.html) } : item);
+
+/** Refuses values that point to what is not there, or that break a rule between fields. `entry` is the whole entry as it would be. */
+export async function checkValues({ db, media }: Pick<Deps, 'db' | 'media'>, kind: AnyKind, facts: { values: Row; entry: Row; locale: Locale }): Promise<void> {
+  const { values, entry, locale } = facts;
+  const wrong: Record<string, MessageKey> = { ...brokenRulesOf(kind, entry) };
+  const ids = Object.fromEntries(Object.keys(values).map((name) => [name, mediaIdsOf(kind, [{ [name]: values[name] }])]));
+  const found = await media.imagesOf(Object.values(ids).flat());
+  for (const [name, wanted] of Object.entries(ids)) if (wanted.some((id) => !found.has(id))) wrong[name] = 'validation.required';
+  for (const [name, field] of Object.entries(kind.fields)) {
+    if (field.type !== 'relation' || typeof values[name] !== 'number') continue;
+    const target = tableOf({ id: field.to ?? '' });
+    const rows = await db.orm.select({ id: target.id }).from(target).where(and(inArray(target.id, [values[name]]), isNull(target.deletedAt)));
+    if (rows.length === 0) wrong[name] = 'validation.select';
+  }
+  const errors: FieldErrors = Object.fromEntries(Object.entries(wrong).map(([name, key]) => [name, [messageOf(locale, key)]]));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,20 @@
+import { isSafeHref } from '@admissions/contracts/schema';
+import sanitizeHtml from 'sanitize-html';
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'code', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'a'],
+  allowedAttributes: { a: ['href', 'target', 'rel'], ol: ['start'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 50,
+  transformTags: {
+    a: (tagName, { href = '', target }) => ({
+      tagName,
+      attribs: isSafeHref(href) ? { href, ...(target === '_blank' && { target, rel: 'noopener noreferrer' }) } : ({} as sanitizeHtml.Attributes),
+    }),
+  },
+};
+
+/** Rich text with nothing but the allowed tags in it; done when it is written and again when it is read, for old rows. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, options);

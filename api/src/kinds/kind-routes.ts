@@ -1,0 +1,17 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { adminReadRoutes } from './admin-read-routes.ts';
+import { adminWriteRoutes } from './admin-write-routes.ts';
+import { categoryCounts } from './extra-reads.ts';
+import { publicRoutes } from './public-routes.ts';
+
+/** Every route of every kind. */
+export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  categoryCounts(app, deps);
+  for (const kind of KINDS) {
+    publicRoutes(app, deps, kind);
+    adminReadRoutes(app, deps, kind);
+    adminWriteRoutes(app, deps, kind);
+  }
+}

@@ -1,0 +1,27 @@
+import type { AnyKind } from '@admissions/contracts';
+import { notExists, success } from '../answers.ts';
+import type { Deps } from '../deps.ts';
+import type { ReadyAnswer } from './answer-cache.ts';
+import { extraOf } from './extra-reads.ts';
+import { readEntries } from './read-entry.ts';
+import { kindsReadWith, selectFirst, selectOne } from './select-entries.ts';
+
+/** The public's answer for one entry; refuses when it is not there, or not for the public. */
+export function readInfo({ db, cache, media }: Deps, kind: AnyKind, id: number): Promise<ReadyAnswer> {
+  const extra = extraOf(kind);
+  return cache.read(`${kind.id} info ${id}`, [...kindsReadWith(kind), ...extra.kinds], async () => {
+    const row = await selectOne(db.orm, { kind, visibleOnly: true }, id);
+    if (!row) throw notExists();
+    const [entry] = await readEntries([row], { kind, media, staff: false });
+    return success({ ...entry, ...(await extra.read({ db, media }, id)) });
+  });
+}
+
+/** The public's answer for the one entry of a singleton. */
+export function readSingle({ db, cache, media }: Deps, kind: AnyKind): Promise<ReadyAnswer> {
+  return cache.read(`${kind.id} info`, kindsReadWith(kind), async () => {
+    const row = await selectFirst(db.orm, { kind, visibleOnly: true });
+    if (!row) throw notExists();
+    return success((await readEntries([row], { kind, media, staff: false }))[0]);
+  });
+}

@@ -1,0 +1,116 @@
+import type { AnyKind } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Orm } from '../db/database.ts';
+import type { Row } from './read-entry.ts';
+import { titleKeyOf } from './read-entry.ts';
+import type { KindTable } from './tables.ts';
+import { orderOf, tableOf } from './tables.ts';
+
+export interface Selection {
+  kind: AnyKind;
+  /** The public sees only what is published, in its time, outside the trash, and whose required relations are. */
+  visibleOnly: boolean;
+  /** Fields left out. */
+  omit?: readonly string[];
+  where?: SQL | undefined;
+  order?: readonly { field: string; descending: boolean }[];
+}
+
+/** What the public may see of this table. */
+export const isVisible = (table: KindTable): SQL =>
+  and(
+    eq(table.status, 'published'),
+    isNull(table.deletedAt),
+    or(isNull(table.publishAt), lte(table.publishAt, sql`now()`)),
+    or(isNull(table.unpublishAt), gt(table.unpublishAt, sql`now()`)),
+  ) as SQL;
+
+/** One page of a kind's entries, with the number of all. */
+export async function selectPage(orm: Pick<Orm, 'select'>, selection: Selection, { page, perpage }: { page: number; perpage: number }): Promise<{ rows: Row[]; total: number }> {
+  const table = tableOf(selection.kind);
+  const order = (selection.order ?? orderOf(selection.kind)).map(({ field, descending }) => (descending ? desc(columnOf(table, field)) : asc(columnOf(table, field))));
+  const [rows, totals] = await Promise.all([
+    selectRows(orm, selection).orderBy(...order).limit(perpage).offset((page - 1) * perpage),
+    joined(orm.select({ total: count() }).from(table).$dynamic() as unknown as Joinable, selection).where(conditionOf(selection)) as unknown as Promise<{ total: number }[]>,
+  ]);
+  return { rows: rows as Row[], total: totals[0]?.total ?? 0 };
+}
+
+/** The entry with this id, or undefined. */
+export async function selectOne(orm: Pick<Orm, 'select'>, selection: Selection, id: number): Promise<Row | undefined> {
+  const where = and(eq(tableOf(selection.kind).id, id), selection.where);
+  const [row] = await selectRows(orm, { ...selection, where }).limit(1);
+  return row as Row | undefined;
+}
+
+/** The first entry in the kind's order: the one of a singleton. */
+export async function selectFirst(orm: Pick<Orm, 'select'>, selection: Selection): Promise<Row | undefined> {
+  const [row] = await selectRows(orm, selection).orderBy(asc(tableOf(selection.kind).id)).limit(1);
+  return row as Row | undefined;
+}
+
+interface Joinable {
+  leftJoin(table: KindTable, on: SQL): Joinable;
+  where(condition: SQL | undefined): Joinable;
+  orderBy(...order: SQL[]): Joinable;
+  limit(most: number): Joinable;
+  offset(from: number): Promise<unknown[]>;
+  [Symbol.iterator](): Iterator<unknown>;
+}
+type Rows = Omit<Joinable, 'orderBy' | 'limit'> & { orderBy(...order: SQL[]): Rows; limit(most: number): Rows & PromiseLike<unknown[]> & { offset(from: number): Promise<unknown[]> } };
+
+function selectRows(orm: Pick<Orm, 'select'>, selection: Selection): Rows {
+  const table = tableOf(selection.kind);
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !selection.omit?.includes(name));
+  const titles = relationsOf(selection.kind).map(({ field, target, titleField }) => [titleKeyOf(field), shownTitle(target, titleField, selection)]);
+  const query = orm.select(Object.fromEntries([...columns, ...titles]) as Record<string, PgColumn>).from(table).$dynamic() as unknown as Joinable;
+  return joined(query, selection).where(conditionOf(selection)) as unknown as Rows;
+}
+
+// An optional relation to something hidden reads as none.
+const shownTitle = (target: KindTable, titleField: string, { visibleOnly }: Selection) =>
+  visibleOnly ? sql`case when ${isVisible(target)} then ${columnOf(target, titleField)} end` : columnOf(target, titleField);
+
+function joined(query: Joinable, { kind }: Selection): Joinable {
+  const table = tableOf(kind);
+  return relationsOf(kind).reduce((so, { field, target }) => so.leftJoin(target, eq(columnOf(table, field), target.id)), query);
+}
+
+function conditionOf({ kind, visibleOnly, where }: Selection): SQL | undefined {
+  if (!visibleOnly) return where;
+  const required = relationsOf(kind).filter(({ required: isRequired }) => isRequired).map(({ target }) => isVisible(target));
+  return and(isVisible(tableOf(kind)), ...required, where);
+}
+
+interface Relation {
+  field: string;
+  required: boolean;
+  target: KindTable;
+  titleField: string;
+}
+const relations = new Map<string, Relation[]>();
+function relationsOf(kind: AnyKind): Relation[] {
+  const known = relations.get(kind.id);
+  if (known) return known;
+  const found = Object.entries(kind.fields).filter(([, { type }]) => type === 'relation').map(([field, { to = '', required }]) => ({
+    field, required, titleField: titleFieldOf(kindOf(to)), target: alias(tableOf({ id: to }), `${field}_target`) as unknown as KindTable,
+  }));
+  relations.set(kind.id, found);
+  return found;
+}
+
+/** The field that names an entry to people. */
+export const titleFieldOf = ({ fields }: AnyKind): string => ('title' in fields ? 'title' : (Object.keys(fields).find((name) => fields[name]?.type === 'text') ?? 'id'));
+
+/** The kinds whose changes may change what is read of this one. */
+export const kindsReadWith = (kind: AnyKind): string[] => [...new Set([kind.id, ...Object.values(kind.fields).flatMap(({ to }) => (to ? [to] : []))])];
+
+export function columnOf(table: KindTable, field: string): PgColumn {
+  const column = table[field];
+  if (!column) throw new Error(`There is no field ${field}`);
+  return column;
+}

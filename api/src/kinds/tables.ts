@@ -1,0 +1,85 @@
+import type { AnyKind, Field } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn, ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/moment.ts';
+
+/** What every kind's table has. Columns of the kind's own fields stand beside these under the fields' names. */
+const commonColumns = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  status: text().notNull().default('draft'),
+  publishAt: moment('publish_at'),
+  unpublishAt: moment('unpublish_at'),
+  sort: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  updatedBy: text('updated_by'),
+  revision: integer().notNull().default(1),
+  deletedAt: moment('deleted_at'),
+});
+export type CommonColumn = keyof ReturnType<typeof commonColumns>;
+/** A kind's table: its columns by field name. */
+export type KindTable = PgTable & Record<CommonColumn, PgColumn> & Readonly<Record<string, PgColumn>>;
+
+/** The tables by kind id, made in the order of the kinds: a relation's target stands before what points to it. */
+export const tables = new Map<string, KindTable>();
+for (const kind of KINDS) tables.set(kind.id, tableFrom(kind));
+
+/** The table of this kind. */
+export function tableOf(kind: Pick<AnyKind, 'id'>): KindTable {
+  const table = tables.get(kind.id);
+  if (!table) throw new Error(`Kind ${kind.id} has no table; add it to KINDS`);
+  return table;
+}
+
+function tableFrom(kind: AnyKind): KindTable {
+  const name = `${kind.area}_${kind.slug}`;
+  const own = Object.fromEntries(Object.entries(kind.fields).map(([field, definition]) => [field, columnOf(field, definition)]));
+  const made = pgTable(name, { ...commonColumns(), ...own }, (table) => {
+    const columns = table as unknown as Record<string, ExtraConfigColumn>;
+    // Made anew for each index: drizzle's `.on()` takes the direction out of a column that was used before.
+    const order = () => orderOf(kind).map(({ field, descending }) => (descending ? column(columns, field).desc().nullsFirst() : column(columns, field).asc()));
+    const equal = Object.values(kind.public.filters ?? {}).filter(({ by }) => by === 'equal').map(({ field }) => field);
+    const relations = Object.keys(kind.fields).filter((field) => kind.fields[field]?.type === 'relation');
+    return [
+      index(`${name}_order`).on(...(order() as [ExtraConfigColumn])).where(sql`deleted_at is null`),
+      ...[...new Set([...equal, ...relations])].map((field) => index(`${name}_by_${snake(field)}`).on(column(columns, field), ...order()).where(sql`deleted_at is null`)),
+      check(`${name}_status`, sql`status in ('draft', 'published')`),
+      check(`${name}_schedule`, sql`publish_at < unpublish_at`),
+    ];
+  });
+  return made as unknown as KindTable;
+}
+
+/** The order of a kind's lists; entries that are equal in it stand in the order in which they were made. */
+export function orderOf(kind: Pick<AnyKind, 'order'>): { field: string; descending: boolean }[] {
+  const order = kind.order.map((each) => ({ field: each.replace(/^-/, ''), descending: each.startsWith('-') }));
+  return order.some(({ field }) => field === 'id') ? order : [...order, { field: 'id', descending: false }];
+}
+
+function columnOf(name: string, field: Field) {
+  const column = bareColumnOf(snake(name), field);
+  return field.required || field.type === 'boolean' || field.readOnly ? column.notNull() : column;
+}
+
+function bareColumnOf(name: string, field: Field) {
+  switch (field.type) {
+    case 'text': case 'longText': case 'richText': case 'email': case 'phone': case 'select': return text(name);
+    case 'date': return date(name, { mode: 'string' });
+    case 'dateTime': return moment(name);
+    case 'integer': return field.initial === undefined ? integer(name) : integer(name).default(field.initial as number);
+    case 'boolean': return boolean(name).default((field.initial as boolean | undefined) ?? false);
+    case 'relation': return integer(name).references((): AnyPgColumn => tableOf({ id: field.to ?? '' }).id);
+    case 'dateRange': case 'link': case 'image': case 'file': case 'files': case 'video': case 'panorama': case 'items': case 'list': return jsonb(name);
+  }
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+function column<C>(columns: Record<string, C>, name: string): C {
+  const found = columns[name];
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}

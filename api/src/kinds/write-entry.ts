@@ -1,0 +1,82 @@
+import type { AnyKind, Revision } from '@admissions/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { notExists, olderRevision } from '../answers.ts';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { recordAudit } from '../features/audit/record-audit.ts';
+import type { Row } from './read-entry.ts';
+import type { Editor } from './revisions.ts';
+import { keepRevision } from './revisions.ts';
+import { staffEntryOf } from './staff-entry.ts';
+import { tableOf } from './tables.ts';
+
+export interface Write {
+  kind: AnyKind;
+  by: Editor;
+  action: Revision['action'];
+}
+
+/** Adds an entry at the end of the order by hand; its revision, audit line and notice go with it or not at all. */
+export async function addEntry(deps: Deps, write: Omit<Write, 'action'>, values: Row): Promise<number> {
+  const { kind, by } = write;
+  const table = tableOf(kind);
+  return inOne(deps, kind, async (tx) => {
+    const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
+    const id = kind.singleton ? { id: 1 } : {};
+    const [row] = (await tx.insert(table).values({ sort: last, ...id, ...values, updatedBy: by.name }).returning()) as Row[];
+    if (!row) throw new Error('an added entry was not returned');
+    await keepRevision(tx, kind, row, { by, action: 'add' });
+    await recordAudit(tx, { account: by, action: `add_${kind.slug}`, area: kind.area, target: `${kind.slug}/${row.id}`, details: { fields: Object.keys(values) } });
+    return row.id as number;
+  });
+}
+
+interface Change extends Write {
+  id: number;
+  /** The revision it was made from; absent where any will do. */
+  revision?: number;
+  /** The new values, from the entry as it stands; may refuse. */
+  values: (current: Row) => Row;
+}
+
+/** Changes an entry that is locked meanwhile; refuses with both versions when somebody was faster. */
+export async function changeEntry(deps: Deps, change: Change): Promise<void> {
+  const { kind, by, id, action } = change;
+  const table = tableOf(kind);
+  try {
+    await inOne(deps, kind, async (tx) => {
+      const [current] = (await tx.select().from(table).where(eq(table.id, id)).for('update')) as Row[];
+      if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
+      if (change.revision !== undefined && change.revision !== current.revision) throw new Older(String(current.updatedBy ?? ''));
+      const values = change.values(current);
+      const [row] = (await tx.update(table).set({ ...values, revision: (current.revision as number) + 1, updatedAt: new Date().toISOString(), updatedBy: by.name }).where(eq(table.id, id)).returning()) as Row[];
+      if (!row) throw notExists();
+      await keepRevision(tx, kind, row, { by, action });
+      await recordAudit(tx, { account: by, action: `${action}_${kind.slug}`, area: kind.area, target: `${kind.slug}/${id}`, details: { fields: Object.keys(values), revision: row.revision } });
+    });
+  } catch (error) {
+    // Read after the transaction: inside, another query would wait for it.
+    if (error instanceof Older) throw olderRevision(await staffEntryOf(deps, kind, id), error.by);
+    throw error;
+  }
+}
+
+/** One transaction with the notice of the change; when it is over this process knows at once. */
+export async function inOne<T>({ db, changes }: Pick<Deps, 'db' | 'changes'>, kind: AnyKind, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const done = await db.transaction(async (tx) => {
+    const result = await work(tx);
+    await changes.announce(tx, [kind.id]);
+    return result;
+  });
+  changes.heard([kind.id]);
+  return done;
+}
+
+class Older extends Error {
+  override name = 'Older';
+  readonly by: string;
+  constructor(by: string) {
+    super('the entry has a newer revision');
+    this.by = by;
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+
+/** Logs as JSON lines on standard output; never headers that carry secrets, never bodies. */
+export function loggerOf(level: string): FastifyBaseLogger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.secret', '*.token', 'req', 'res', 'body'], remove: true },
+    serializers: { err: failureOf },
+  });
+}
+
+interface Failure {
+  type?: string;
+  message?: string;
+  code?: unknown;
+  stack?: string | undefined;
+  cause?: Failure;
+}
+// The driver's errors also carry the row that failed (`detail`) and drizzle's message the parameters: both may hold personal data.
+function failureOf(error: Error & { code?: unknown }): Failure {
+  const message = (error.message ?? '').split('\nparams:')[0] ?? '';
+  return {
+    type: error.name,
+    message,
+    ...(error.code !== undefined && { code: error.code }),
+    ...(error.stack !== undefined && { stack: error.stack.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).join('\n') }),
+    ...(error.cause instanceof Error && { cause: failureOf(error.cause) }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Config } from './config.ts';
+import { openChanges } from './db/changes.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Deps } from './deps.ts';
+import { mediaLibrary } from './features/media/media-library.ts';
+import { answerCache } from './kinds/answer-cache.ts';
+import { watchSchedules } from './kinds/watch-schedules.ts';
+import { loggerOf } from './logger.ts';
+
+export interface Programs {
+  /** Folder of the built worker programs, ending in a slash. */
+  programs: URL;
+  template?: string;
+  idleTransaction?: number;
+}
+
+/** Opens the database, brings it up to date and makes what the routes work with. */
+export async function openDeps(config: Config, programs: Programs): Promise<{ deps: Deps; close: () => Promise<void> }> {
+  const log = loggerOf(config.logLevel);
+  const { db, connection } = await openDatabase(config, log, programs);
+  try {
+    await migrateDatabase(db, log);
+    const changes = await openChanges(connection, log);
+    const cache = answerCache();
+    changes.listen((changed) => cache.empty(changed));
+    const schedules = watchSchedules({ db, changes, log });
+    const deps: Deps = { config, db, cache, changes, media: mediaLibrary(db), log };
+    return {
+      deps,
+      async close() {
+        schedules.stop();
+        await changes.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

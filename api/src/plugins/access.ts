@@ -1,0 +1,60 @@
+import { ADMIN_HALF_COOKIE, allows } from '@admissions/contracts';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forbidden, unauthorized } from '../answers.ts';
+import type { Deps } from '../deps.ts';
+import type { SignedIn } from '../features/auth/admin-sessions.ts';
+import { signedInBy } from '../features/auth/admin-sessions.ts';
+import type { AppTokens } from '../features/auth/app-tokens.ts';
+import { appTokensOf } from '../features/auth/app-tokens.ts';
+import { bearerOf } from '../features/auth/bearer.ts';
+import { looksLike } from '../features/auth/tokens.ts';
+import { activeRanges, isAdmitted } from '../features/whitelist/listed.ts';
+import { requireJson } from './json-only.ts';
+import { requireSameSite } from './same-site.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; set on routes for staff and on public routes below /api/admin. */
+    admin: SignedIn | null;
+  }
+  interface FastifyInstance {
+    appTokens: AppTokens;
+  }
+}
+
+/** Decides before anything of a request is read whether its sender may make it, by the access that the route declares. */
+export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(cookie);
+  app.decorate('appTokens', appTokensOf(deps.db));
+  app.decorateRequest('admin', null);
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    // Only the answer "no such path" has no declaration: every route is checked for one when it is made.
+    if (access === undefined) return;
+    if (isForStaff(request)) await guardBackOffice(request, reply, deps);
+    requireJson(request);
+    if (access === 'public' && !isForStaff(request)) return;
+    const bearer = bearerOf(request.headers.authorization);
+    const hasApp = await app.appTokens.isValid(bearer.app);
+    if (hasApp && bearer.admin && isForStaff(request)) request.admin = await signedIn(request, deps, bearer.admin);
+    if (access === 'public') return;
+    if (!hasApp) throw unauthorized();
+    if (access === 'app') return;
+    if (request.admin === null) throw unauthorized();
+    if (access !== 'account' && !allows(request.admin.priv, access.area)) throw forbidden();
+  });
+}
+
+const isForStaff = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/admin/') ?? false;
+
+async function guardBackOffice(request: FastifyRequest, reply: FastifyReply, { db, config }: Deps): Promise<void> {
+  reply.header('cache-control', 'no-store');
+  if (!isAdmitted(await activeRanges(db.orm), request.ip)) throw unauthorized();
+  requireSameSite(request, config.siteOrigin);
+}
+
+function signedIn(request: FastifyRequest, { db }: Deps, token: string): Promise<SignedIn | null> | null {
+  const half = request.cookies[ADMIN_HALF_COOKIE.name] ?? '';
+  return looksLike('half', half) ? signedInBy(db, token, half) : null;
+}

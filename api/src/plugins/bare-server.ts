@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fastify, LogController } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { envelopeOf, outcomeOf } from './error-handler.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Fastify with the limits that were measured to hold: slow and stalled senders are cut, bodies are small, only named proxies are believed. */
+export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    requestTimeout: 8000,
+    keepAliveTimeout: 5000,
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    routerOptions: { maxParamLength: 100 },
+    requestIdHeader: false,
+    genReqId: ({ headers }) => (REQUEST_ID.test(String(headers['x-request-id'])) ? String(headers['x-request-id']) : randomUUID()),
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+    frameworkErrors: (error, request, reply) => {
+      const outcome = outcomeOf(error);
+      (reply as FastifyReply).code(outcome.status).send(envelopeOf(request, outcome));
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { method: request.method, url: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'answered');
+  });
+  // zod reads what comes in; the schemas of routes are documentation
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app as unknown as FastifyInstance;
+}

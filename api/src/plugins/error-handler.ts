@@ -1,0 +1,64 @@
+import type { ErrorCode, FieldErrors } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/messages';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from '../answers.ts';
+import { localeOf } from './locale.ts';
+
+interface Outcome {
+  status: number;
+  code: ErrorCode;
+  message: MessageKey;
+  params?: MessageParams;
+  errors?: FieldErrors | undefined;
+  data?: unknown;
+}
+
+/** Every refusal and every failure leaves in one envelope, in the caller's language; what went wrong inside stays in the log. */
+export function errorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const outcome = outcomeOf(error);
+    if (outcome.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (outcome.status === 429) outcome.params = { seconds: Number(reply.getHeader('retry-after') ?? 1) };
+    if (outcome.status === 503) reply.header('retry-after', '3');
+    reply.code(outcome.status).header('cache-control', 'no-store').send(envelopeOf(request, outcome));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404).header('cache-control', 'no-store').send(envelopeOf(request, { status: 404, code: CODE.failed, message: 'error.notFound' }));
+  });
+}
+
+export function envelopeOf(request: Pick<FastifyRequest, 'headers' | 'id'>, { code, message, params, errors, data }: Outcome) {
+  return {
+    errorCode: code,
+    message: messageOf(localeOf(request), message, params),
+    ...(errors && { errors }),
+    ...(data !== undefined && { data }),
+    requestId: request.id,
+  };
+}
+
+export function outcomeOf(error: FastifyError | Refused): Outcome {
+  if (error instanceof Refused) return { status: error.status, code: error.code, message: error.messageKey, params: error.params, errors: error.errors, data: error.data };
+  if (isUnavailable(error)) return { status: 503, code: CODE.failed, message: 'error.default' };
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { status, code: CODE.failed, message: 'error.tooLarge' };
+  if (status === 415) return { status, code: CODE.failed, message: 'error.unsupported' };
+  if (status === 429) return { status, code: CODE.failed, message: 'error.rateLimit' };
+  if (status === 503) return { status, code: CODE.failed, message: 'error.default' };
+  if (status >= 400 && status < 500) return { status: 400, code: CODE.failed, message: 'error.code.-1' };
+  return { status: 500, code: CODE.failed, message: 'error.server' };
+}
+
+// SQLSTATE classes 08 (connection) and 57P (operator intervention, the embedded engine restarting), and the socket's own words for the same
+const UNAVAILABLE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
+
+/** Whether the database could not be reached: worth another try in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  for (let each = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined; each; each = each.cause as typeof each) {
+    if (typeof each.code === 'string' && UNAVAILABLE.test(each.code)) return true;
+    if (typeof each.message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(each.message)) return true;
+  }
+  return false;
+}

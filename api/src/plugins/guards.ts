@@ -1,0 +1,24 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { isInternal } from './internal-token.ts';
+
+/** Security headers, a limit of requests per address, and refusal with 503 while the process cannot keep up. */
+export async function guards(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] } },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    global: true,
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => ip,
+    // The shell renders on behalf of every visitor from one address.
+    allowList: (request) => isInternal(request.headers['x-internal-token'], config.internalToken) || request.url === '/healthz',
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 3, exposeStatusRoute: false });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refused } from '../answers.ts';
+import type { Deps } from '../deps.ts';
+import { isInternal } from './internal-token.ts';
+import { metricsOf } from './metrics.ts';
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
+
+/** /healthz: the process lives (no database, cheap); /readyz: it can serve; /metrics: Prometheus text. The latter two are for this machine or our own processes. */
+export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, config } = deps;
+  const ownOnly = (request: FastifyRequest) => {
+    // the socket's address, so that no forwarding header can claim to be local
+    const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken)) throw new Refused(-1, 404, { message: 'error.notFound' });
+  };
+  const metrics = metricsOf(app, deps);
+  app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    ownOnly(request);
+    await db.pool.query('select 1');
+    return reply.header('cache-control', 'no-store').send({ ok: true });
+  });
+  app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    ownOnly(request);
+    return reply.type('text/plain; version=0.0.4').send(metrics());
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes a file as multipart/form-data instead of JSON. */
+    upload?: true;
+  }
+}
+
+/** Bodies are JSON, uploads multipart: a form of another site can send neither as it pleases. */
+export function requireJson(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const type = request.headers['content-type'];
+  if (type === undefined && !hasBody(request)) return;
+  const wanted = request.routeOptions.config.upload ? 'multipart/form-data' : 'application/json';
+  if (type?.split(';', 1)[0]?.trim().toLowerCase() !== wanted) throw new UnsupportedType();
+}
+
+const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+class UnsupportedType extends Error {
+  override name = 'UnsupportedType';
+  readonly statusCode = 415;
+}

@@ -1,0 +1,7 @@
+/** The origins in the setting SITE_ORIGIN: one, or several joined by commas. */
+export const siteOrigins = (setting: string | undefined): string[] =>
+  (setting ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => URL.canParse(each))
+    .map((each) => new URL(each).origin);

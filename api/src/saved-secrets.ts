@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const made = {
+  APP_KEY: () => randomBytes(12).toString('base64url'),
+  APP_SECRET: () => randomBytes(32).toString('base64url'),
+  ADMIN_PASSWORD: () => randomBytes(12).toString('base64url'),
+  DATA_KEY: () => randomBytes(32).toString('hex'),
+  INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
+};
+type Secrets = Record<keyof typeof made, string>;
+
+/** The given secrets, completed from secrets.json in the data folder (mode 600); what is in neither is made and saved there. */
+export function savedSecrets(dataDir: string, given: Partial<Record<keyof Secrets, string | undefined>>): Secrets {
+  const names = Object.keys(made) as (keyof Secrets)[];
+  if (names.every((name) => given[name])) return pick(names, (name) => given[name] as string);
+  const file = path.join(dataDir, 'secrets.json');
+  const saved = read(file);
+  const missing = names.filter((name) => !given[name] && !saved[name]);
+  if (missing.length > 0) {
+    for (const name of missing) saved[name] = made[name]();
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
+    fs.renameSync(`${file}.new`, file);
+  }
+  return pick(names, (name) => given[name] ?? (saved[name] as string));
+}
+
+const pick = (names: (keyof Secrets)[], valueOf: (name: keyof Secrets) => string) => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Secrets;
+
+function read(file: string): Record<string, string> {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`${file} cannot be read; repair or remove it`, { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { banner } from '@admissions/contracts/kinds';
+import type { Tx } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { ensureFirstAccount } from '../features/accounts/first-account.ts';
+import { tableOf } from '../kinds/tables.ts';
+import { seedIndispensable, seedKinds } from './seed-kinds.ts';
+import { seedMedia } from './seed-media.ts';
+
+/** Fills a database that has never been filled: with the demo content, or (SEED=none) with what the site cannot be without. All of it or nothing. */
+export async function seedDatabase(deps: Deps): Promise<void> {
+  await ensureFirstAccount(deps);
+  if (await isFilled(deps.db.orm)) return;
+  const demo = deps.config.seed === 'demo';
+  const media = demo ? await seedMedia(deps) : new Map<string, number>();
+  const work = () =>
+    deps.db.transaction(async (tx) => {
+      // Of several processes that start at once one fills it.
+      await tx.execute(sql`lock table ${tableOf(banner)} in share row exclusive mode`);
+      if (await isFilled(tx)) return;
+      if (demo) await seedKinds(tx, media, new Date());
+      else await seedIndispensable(tx);
+    });
+  await (deps.db.embedded ? deps.db.embedded.patient(work) : work());
+  deps.changes.heard('all');
+}
+
+const isFilled = async (orm: Pick<Tx, 'select'>) => (await orm.select({ id: tableOf(banner).id }).from(tableOf(banner)).limit(1)).length > 0;

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { configOf } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { openDeps } from '../open-deps.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Address of its database when that is on a server. */
+  databaseUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+/** The whole API on a fresh, empty, migrated database of its own: on the server at TEST_DATABASE_URL, or embedded in a temporary folder. */
+export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-test-'));
+  const databaseUrl = await freshDatabase();
+  const config: Config = {
+    ...configOf({ DATA_DIR: folder, SEED: 'none', APP_KEY: 'test-key', APP_SECRET: 'test-secret', LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMIT: '1000000' }),
+    databaseUrl,
+    ...changes,
+  };
+  const { deps, close } = await openDeps(config, { programs: new URL(inject('programs')), template: inject('template'), idleTransaction: 500 });
+  const app = await buildApp(deps);
+  return {
+    app,
+    deps,
+    databaseUrl,
+    async close() {
+      await app.close();
+      await close();
+      fs.rmSync(folder, { recursive: true, force: true });
+      if (databaseUrl) await onServer(`drop database if exists ${databaseNameOf(databaseUrl)} with (force)`);
+    },
+  };
+}
+
+async function freshDatabase(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return undefined;
+  const url = new URL(server);
+  url.pathname = `/test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await onServer(`create database ${databaseNameOf(url.href)} template ${inject('templateDatabase')}`);
+  return url.href;
+}
+const databaseNameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client(process.env.TEST_DATABASE_URL);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

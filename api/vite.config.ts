@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite';
+
+// One flat folder: the server finds its worker programs beside itself.
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] }, noExternal: [/^@admissions\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        server: 'src/server.ts',
+        'embedded-worker': 'src/db/embedded/embedded-worker.ts',
+        'make-template': 'src/db/embedded/make-template.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('while the API is away visitors read the pages that were read before, and everything is fresh when it is back', async ({ page, product, problems }) => {
+  test.setTimeout(120_000);
+  problems.allow(/50[0-9]|ERR_|Failed/);
+  for (const path of ['/', '/news', '/newsCont?id=1']) await page.goto(path);
+  await product.stopApi();
+  try {
+    for (const path of ['/', '/news', '/newsCont?id=1']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+    // What nobody has read before cannot be there: honest, with the site around it, and no endless redirects.
+    const cold = await page.goto('/newsCont?id=3');
+    expect(cold?.status()).toBe(503);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect((await page.content()).length).toBeGreaterThan(500);
+  } finally {
+    await product.startApi();
+  }
+  await expect.poll(async () => (await page.request.get('/newsCont?id=3')).status(), { timeout: 20_000 }).toBe(200);
+});

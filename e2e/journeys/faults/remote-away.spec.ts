@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { addAccount } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const EXPECTED = [/404|50\d|ERR_|Failed to (load|fetch)|RUNTIME-|mf_(public|admin)|error loading dynamically/i];
+
+test('with a remote’s files gone its area says what failed, the rest works, and Retry brings it back without a reload', async ({ page, manager, product, signIn, problems }) => {
+  problems.allow(...EXPECTED);
+  const staff = await addAccount(manager, { forms: 1, news: 1 });
+  await signIn(page, staff.account, staff.password);
+  const putBack = product.takeAway('mf_admin_forms');
+  try {
+    await page.goto('/admin/forms/visit_list');
+    const panel = page.getByRole('alert').filter({ hasText: 'mf_admin_forms' });
+    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await expect(panel).toContainText('1.0.0');
+    await page.getByRole('link', { name: /新聞/ }).first().click();
+    await expect(page).toHaveURL(/\/admin\/news\/list/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+    await page.getByRole('link', { name: '校園參訪' }).first().click();
+    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    putBack();
+    await panel.getByRole('button', { name: /再試一次|重試/ }).click();
+    await expect(panel).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('校園參訪');
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  } finally {
+    putBack();
+    await staff.remove();
+  }
+});
+
+test('with the visitors’ remote gone, header and footer stay, and Retry works when it is back', async ({ page, product, problems }) => {
+  problems.allow(...EXPECTED, /418|hydrat/i);
+  const putBack = product.takeAway('mf_public');
+  try {
+    await page.goto('/news');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('button', { name: '開啟選單' }).click();
+    await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const panel = page.getByRole('alert').filter({ hasText: 'mf_public' });
+    await expect(panel).toBeVisible({ timeout: 20_000 });
+    putBack();
+    expect(existsSync(product.releaseFolder('mf_public'))).toBe(true);
+    await panel.getByRole('button', { name: /再試一次|重試/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞', { timeout: 20_000 });
+    await expect(panel).toBeHidden();
+  } finally {
+    putBack();
+  }
+});
+
+test('a script with a changed byte is not executed', async ({ page, product, problems }) => {
+  problems.allow(...EXPECTED, /integrity|418|hydrat/i);
+  const repair = product.tamper('mf_public', 'window.tampered = true;');
+  try {
+    await page.goto('/news');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  } finally {
+    repair();
+  }
+  // The control: the same page with the right bytes comes alive.
+  await page.goto('/news');
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  await page.getByRole('button', { name: '開啟選單' }).click();
+  await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
+});
+
+test('a page whose script is missing for good reloads once at most, and says what is wrong', async ({ page, problems }) => {
+  problems.allow(...EXPECTED);
+  await page.goto('/');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.route(/\/remotes\/mf_public\/.*news/i, (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: /mf_public|再試一次/ }).first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: /再試一次|重試/ }).first().click();
+  await expect(page.getByRole('alert').filter({ hasText: /mf_public|再試一次/ }).first()).toBeVisible({ timeout: 20_000 });
+  expect(documents).toBeLessThanOrEqual(1);
+});

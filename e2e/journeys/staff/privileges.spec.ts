@@ -1,0 +1,74 @@
+import { addAccount } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** A screen of each area of this version, and the menu entry that leads there. */
+const SCREENS = {
+  account: { path: '/admin/account/list', entry: '帳號' },
+  ad: { path: '/admin/ad/banner', entry: /橫幅/ },
+  setting: { path: '/admin/setting/block_list', entry: /圖塊|區塊/ },
+  news: { path: '/admin/news/list', entry: /新聞/ },
+  forms: { path: '/admin/forms/visit_list', entry: '校園參訪' },
+} as const;
+type Area = keyof typeof SCREENS;
+const AREAS = Object.keys(SCREENS) as Area[];
+
+for (const area of AREAS) {
+  test(`an account with the flag ${area} sees only that menu and is sent away from every other screen`, async ({ page, manager, signIn }) => {
+    const staff = await addAccount(manager, { [area]: 1 });
+    await signIn(page, staff.account, staff.password);
+    await page.goto(SCREENS[area].path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const menu = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: SCREENS[area].entry }) }).first();
+    await expect(menu).toBeVisible();
+    for (const other of AREAS.filter((each) => each !== area)) {
+      await expect(menu.locator(`a[href="${SCREENS[other].path}"]`)).toHaveCount(0);
+      await page.goto(SCREENS[other].path);
+      await expect(page, other).toHaveURL('/admin/error404');
+    }
+    await staff.remove();
+  });
+}
+
+test('a path that no remote claims is not there, for the account that may do everything too', async ({ page, product, signIn }) => {
+  await signIn(page, product.admin.account, product.admin.password);
+  await page.goto('/admin/nothing/here');
+  await expect(page).toHaveURL('/admin/error404');
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+});
+
+test('an account downloads only the remotes of its own areas', async ({ page, manager, signIn }) => {
+  const staff = await addAccount(manager, { forms: 1 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, staff.account, staff.password);
+  await page.goto(SCREENS.forms.path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.some((path) => path.startsWith('/remotes/mf_admin_forms/'))).toBe(true);
+  expect(asked.filter((path) => /mf_admin_(content|accounts)/.test(path))).toEqual([]);
+  await staff.remove();
+});
+
+test('the API refuses every area without its flag, whatever the screens say', async ({ manager, product }) => {
+  const { staffCaller } = await import('../../fixtures/caller.ts');
+  const staff = await addAccount(manager, { news: 1 });
+  const caller = await staffCaller(product.url, staff.account, staff.password);
+  const others = ['/api/admin/account/account_list', '/api/admin/white/ip_list', '/api/admin/setting/block_list', '/api/admin/ad/banner_list', '/api/admin/forms/visit_list'];
+  for (const path of others) expect(await caller.call('GET', path), path).toMatchObject({ status: 403, errorCode: 100401 });
+  expect((await caller.call('GET', '/api/admin/news/news_list')).status).toBe(200);
+  expect((await caller.call('POST', '/api/admin/setting/add_block', {})).status).toBe(403);
+  await staff.remove();
+});
+
+test('a flag that is taken away counts at the next call', async ({ manager, product }) => {
+  const { staffCaller } = await import('../../fixtures/caller.ts');
+  const staff = await addAccount(manager, { news: 1, forms: 1 });
+  const caller = await staffCaller(product.url, staff.account, staff.password);
+  expect((await caller.call('GET', '/api/admin/forms/visit_list')).status).toBe(200);
+  const { id: _id, ...current } = await manager.get<Record<string, unknown> & { id: number }>(`/api/admin/account/account_info/${staff.id}`);
+  const edited = await manager.call('PUT', `/api/admin/account/edit_account/${staff.id}`, {
+    account: current.account, name: current.name, email: current.email, active: true, priv: { news: 1 }, revision: current.revision,
+  });
+  expect(edited.errorCode, JSON.stringify(edited)).toBe(1);
+  expect([401, 403]).toContain((await caller.call('GET', '/api/admin/forms/visit_list')).status);
+  await staff.remove();
+});

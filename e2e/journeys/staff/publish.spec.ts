@@ -1,0 +1,71 @@
+import { addAccount, staffCaller } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface News {
+  id: number;
+  title: string;
+  revision: number;
+  summary: string;
+  body: { type: string }[];
+}
+
+test('two editors on one news item lose nothing: the later one is shown what the other changed', async ({ page, another, manager, signIn, problems }) => {
+  problems.allow(/409/);
+  const staff = [await addAccount(manager, { news: 1 }), await addAccount(manager, { news: 1 })] as const;
+  const [first] = await manager.list<News>('/api/admin/news/news_list');
+  const before = await manager.get<News>(`/api/admin/news/news_info/${first?.id}`);
+  const mine = page;
+  const theirs = await another();
+  await signIn(mine, staff[0].account, staff[0].password);
+  await signIn(theirs, staff[1].account, staff[1].password);
+  for (const each of [mine, theirs]) {
+    await each.goto(`/admin/news/edit?id=${before.id}`);
+    await expect(each.getByLabel(/標題/).first()).toHaveValue(before.title);
+  }
+  await theirs.getByLabel(/摘要/).first().fill('另一位同仁改過的摘要');
+  await theirs.getByRole('button', { name: /^儲存/ }).first().click();
+  await expect.poll(async () => (await manager.get<News>(`/api/admin/news/news_info/${before.id}`)).summary).toBe('另一位同仁改過的摘要');
+  await mine.getByLabel(/標題/).first().fill(`${before.title}（新）`);
+  await mine.getByRole('button', { name: /^儲存/ }).first().click();
+  const after = async () => manager.get<News>(`/api/admin/news/news_info/${before.id}`);
+  // Untouched fields are merged: at once or after one look at what the other did.
+  const again = mine.getByRole('button', { name: /^儲存/ }).first();
+  await expect(async () => {
+    if ((await after()).title !== `${before.title}（新）`) await again.click();
+    expect((await after()).title).toBe(`${before.title}（新）`);
+  }).toPass({ timeout: 15_000 });
+  expect((await after()).summary).toBe('另一位同仁改過的摘要');
+  await restore(before);
+  for (const each of staff) await each.remove();
+
+  async function restore({ title, summary, id }: News) {
+    await manager.call('PUT', `/api/admin/news/edit_news/${id}`, { title, summary, revision: (await after()).revision });
+  }
+});
+
+test('a write from an older revision is refused with the current entry, and nothing is overwritten', async ({ manager, product }) => {
+  const [first] = await manager.list<News>('/api/admin/news/news_list');
+  const before = await manager.get<News>(`/api/admin/news/news_info/${first?.id}`);
+  const caller = await staffCaller(product.url, product.admin.account, product.admin.password);
+  const path = `/api/admin/news/edit_news/${before.id}`;
+  const good = await caller.call<News>('PUT', path, { summary: '先存的摘要', revision: before.revision });
+  expect(good.errorCode, JSON.stringify(good)).toBe(1);
+  const late = await caller.call<News>('PUT', path, { summary: '後到的摘要', revision: before.revision });
+  expect(late).toMatchObject({ status: 409, errorCode: -1, data: { summary: '先存的摘要' } });
+  const now = await manager.get<News>(`/api/admin/news/news_info/${before.id}`);
+  expect(now.summary).toBe('先存的摘要');
+  await caller.call('PUT', path, { summary: before.summary, revision: now.revision });
+});
+
+test('what staff change is on the visitor’s next page view', async ({ page, manager }) => {
+  const [first] = await manager.list<News>('/api/admin/news/news_list?perpage=1');
+  const entry = await manager.get<News>(`/api/admin/news/news_info/${first?.id}`);
+  for (let times = 0; times < 3; times++) {
+    const summary = `第${times}次修改的摘要 ${Date.now()}`;
+    const { revision } = await manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
+    await manager.call('PUT', `/api/admin/news/edit_news/${entry.id}`, { summary, revision });
+    expect(await (await page.request.get('/news')).text()).toContain(summary);
+  }
+  const { revision } = await manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
+  await manager.call('PUT', `/api/admin/news/edit_news/${entry.id}`, { summary: entry.summary, revision });
+});

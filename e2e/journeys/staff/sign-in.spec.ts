@@ -1,0 +1,101 @@
+import { LOCK_AFTER_FAILURES } from '@admissions/contracts';
+import { addAccount } from '../../fixtures/caller.ts';
+import { typeSignIn } from '../../fixtures/sign-in-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('a person who is not signed in is sent to the sign-in page and returns to where they were going', async ({ page, product }) => {
+  await page.goto('/admin/news/list');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await typeSignIn(page, product.admin.account, product.admin.password);
+  await expect(page).toHaveURL(/\/admin\/news\/list/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+});
+
+test('a person who signs in lands in the first area that they may enter', async ({ page, manager }) => {
+  const staff = await addAccount(manager, { news: 1, forms: 1 });
+  await page.goto('/admin/login');
+  await typeSignIn(page, staff.account, staff.password);
+  await expect(page).toHaveURL(/\/admin\/news\/list/);
+  await staff.remove();
+});
+
+test('a wrong password is answered in words, the same for an account that does not exist', async ({ page, product, problems }) => {
+  problems.allow(/401/);
+  await page.goto('/admin/login');
+  for (const account of [product.admin.account, 'nobody-by-this-name']) {
+    await typeSignIn(page, account, 'certainly-not-this-one');
+    await expect(page.getByRole('alert')).toContainText('帳號或密碼不正確。');
+    await expect(page).toHaveURL(/\/admin\/login/);
+  }
+});
+
+test('an inactive account is told so, but only after the right password', async ({ page, manager, problems }) => {
+  problems.allow(/40[13]/);
+  const staff = await addAccount(manager, { news: 1 }, { active: false });
+  await page.goto('/admin/login');
+  await typeSignIn(page, staff.account, 'certainly-not-this-one');
+  await expect(page.getByRole('alert')).toContainText('帳號或密碼不正確。');
+  await typeSignIn(page, staff.account, staff.password);
+  await expect(page.getByRole('alert')).toContainText('這個帳號已停用，請洽系統管理人員。');
+  await staff.remove();
+});
+
+test('an account is locked after five failures, even for the right password', async ({ page, manager, problems }) => {
+  problems.allow(/401|423/);
+  const staff = await addAccount(manager, { news: 1 });
+  await page.goto('/admin/login');
+  for (let tries = 0; tries < LOCK_AFTER_FAILURES; tries++) {
+    await typeSignIn(page, staff.account, `wrong-${tries}-certainly`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: '登入', exact: true })).toBeEnabled();
+  }
+  await typeSignIn(page, staff.account, staff.password);
+  await expect(page.getByRole('alert')).toContainText('帳號已暫時鎖定');
+  await staff.remove();
+});
+
+test('a person with a one-time password changes it first, and then works with the new one', async ({ page, manager, problems }) => {
+  problems.allow(/40[13]|422/);
+  const answer = await manager.call<{ id: number; password: string }>('POST', '/api/admin/account/add_account', {
+    account: `new-${Date.now()}`, name: '新同仁', email: 'new@example.edu.tw', priv: { news: 1 }, active: true,
+  });
+  const { id, password } = answer.data;
+  const account = (await manager.get<{ account: string }>(`/api/admin/account/account_info/${id}`)).account;
+  await page.goto('/admin/login');
+  await typeSignIn(page, account, password);
+  await expect(page.getByText('請先更新密碼，再繼續使用。').first()).toBeVisible();
+  const next = 'a-much-better-passphrase-2027';
+  await page.getByLabel(/^新密碼/).first().fill(next);
+  await page.getByLabel(/再(輸入)?一次|確認/).first().fill(next);
+  await page.getByRole('button', { name: /變更密碼/ }).click();
+  await expect(page).toHaveURL(/\/admin\/news\/list/);
+  await page.getByRole('button', { name: /登出/ }).or(page.getByRole('menuitem', { name: /登出/ })).first().click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await typeSignIn(page, account, next);
+  await expect(page).toHaveURL(/\/admin\/news\/list/);
+  await manager.call('DELETE', `/api/admin/account/del_account/${id}`);
+});
+
+test('a person who signed out cannot go back, and their token is worth nothing any more', async ({ page, manager, product, signIn }) => {
+  const staff = await addAccount(manager, { news: 1 });
+  await signIn(page, staff.account, staff.password);
+  await page.goto('/admin/news/list');
+  const cookies = await page.context().cookies(`${product.url}/admin`);
+  const half = (await page.context().cookies(`${product.url}/api/admin`)).find(({ name }) => name === 'admin_half');
+  await page.getByRole('button', { name: /登出/ }).first().click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.goto('/admin/news/list');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  const app = cookies.find(({ name }) => name === 'app_token')?.value ?? '';
+  const admin = cookies.find(({ name }) => name === 'admin_token')?.value ?? '';
+  const replay = await fetch(`${product.url}/api/admin/auth/user_info`, { headers: { authorization: `Bearer ${app}|${admin}`, cookie: `admin_half=${half?.value}` } });
+  expect(replay.status).toBe(401);
+  expect(((await replay.json()) as { errorCode: number }).errorCode).toBe(100401);
+  await staff.remove();
+});
+
+test('the admin token without its other half is worth nothing', async ({ manager, product }) => {
+  const app = (manager as unknown as { app: string }).app;
+  const answer = await fetch(`${product.url}/api/admin/auth/user_info`, { headers: { authorization: `Bearer ${app}|${manager.session?.token.token}` } });
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,46 @@
+import type { Boot } from '@admissions/contracts';
+import { expect, test } from '../../fixtures/test.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+
+test('an anonymous visitor downloads not one byte of the back office', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of PUBLIC_PAGES) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('button', { name: '開啟選單' }).click();
+  expect(asked.filter((path) => path.startsWith('/remotes/mf_public/')).length).toBeGreaterThan(0);
+  expect(asked.filter((path) => /mf_admin|admin-ui|antd/.test(path))).toEqual([]);
+});
+
+test('an anonymous page does not even name the remotes of the back office', async ({ page }) => {
+  for (const path of PUBLIC_PAGES) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).not.toContain('mf_admin');
+    const boot = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { registry } = JSON.parse(boot) as Boot;
+    expect(registry.map(({ manifest }) => manifest.name)).toEqual(['mf_public']);
+  }
+});
+
+test('the key and the secret of the site are in nothing that a browser can fetch', async ({ page, product }) => {
+  const fetched: string[] = [];
+  page.on('response', async (response) => {
+    if (/javascript|html|json/.test(response.headers()['content-type'] ?? '')) fetched.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.length).toBeGreaterThan(3);
+  for (const secret of [product.secrets.APP_SECRET, product.secrets.INTERNAL_TOKEN]) {
+    expect(secret.length).toBeGreaterThan(15);
+    expect(fetched.some((text) => text.includes(secret))).toBe(false);
+  }
+});
+
+test('nothing a visitor’s page needs comes from elsewhere', async ({ page, product }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  for (const path of PUBLIC_PAGES) await page.goto(path);
+  expect([...hosts].filter((origin) => origin !== product.url && origin !== 'null')).toEqual([]);
+});

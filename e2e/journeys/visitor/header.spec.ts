@@ -1,0 +1,123 @@
+import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
+import { burger } from '@admissions/contracts/site';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+const headerTop = (page: Page) => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
+
+test('the header leaves when a visitor scrolls down and returns when they scroll up', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => headerTop(page)).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => headerTop(page)).toBeGreaterThan(40);
+});
+
+test('the header never leaves while the keyboard is in it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await scrollTo(page, 900);
+  await page.waitForFunction(() => window.scrollY > 800);
+  await expect.poll(() => headerTop(page)).toBeGreaterThan(40);
+});
+
+test('the header is blue over a picture on the four routes and plain elsewhere', async ({ page, problems }) => {
+  problems.allow(/404/);
+  const colour = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).color);
+  const colours = new Map<string, string>();
+  for (const path of ['/', '/specialized', '/bachelorCont', '/masterCont', '/news', '/formVisit']) {
+    await page.goto(path);
+    colours.set(path, await colour());
+  }
+  for (const path of BLUE_HEADER_ROUTES) expect(colours.get(path), path).toBe(colours.get('/'));
+  for (const path of ['/news', '/formVisit']) expect(colours.get(path), path).not.toBe(colours.get('/'));
+});
+
+test('the burger opens with the keyboard, keeps the focus inside, and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: '開啟選單' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: '選單' });
+  await expect(panel).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('[role=dialog], dialog')?.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the burger closes when a college is chosen, on the close area and on its button', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await page.goto('/');
+  const panel = page.getByRole('dialog', { name: '選單' });
+  const open = async () => {
+    await page.getByRole('button', { name: '開啟選單' }).click();
+    await expect(panel).toBeVisible();
+  };
+  await open();
+  await page.mouse.click(20, 500);
+  await expect(panel).toBeHidden();
+  await open();
+  await panel.getByRole('button', { name: '關閉選單' }).click();
+  await expect(panel).toBeHidden();
+  await open();
+  const college = burger.groups[0].links[1];
+  const link = panel.getByRole('link', { name: college.label['zh-TW'] }).first();
+  if (!(await link.isVisible())) await panel.getByRole('button', { name: burger.groups[0].title['zh-TW'] }).click();
+  await link.click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(college.href);
+});
+
+test('a mega panel opens on a click, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/news');
+  const button = page.getByRole('banner').getByRole('button', { name: '認識元智' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: /獎助學金/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
+test('an anchor lands below the header', async ({ page }) => {
+  for (const start of ['/admissions#div1', '/news']) {
+    await page.goto(start);
+    if (start === '/news') {
+      await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
+      await page.getByRole('banner').getByRole('link', { name: /獎助學金/ }).click();
+      await expect(page).toHaveURL('/admissions#div1');
+    }
+    const target = page.locator('#div1');
+    await expect(target).toBeVisible();
+    await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top), { timeout: 5_000 }).toBeLessThan(300);
+    expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(Math.max(0, await headerTop(page)) - 1);
+  }
+});
+
+test('the first key press offers to skip to the content, and the three anchors have their keys', async ({ page }) => {
+  await page.goto('/news');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: '跳到主要內容區塊' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).hash).toBe('#C');
+  for (const [key, title] of [['U', '上方功能區塊'], ['C', '中央內容區塊'], ['Z', '下方功能區塊']]) await expect(page.locator(`a#${key}[accesskey="${key}"]`)).toHaveAttribute('title', title ?? '');
+});
+
+test('the scroll-to-top button appears further down and leads up', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: '回到頁首' });
+  await expect(button).toBeHidden();
+  await scrollTo(page, 2400);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 5_000 }).toBe(0);
+});

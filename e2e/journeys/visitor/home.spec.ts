@@ -1,0 +1,73 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+interface Titled {
+  id: number;
+  title: string;
+  pic: { alt: string } | null;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor without JavaScript reads the news, the colleges and the banners on the home page', async ({ page, visitor }) => {
+    const [news, colleges, banners] = await Promise.all([visitor.list<Titled>('/api/ap/news?perpage=3'), visitor.list<Titled>('/api/ap/setting/college_list'), visitor.list<Titled>('/api/ap/setting/banner_list')]);
+    expect(news.length && colleges.length && banners.length).toBeTruthy();
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const { title } of [...news, ...colleges]) await expect(main.getByText(title, { exact: true }).first()).toBeVisible();
+    for (const { title } of banners) await expect(main).toContainText(title);
+  });
+
+  test('a visitor without JavaScript sees the footer strip with every block', async ({ page, visitor }) => {
+    const blocks = await visitor.list<Titled>('/api/ap/setting/block_list?type=0&page=1&perpage=20');
+    expect(blocks.length).toBeGreaterThan(3);
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const { title } of blocks) await expect(footer.getByRole('link', { name: title }).first()).toBeVisible();
+  });
+
+  test('a visitor without JavaScript finds the office, its telephone and both groups of links in the footer', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('元智大學教務處招生組');
+    await expect(footer).toContainText('桃園市中壢區遠東路135號');
+    await expect(footer.getByRole('link', { name: /03-/ })).toHaveAttribute('href', /^tel:/);
+    for (const group of ['相關連結', '招生資訊']) await expect(footer.getByRole('heading', { name: group })).toBeVisible();
+  });
+
+  test('a visitor without JavaScript reaches every page from the menu', async ({ page }) => {
+    await page.goto('/');
+    const links = page.getByRole('banner').locator('a[href="/news"], a[href="/admissions"]');
+    expect(await links.count()).toBeGreaterThan(1);
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the home page comes alive without one error, and shows what the server rendered', async ({ page, problems }) => {
+  const html = await (await page.request.get('/')).text();
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  expect(html).toContain(((await heading.textContent()) ?? 'no heading').trim());
+  await page.getByRole('button', { name: '開啟選單' }).click();
+  await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
+  expect(problems.found).toEqual([]);
+});
+
+test('the home page is one document with a title, a description and one main heading', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/元智大學招生資訊網/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /國家品質獎/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', /zh-Hant/);
+});
+
+test('a visitor goes from page to page without a new document', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});

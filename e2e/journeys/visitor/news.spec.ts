@@ -1,0 +1,80 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+interface News {
+  id: number;
+  title: string;
+  date: string;
+  category: { id: number; title: string };
+}
+const allNews = '/api/ap/news?perpage=100';
+
+test('every news item of the site has a page with its title, its date and its text', async ({ page, visitor }) => {
+  const news = await visitor.list<News>(allNews);
+  expect(news.length).toBeGreaterThan(5);
+  for (const { id, title } of news) {
+    const response = await page.request.get(`/newsCont?id=${id}`);
+    expect(response.status(), title).toBe(200);
+    const html = await response.text();
+    expect(html, title).toContain(`<title>${title}`.slice(0, 20));
+    expect(html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replace(/<[^>]+>/g, ''), title).toContain(title);
+  }
+});
+
+test('a visitor opens a news item from the list and comes back to the same place', async ({ page, visitor }) => {
+  const [first] = await visitor.list<News>(allNews);
+  await page.goto('/news');
+  await page.getByRole('main').getByRole('link', { name: first?.title ?? '' }).first().click();
+  await expect(page).toHaveURL(`/newsCont?id=${first?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('main').getByRole('link', { name: first?.title ?? '' }).first()).toBeVisible();
+});
+
+for (const id of ['999999999', '0', '-1', '1.5', 'abc', '%00', '1e3', '']) {
+  test(`a visitor who asks for the news item “${id}” is told in place that it is not there`, async ({ page, problems }) => {
+    problems.allow(/404/);
+    const response = await page.goto(`/newsCont?id=${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL(`/newsCont?id=${id}`);
+    await expect(page.getByRole('main')).toContainText('找不到這個頁面');
+    await expect(page.getByRole('main')).toContainText('This page could not be found');
+    await page.getByRole('main').getByRole('link', { name: /回到首頁/ }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a visitor on a path that does not exist is told so in place, with the site around it', async ({ page, problems }) => {
+  problems.allow(/404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('This page could not be found');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /回到首頁/ })).toHaveAttribute('href', '/');
+});
+
+test('a visitor narrows the news to one category', async ({ page, visitor }) => {
+  const news = await visitor.list<News>(allNews);
+  const category = news[0]?.category;
+  const inside = news.filter((each) => each.category.id === category?.id);
+  const outside = news.find((each) => each.category.id !== category?.id);
+  await page.goto(`/news?category=${category?.id}`);
+  await expect(page.getByRole('main').getByText(inside[0]?.title ?? '').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(outside?.title ?? '', { exact: true })).toHaveCount(0);
+});
+
+test('a search that finds nothing says what to do', async ({ page }) => {
+  await page.goto('/news?title=沒有這樣的標題');
+  await expect(page.getByRole('main')).toContainText(/沒有新聞|找不到/);
+});
+
+test('reading a news item counts once', async ({ page, visitor }) => {
+  const [first] = await visitor.list<News>(allNews);
+  const read = async () => (await visitor.get<{ clickCount: number }>(`/api/ap/news/${first?.id}`)).clickCount;
+  const before = await read();
+  const counted = page.waitForResponse((response) => response.url().includes('/news/clickCount/') && response.request().method() === 'PUT');
+  await page.goto(`/newsCont?id=${first?.id}`);
+  expect((await counted).ok()).toBe(true);
+  await expect.poll(read, { timeout: 15_000 }).toBe(before + 1);
+});

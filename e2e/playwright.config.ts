@@ -1,0 +1,31 @@
+import { cpus } from 'node:os';
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  // Every worker runs a product of its own: its shell, its API, its database.
+  workers: Number(process.env.JOURNEY_WORKERS || (cpus().length >= 4 ? 2 : 1)),
+  reporter: 'list',
+  use: {
+    locale: 'zh-TW',
+    timezoneId: 'Asia/Taipei',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'containers', testDir: 'containers', timeout: 180_000 },
+  ],
+});

@@ -1,0 +1,2 @@
+export const contract = '1';
+export { routes } from './routes.tsx';

@@ -1,0 +1,62 @@
+import { Button } from '@admissions/admin-ui';
+import type { VisitorForm } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { Link } from 'react-router';
+import { listAddress } from '../../lib/addresses.ts';
+import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { StateTag } from '../../lib/state-tag.tsx';
+import { momentText } from '../../lib/taipei-time.ts';
+import { useText } from '../../lib/use-text.ts';
+import { ContactActions } from './contact-actions.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
+import styles from './review-head.module.css';
+
+/** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
+export function ReviewHead({ screen, entry, query }: { screen: FormScreen; entry: Reviewed<VisitorForm>; query: InboxQuery }) {
+  const t = useMessage();
+  const text = useText();
+  const copy = useCopyReference(entry.reference);
+  const school = String(entry.school ?? text('value.erased'));
+  return (
+    <header className={styles.head}>
+      <title>{`${school}｜${t.of(screen.form.label)}`}</title>
+      <div className={styles.ways}>
+        <Link to={listAddress(screen, query)} className={styles.back}>
+          {text('review.back')}
+        </Link>
+        <NeighbourLinks screen={screen} id={entry.id} query={query} />
+      </div>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{school}</h1>
+        <StateTag state={entry.state} />
+      </div>
+      <div className={styles.line}>
+        <p className={styles.facts}>
+          <span className={styles.reference}>{entry.reference}</span>
+          <Button size="small" type="text" className={styles.screenOnly} onClick={() => void copy()}>
+            {text('review.copyReference')}
+          </Button>
+          <span>{text('review.sentAt', { moment: momentText(entry.createdAt, t.locale) })}</span>
+        </p>
+        <div className={styles.actions}>
+          <ContactActions screen={screen} entry={entry} />
+          <Button onClick={() => window.print()}>{text('review.print')}</Button>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function useCopyReference(reference: string) {
+  const text = useText();
+  const toast = useAppStore((state) => state.toast);
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      toast(text('review.copied', { reference }), 'success');
+    } catch {
+      toast(text('review.copyFailed'), 'warning');
+    }
+  };
+}

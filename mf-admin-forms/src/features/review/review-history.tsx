@@ -1,0 +1,32 @@
+import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { historyOf } from '../../lib/history.ts';
+import { momentText } from '../../lib/taipei-time.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './review-history.module.css';
+
+/** Notes and changes, newest first. */
+export function ReviewHistory({ entry }: { entry: { notes: ReviewNote[]; history: ReviewEvent[] } }) {
+  const { locale } = useMessage();
+  const text = useText();
+  const lines = historyOf(entry);
+  return (
+    <section className={styles.history} aria-labelledby="review-history">
+      <h2 id="review-history" className={styles.title}>
+        {text('review.history')}
+      </h2>
+      {lines.length === 0 && <p className={styles.none}>{text('review.noHistory')}</p>}
+      <ol className={styles.lines}>
+        {lines.map(({ key, at, by, text: said, isNote }) => (
+          <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
+            <p className={styles.who}>
+              <strong>{by ?? text('review.system')}</strong>
+              <time dateTime={at}>{momentText(at, locale)}</time>
+            </p>
+            <p className={styles.said}>{said}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Input } from '@admissions/admin-ui';
+import type { DateRange, VisitorForm } from '@admissions/contracts';
+import { useId } from 'react';
+import type { Reviewed } from '../../lib/form-screen.ts';
+import type { ReviewDraft } from '../../lib/review-draft.ts';
+import { daysText, fromTaipeiInput, toTaipeiInput } from '../../lib/taipei-time.ts';
+import { useText } from '../../lib/use-text.ts';
+import { AssigneeChoice } from './assignee-choice.tsx';
+import styles from './review-panel.module.css';
+import { StateChoice } from './state-choice.tsx';
+
+interface PanelProps {
+  entry: Reviewed<VisitorForm>;
+  draft: ReviewDraft;
+  errors: { scheduledAt: string[]; note: string[]; assignee: string[]; state: string[] };
+  isDirty: boolean;
+  isSaving: boolean;
+  onChange: (part: Partial<ReviewDraft>) => void;
+  onSave: () => void;
+}
+
+/** What a reviewer decides. */
+export function ReviewPanel({ entry, draft, errors, isDirty, isSaving, onChange, onSave }: PanelProps) {
+  const text = useText();
+  const id = useId();
+  const wished = entry.dates as DateRange | null;
+  const scheduledDay = draft.scheduledAt && toTaipeiInput(draft.scheduledAt).slice(0, 10);
+  const isOutside = Boolean(scheduledDay && wished && (scheduledDay < wished.begin || scheduledDay > wished.end));
+  return (
+    <form
+      className={styles.panel}
+      aria-labelledby={`${id}-title`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+    >
+      <h2 id={`${id}-title`} className={styles.title}>
+        {text('review.panel')}
+      </h2>
+      <StateChoice saved={entry.state} value={draft.state} onChange={(state) => onChange({ state })} />
+      <Errors of={errors.state} id={`${id}-state-error`} />
+      <AssigneeChoice saved={entry.assignee} value={draft.assignee} onChange={(assignee) => onChange({ assignee })} />
+      <Errors of={errors.assignee} id={`${id}-assignee-error`} />
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-at`}>
+          {text('review.scheduledAt')}
+        </label>
+        <Input
+          id={`${id}-at`}
+          type="datetime-local"
+          step={300}
+          value={draft.scheduledAt ? toTaipeiInput(draft.scheduledAt) : ''}
+          status={errors.scheduledAt.length > 0 ? 'error' : ''}
+          aria-invalid={errors.scheduledAt.length > 0}
+          aria-describedby={`${id}-at-error ${id}-at-help`}
+          onChange={({ target }) => onChange({ scheduledAt: fromTaipeiInput(target.value) })}
+        />
+        <Errors of={errors.scheduledAt} id={`${id}-at-error`} />
+        <p id={`${id}-at-help`} className={isOutside ? styles.warning : styles.help}>
+          {isOutside && wished ? text('review.outsideWish', { dates: daysText(wished) }) : text('review.scheduledHelp')}
+        </p>
+      </div>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={`${id}-note`}>
+          {text('review.note')}
+        </label>
+        <Input.TextArea
+          id={`${id}-note`}
+          value={draft.note}
+          autoSize={{ minRows: 3, maxRows: 10 }}
+          maxLength={1000}
+          status={errors.note.length > 0 ? 'error' : ''}
+          aria-invalid={errors.note.length > 0}
+          aria-describedby={`${id}-note-error ${id}-note-help`}
+          onChange={({ target }) => onChange({ note: target.value })}
+        />
+        <Errors of={errors.note} id={`${id}-note-error`} />
+        <p id={`${id}-note-help`} className={styles.help}>
+          {text('review.noteHelp')}
+        </p>
+      </div>
+      <Button type="primary" htmlType="submit" block size="large" loading={isSaving} disabled={!isDirty}>
+        {text('review.save')}
+      </Button>
+    </form>
+  );
+}
+
+const Errors = ({ of: errors, id }: { of: string[]; id: string }) => (
+  <p id={id} className={styles.error} role={errors.length > 0 ? 'alert' : undefined} hidden={errors.length === 0}>
+    {errors.join(' ')}
+  </p>
+);

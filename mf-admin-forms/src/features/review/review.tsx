@@ -1,0 +1,64 @@
+import type { VisitorForm } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { needsDate } from '../../lib/review-states.ts';
+import { errorsAt, useReview } from '../../lib/use-review.ts';
+import { useText } from '../../lib/use-text.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import styles from './review.module.css';
+import { ReviewHead } from './review-head.tsx';
+import { ReviewHistory } from './review-history.tsx';
+import { ReviewPanel } from './review-panel.tsx';
+import { SubmissionGroups } from './submission-groups.tsx';
+
+/** One application: what was sent on the left, what is done about it on the right. */
+export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: Reviewed<VisitorForm>; query: InboxQuery }) {
+  const t = useMessage();
+  const text = useText();
+  const toast = useAppStore((state) => state.toast);
+  const author = useAppStore((state) => state.session?.user.name ?? '');
+  const review = useReview({ screen, loaded, author });
+  const [failure, setFailure] = useState<unknown>(null);
+  const { entry, draft } = review;
+  const lacksDate = needsDate(draft.state) && !draft.scheduledAt;
+
+  async function save() {
+    setFailure(null);
+    if (lacksDate) return setFailure('date');
+    try {
+      const outcome = await review.save();
+      if (outcome === 'saved') toast(text('review.saved'), 'success');
+    } catch (error) {
+      setFailure(error);
+      toast(error instanceof Error ? error.message : t('error.default'), 'error');
+    }
+  }
+  const errors = {
+    state: errorsAt(failure, 'state'), assignee: errorsAt(failure, 'assignee'), note: errorsAt(failure, 'note'),
+    scheduledAt: failure === 'date' && lacksDate ? [text('review.needsDate')] : errorsAt(failure, 'scheduledAt'),
+  };
+
+  return (
+    <>
+      <ReviewHead screen={screen} entry={entry} query={query} />
+      <div className={styles.columns}>
+        <div className={styles.sent}>
+          <p className={styles.notice}>{t('admin.personalData')}</p>
+          <SubmissionGroups screen={screen} entry={entry} />
+          <p className={styles.consent}>{text('review.consented', { version: entry.noticeVersion })}</p>
+        </div>
+        <div className={styles.side}>
+          {review.meeting && <ConflictNotice entry={entry} draft={draft} meeting={review.meeting} onTakeTheirs={review.takeTheirs} />}
+          <div className={styles.card}>
+            <ReviewPanel entry={entry} draft={draft} errors={errors} isDirty={review.isDirty} isSaving={review.isSaving} onChange={review.change} onSave={() => void save()} />
+          </div>
+          <div className={styles.card}>
+            <ReviewHistory entry={entry} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReviewState } from '@admissions/contracts';
+import { REVIEW_STATES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useId } from 'react';
+import { useText } from '../../lib/use-text.ts';
+import { nextStateOf } from '../../lib/review-states.ts';
+import styles from './state-choice.module.css';
+
+/** The five states as one group of radio buttons; what usually comes next is said below. */
+export function StateChoice({ saved, value, onChange }: { saved: ReviewState; value: ReviewState; onChange: (state: ReviewState) => void }) {
+  const t = useMessage();
+  const text = useText();
+  const name = useId();
+  const next = nextStateOf(saved);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{text('review.state')}</legend>
+      <div className={styles.choices}>
+        {REVIEW_STATES.map((state) => (
+          <label key={state} className={styles.choice} data-state={state}>
+            <input type="radio" name={name} value={state} checked={state === value} onChange={() => onChange(state)} />
+            <span>{t(`review.state.${state}`)}</span>
+          </label>
+        ))}
+      </div>
+      {next && value === saved && <p className={styles.help}>{text('review.usualNext', { state: t(`review.state.${next}`) })}</p>}
+    </fieldset>
+  );
+}

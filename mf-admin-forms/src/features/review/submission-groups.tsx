@@ -1,0 +1,50 @@
+import type { VisitorForm } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { fieldText } from '../../lib/field-text.ts';
+import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { callLink } from '../../lib/mail-link.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './submission-groups.module.css';
+
+type Entry = Reviewed<VisitorForm>;
+
+/** Everything the visitor sent, in groups that read in the order of a phone call. */
+export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry: Entry }) {
+  const { of } = useMessage();
+  return screen.groups.map(({ title, fields }) => (
+    <section key={title.en} className={styles.group} aria-label={of(title)}>
+      <h2 className={styles.title}>{of(title)}</h2>
+      <dl className={styles.facts}>
+        {fields.map((name) => (
+          <Fact key={name} screen={screen} entry={entry} name={name} />
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {
+  const t = useMessage();
+  const text = useText();
+  const field = screen.form.fields[name];
+  const label = screen.labels[name];
+  if (!field || !label) return null;
+  const words = { options: screen.options[name], of: t.of, yes: t('common.yes'), no: t('common.no'), comma: t.locale === 'en' ? ', ' : '、' };
+  const shown = fieldText(field, entry[name], words);
+  const isWide = field.type === 'longText' || field.type === 'list';
+  return (
+    <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
+      <dt className={styles.label}>{t.of(label)}</dt>
+      <dd className={field.type === 'longText' ? `${styles.value} ${styles.prose}` : styles.value}>
+        {shown === null ? <span className={styles.none}>{field.required ? text('value.erased') : text('value.none')}</span> : <Linked type={field.type} value={shown} />}
+      </dd>
+    </div>
+  );
+}
+
+/** Telephone numbers and e-mail addresses are one click away. */
+function Linked({ type, value }: { type: string; value: string }) {
+  if (type === 'email') return <a href={`mailto:${value}`}>{value}</a>;
+  if (type === 'phone') return <a href={callLink(value)}>{value}</a>;
+  return value;
+}

@@ -1,0 +1,28 @@
+import type { Localised, ReviewedOf, ReviewListedOf, VisitorForm } from '@admissions/contracts';
+
+export type Reviewed<F extends VisitorForm> = ReviewedOf<F>;
+export type Listed<F extends VisitorForm> = ReviewListedOf<F>;
+type Name<F extends VisitorForm> = keyof F['fields'] & string;
+
+/** How staff see one visitor form: everything the inbox and the review need to know about it. */
+export interface FormScreen<F extends VisitorForm = VisitorForm> {
+  form: F;
+  /** The public page on which visitors fill it in. */
+  publicPage: string;
+  labels: Record<Name<F>, Localised>;
+  /** Words for the values of selects, by field. */
+  options: Partial<Record<Name<F>, Record<string, Localised>>>;
+  /** The submission in the order in which it is read. */
+  groups: { title: Localised; fields: Name<F>[] }[];
+  /** Fields that together are the head count. */
+  heads: Name<F>[];
+  /** Where the list and the review are. */
+  listPath: string;
+  editPath: string;
+}
+/** Ties the words to the form: a field without a label does not compile. */
+export const defineFormScreen = <F extends VisitorForm>(screen: Omit<FormScreen<F>, 'listPath' | 'editPath'>): FormScreen => ({
+  ...(screen as unknown as FormScreen),
+  listPath: `/admin/forms/${screen.form.name}_list`,
+  editPath: `/admin/forms/edit_${screen.form.name}`,
+});

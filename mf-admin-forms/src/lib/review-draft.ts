@@ -1,0 +1,59 @@
+import type { ReviewChange, ReviewState, VisitorForm } from '@admissions/contracts';
+import type { Reviewed } from './form-screen.ts';
+
+/** What a reviewer is about to save. */
+export interface ReviewDraft {
+  state: ReviewState;
+  assignee: number | null;
+  scheduledAt: string | null;
+  note: string;
+}
+const MERGED = ['state', 'assignee', 'scheduledAt'] as const;
+export type MergedField = (typeof MERGED)[number];
+type Entry = Pick<Reviewed<VisitorForm>, 'state' | 'assignee' | 'scheduledAt' | 'revision'>;
+
+export const draftOf = (entry: Entry): ReviewDraft => ({ state: entry.state, assignee: entry.assignee?.id ?? null, scheduledAt: momentOf(entry.scheduledAt), note: '' });
+
+/** What has to be sent, or null when nothing was changed. */
+export function changeOf(entry: Entry, draft: ReviewDraft): ReviewChange | null {
+  const saved = draftOf(entry);
+  const note = draft.note.trim();
+  const change: ReviewChange = {
+    revision: entry.revision,
+    ...(draft.state !== saved.state && { state: draft.state }),
+    ...(draft.assignee !== saved.assignee && { assignee: draft.assignee }),
+    ...(momentOf(draft.scheduledAt) !== saved.scheduledAt && { scheduledAt: draft.scheduledAt }),
+    ...(note && { note }),
+  };
+  return Object.keys(change).length > 1 ? change : null;
+}
+
+/** A draft made from `base` carried over to `current`: fields left alone follow it, the note stays, and fields that both changed are named. */
+export function carriedOver({ base, current, draft }: { base: Entry; current: Entry; draft: ReviewDraft }): { draft: ReviewDraft; conflicts: MergedField[]; followed: MergedField[] } {
+  const before = draftOf(base);
+  const now = draftOf(current);
+  const theirs = MERGED.filter((field) => now[field] !== before[field]);
+  const mine = MERGED.filter((field) => draft[field] !== before[field]);
+  const followed = theirs.filter((field) => !mine.includes(field));
+  return {
+    draft: { ...draft, ...Object.fromEntries(followed.map((field) => [field, now[field]])) },
+    conflicts: theirs.filter((field) => mine.includes(field) && draft[field] !== now[field]),
+    followed,
+  };
+}
+
+// The same moment may be written with or without milliseconds.
+const momentOf = (text: string | null) => (text === null ? null : new Date(text).toISOString());
+
+/** Whether the current entry is what the change made: its answer was lost on the way, nothing is left to do. */
+export function isAlreadyMade({ change, current, author }: { change: ReviewChange; current: Entry & { notes: readonly { author: string; text: string }[] }; author: string }): boolean {
+  const now = draftOf(current);
+  const last = current.notes.at(-1);
+  return (
+    current.revision === change.revision + 1 &&
+    (change.state ?? now.state) === now.state &&
+    (change.assignee === undefined || change.assignee === now.assignee) &&
+    (change.scheduledAt === undefined || momentOf(change.scheduledAt) === now.scheduledAt) &&
+    (change.note === undefined || (last?.author === author && last.text === change.note))
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReviewState } from '@admissions/contracts';
+import { REVIEW_STATES } from '@admissions/contracts';
+
+/** The usual way of an application; a declined one has left it. */
+export const WAY: readonly ReviewState[] = REVIEW_STATES.filter((state) => state !== 'declined');
+
+/** What usually comes next; staff may choose any other state to put a mistake right. */
+export function nextStateOf(state: ReviewState): ReviewState | null {
+  const step = WAY.indexOf(state);
+  return step < 0 ? null : (WAY[step + 1] ?? null);
+}
+
+/** Whether nothing more is to be done. */
+export const isSettled = (state: ReviewState) => state === 'done' || state === 'declined';
+
+/** A scheduled visit has a date; so has a done one that went through it. */
+export const needsDate = (state: ReviewState) => state === 'scheduled';

@@ -1,0 +1,26 @@
+import type { Api } from '@admissions/api-client';
+import { isApiError } from '@admissions/api-client';
+import type { ReviewChange, ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import { CODE, formPathsOf } from '@admissions/contracts';
+import type { Reviewed } from './form-screen.ts';
+import type { InboxQuery } from './inbox-query.ts';
+
+/** The staff's calls for one form. */
+export function submissionsOf(api: Api, form: VisitorForm) {
+  const paths = formPathsOf(form);
+  return {
+    page: (query: InboxQuery, options: { silent?: boolean; signal?: AbortSignal } = {}) => api.get<ReviewPageOf<VisitorForm>>(paths.list, { params: { ...query }, ...options }),
+    /** Null when it is not there. */
+    async entry(id: number): Promise<Reviewed<VisitorForm> | null> {
+      try {
+        return await api.get<Reviewed<VisitorForm>>(paths.info(id));
+      } catch (error) {
+        if (isApiError(error) && error.code === CODE.notExists) return null;
+        throw error;
+      }
+    },
+    /** A change names its revision, so that a repeated call changes nothing twice. */
+    change: (id: number, change: ReviewChange) => api.put<Reviewed<VisitorForm>>(paths.edit(id), change),
+    remove: (id: number) => api.delete<unknown>(paths.remove(id)),
+  };
+}

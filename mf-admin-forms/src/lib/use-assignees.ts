@@ -1,0 +1,24 @@
+import { api } from '@admissions/api-client';
+import type { Assignee, Page } from '@admissions/contracts';
+import { ASSIGNEES_PATH } from '@admissions/contracts';
+import { useAppStore } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import { peopleOf } from './people-of.ts';
+
+/** Who may be chosen; while the list is not there, oneself and who holds the application now. */
+export function useAssignees(current: Assignee | null): Assignee[] {
+  const me = useAppStore((state) => state.session?.user);
+  const [everybody, setEverybody] = useState<Assignee[]>([]);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    api()
+      .get<Page<Assignee>>(ASSIGNEES_PATH, { silent: true, signal: abort.signal })
+      .then(({ list }) => setEverybody(list))
+      // The list is a convenience: without it one can still take the application oneself.
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, []);
+
+  return peopleOf(everybody, current, me ? { id: me.info.id, name: me.name } : null);
+}

@@ -1,0 +1,67 @@
+import { isAbsolute, resolve } from 'node:path';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+export interface Config {
+  port: number;
+  host: string;
+  apiUrl: string;
+  releasesDir: string;
+  registryFile: string;
+  /** Verified copies of the remotes' server builds; below the shell, so that their bare imports find the shell's packages. */
+  serverCacheDir: string;
+  /** Where each remote's team publishes its release; empty: releases come into the releases folder by the release command. */
+  remoteOrigins: Readonly<Record<string, string>>;
+  /** Development: entries that replace a remote's release. */
+  remoteOverrides: Readonly<Record<string, string>>;
+  app: { key: string; secret: string };
+  internalToken: string;
+  /** '' when not told: absolute addresses are then left out. */
+  siteOrigin: string;
+  trustedProxies: string[];
+  isProbed: boolean;
+  logLevel: string;
+}
+
+/** Reads the settings; throws one sentence that names the setting which is wrong. */
+export function readConfig(env: Environment, root: string): Config {
+  const dataDir = resolve(root, env.DATA_DIR || 'data');
+  const folder = (name: string, fallback: string) => (env[name] ? (isAbsolute(env[name]) ? env[name] : resolve(root, env[name])) : resolve(dataDir, fallback));
+  return {
+    port: portOf(env.PORT ?? '3000'),
+    host: env.HOST || '127.0.0.1',
+    apiUrl: addressOf('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
+    releasesDir: folder('RELEASES_DIR', 'releases'),
+    registryFile: folder('REGISTRY_FILE', 'registry.json'),
+    serverCacheDir: env.SERVER_CACHE_DIR ? resolve(root, env.SERVER_CACHE_DIR) : resolve(import.meta.dirname, '../../.cache/server-builds'),
+    remoteOrigins: pairsOf('REMOTE_ORIGINS', env.REMOTE_ORIGINS),
+    remoteOverrides: pairsOf('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
+    app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
+    internalToken: env.INTERNAL_TOKEN ?? '',
+    siteOrigin: env.SITE_ORIGIN ? addressOf('SITE_ORIGIN', env.SITE_ORIGIN) : '',
+    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    isProbed: env.TEST_PROBE === '1',
+    logLevel: env.LOG_LEVEL || 'info',
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a port number, not "${text}".`);
+  return port;
+}
+function addressOf(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} must be an http(s) address, not "${text}".`);
+  return url.href.replace(/\/$/, '');
+}
+const listOf = (text = '') => text.split(',').map((part) => part.trim()).filter(Boolean);
+
+function pairsOf(name: string, text = ''): Record<string, string> {
+  return Object.fromEntries(
+    listOf(text).map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new Error(`${name} must be a list of name=address, such as mf_public=http://127.0.0.1:5401, not "${pair}".`);
+      return [pair.slice(0, at), addressOf(name, pair.slice(at + 1))];
+    }),
+  );
+}

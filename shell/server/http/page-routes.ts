@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { adminDocument } from '../render/admin-document.ts';
+import { brokenDocument } from '../render/broken-document.ts';
+import type { PageAnswer } from '../render/pages.ts';
+import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
+import type { EntryAssets } from '../render/shell-assets.ts';
+import { sendCompressed } from './compressed.ts';
+import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
+
+interface Deps {
+  pages: (target: string) => Promise<PageAnswer>;
+  adminAssets: () => EntryAssets;
+  shellVersion: string;
+  siteOrigin: string;
+  isProbed: boolean;
+}
+const LONGEST_TARGET = 2048;
+
+/** Visitors' pages, rendered; the back office's one document for everything below /admin. */
+export function pageRoutes(app: FastifyInstance, { pages, adminAssets, ...facts }: Deps) {
+  app.get('/*', async (request, reply) => {
+    const target = request.raw.url ?? '/';
+    const nonce = randomBytes(16).toString('base64url');
+    if (target.length > LONGEST_TARGET) return reply.code(414).type('text/plain').send('The address is too long.');
+    reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
+    if (isAdmin(target)) {
+      return sendCompressed(request, reply.headers(adminDocumentHeaders(nonce)), adminDocument({ assets: adminAssets(), nonce, requestId: request.id, ...facts }));
+    }
+    reply.headers(publicDocumentHeaders(nonce));
+    let page: PageAnswer;
+    try {
+      page = await pages(target);
+    } catch (error) {
+      request.log.error({ reason: (error as Error).stack }, 'a page could not be rendered');
+      return reply.code(500).send(brokenDocument());
+    }
+    if (page.location) return reply.code(page.status).header('location', page.location).send('');
+    if (page.status === 503) reply.header('retry-after', '5');
+    if (page.status !== 200 || target.startsWith('/error')) reply.header('x-robots-tag', 'noindex');
+    return sendCompressed(request, reply.code(page.status).header('x-page', page.source), filled(page.html, nonce, request.id));
+  });
+}
+
+const isAdmin = (target: string) => /^\/admin([/?#]|$)/.test(target);
+
+/** The page with what differs from answer to answer. */
+export const filled = (html: string, nonce: string, requestId: string) => html.replaceAll(NONCE_PLACE, nonce).replaceAll(REQUEST_PLACE, requestId);

@@ -1,0 +1,34 @@
+/** Where videos may be embedded from. */
+const FRAMES = 'https://www.youtube-nocookie.com';
+
+const common = [
+  "default-src 'self'", "img-src 'self' data: blob:", "media-src 'self'", `frame-src ${FRAMES}`, "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+/** Headers of every answer. */
+export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/** Headers of a visitor's document. */
+export const publicDocumentHeaders = (nonce: string): Record<string, string> => ({
+  'content-security-policy': [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, ...common, "trusted-types 'none'"].join('; '),
+  'integrity-policy': 'blocked-destinations=(script)',
+  'cache-control': 'private, no-cache',
+});
+
+/** Headers of a back-office document. Its component library writes style elements of its own, so styles may be inline; a nonce would switch that off. */
+export const adminDocumentHeaders = (nonce: string): Record<string, string> => ({
+  'content-security-policy': [`script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'", ...common, 'trusted-types default ProseMirrorClipboard'].join('; '),
+  'integrity-policy': 'blocked-destinations=(script)',
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+});

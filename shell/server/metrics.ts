@@ -1,0 +1,45 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+type Labels = Readonly<Record<string, string>>;
+const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counters of this process in Prometheus' text format. */
+export function createMetrics() {
+  const counters = new Map<string, number>();
+  const gauges = new Map<string, () => number>();
+  const buckets = RENDER_BUCKETS.map(() => 0);
+  let renders = 0;
+  let renderSeconds = 0;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+
+  return {
+    count(name: string, labels: Labels = {}) {
+      const series = name + labelsOf(labels);
+      counters.set(series, (counters.get(series) ?? 0) + 1);
+    },
+    gauge: (name: string, read: () => number) => void gauges.set(name, read),
+    observeRender(seconds: number) {
+      renders++;
+      renderSeconds += seconds;
+      RENDER_BUCKETS.forEach((limit, index) => {
+        if (seconds <= limit) buckets[index] = (buckets[index] ?? 0) + 1;
+      });
+    },
+    text() {
+      const lines = [...counters].map(([series, value]) => `${series} ${value}`);
+      for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
+      lines.push(...RENDER_BUCKETS.map((limit, index) => `shell_render_seconds_bucket{le="${limit}"} ${buckets[index]}`), `shell_render_seconds_bucket{le="+Inf"} ${renders}`);
+      lines.push(`shell_render_seconds_sum ${renderSeconds}`, `shell_render_seconds_count ${renders}`, `shell_event_loop_delay_seconds ${delay.mean / 1e9}`);
+      lines.push(`process_resident_memory_bytes ${process.memoryUsage.rss()}`);
+      return `${lines.join('\n')}\n`;
+    },
+    close: () => void delay.disable(),
+  };
+}
+const labelsOf = (labels: Labels) => {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  return pairs.length ? `{${pairs.join(',')}}` : '';
+};

@@ -1,0 +1,29 @@
+import type { Api, CallOptions } from '@admissions/api-client';
+import { createApi, isApiError } from '@admissions/api-client';
+
+interface Options {
+  apiUrl: string;
+  token: (renew?: boolean) => Promise<string | null>;
+  requestId: string;
+  /** Ends every call of this render. */
+  signal: AbortSignal;
+}
+
+/** The API client of one render: its calls end with the render, and only a lost connection is tried again, once. */
+export function createRenderApi({ apiUrl, token, requestId, signal }: Options): Api {
+  const api = createApi({ baseURL: apiUrl, tokens: { app: token, admin: () => null }, headers: { 'x-request-id': requestId } });
+  const bounded = (options: CallOptions = {}): CallOptions => ({ ...options, once: true, signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal });
+  return {
+    async get<T>(path: string, options?: CallOptions): Promise<T> {
+      try {
+        return await api.get<T>(path, bounded(options));
+      } catch (error) {
+        if (signal.aborted || !isApiError(error) || error.status !== 0) throw error;
+        return api.get<T>(path, bounded(options));
+      }
+    },
+    post: (path, body, options) => api.post(path, body, bounded(options)),
+    put: (path, body, options) => api.put(path, body, bounded(options)),
+    delete: (path, body, options) => api.delete(path, body, bounded(options)),
+  };
+}

@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { isApiError } from '@admissions/api-client';
+import type { Boot, Release } from '@admissions/contracts';
+import type { RouteObject, StaticHandlerContext } from 'react-router';
+import { ownerOf } from '../../src/remotes/claims.ts';
+import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
+import type { Log } from '../log.ts';
+import { jsonForScript } from './boot-json.ts';
+import { readFooterBlocks } from './footer-blocks.ts';
+import { integrityOf, pageHints, withoutTables } from './page-hints.ts';
+import { createRenderApi } from './render-api.ts';
+import type { ServerRemotes } from './server-remotes.ts';
+import type { EntryAssets } from './shell-assets.ts';
+
+export type EntryServer = typeof import('../../src/entry-server.tsx');
+
+/** Stand in a rendered page for what is different in every answer. */
+export const NONCE_PLACE = `nonce${randomBytes(12).toString('hex')}`;
+export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
+/** A page whose loaders take longer (milliseconds) is answered without its content. */
+const RENDER_CAP = 5000;
+
+export interface RenderedPage {
+  status: number;
+  location?: string;
+  html: string;
+  /** The API or the remote did not do its part: a copy from before is better. */
+  isDegraded: boolean;
+}
+export interface RenderDeps {
+  entry: () => Promise<EntryServer>;
+  assets: () => EntryAssets;
+  releases: () => readonly Release[];
+  serverRemotes: Pick<ServerRemotes, 'load'>;
+  token: (renew?: boolean) => Promise<string | null>;
+  apiUrl: string;
+  siteOrigin: string;
+  shellVersion: string;
+  isProbed: boolean;
+  log: Log;
+}
+
+/** Renders a visitor's page to HTML with placeholders; rejects when not even an error page can be rendered. */
+export async function renderPage(deps: RenderDeps, target: string): Promise<RenderedPage> {
+  const url = new URL((deps.siteOrigin || 'http://shell.invalid') + target);
+  const app = await deps.entry();
+  const registry = deps.releases().filter(({ manifest }) => manifest.base === '');
+  const owner = ownerOf(registry, url.pathname);
+  const cap = new AbortController();
+  const timer = setTimeout(() => cap.abort(), RENDER_CAP);
+  try {
+    const api = createRenderApi({ apiUrl: deps.apiUrl, token: deps.token, requestId: randomUUID(), signal: cap.signal });
+    const footer = readFooterBlocks(api);
+    const loaded = await loadOwner(deps, owner);
+    const handler = app.pageHandler(registry, loaded.routes);
+    const found = await app.loadPage(handler, url.href, { api, signal: cap.signal });
+    if (found instanceof Response) return { status: found.status, location: locationOf(found, url), html: '', isDegraded: false };
+    const context = loaded.failure && owner ? app.withFailure(found, loaded.failure, owner.manifest.name, 503) : withStatus(found);
+
+    const boot: Boot = {
+      locale: 'zh-TW', registry: registry.map(withoutTables), hydration: app.hydrationOf(context), site: { origin: deps.siteOrigin }, footer: await footer,
+      shell: deps.shellVersion, requestId: REQUEST_PLACE,
+    };
+    const render = (shown: StaticHandlerContext, hydration: Boot['hydration']) => documentOf(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
+    const first = await render(context, boot.hydration);
+    if (first.thrown === undefined) return { status: context.statusCode, html: first.html, isDegraded: isDegraded(context) };
+    // React does not run error boundaries on the server: the page is rendered again with the error in its place.
+    deps.log.error({ path: url.pathname, reason: String(first.thrown) }, 'a page threw while it was rendered');
+    const failed = app.withFailure(context, new Error('error.default'), owner?.manifest.name ?? 'shell', 500);
+    const second = await render(failed, app.hydrationOf(failed));
+    return { status: 500, html: second.html, isDegraded: true };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function loadOwner({ serverRemotes, log }: RenderDeps, owner: Release | null): Promise<{ routes: Record<string, RouteObject[]>; failure?: RemoteFailure }> {
+  if (!owner) return { routes: {} };
+  try {
+    return { routes: { [owner.manifest.name]: (await serverRemotes.load(owner)).routes } };
+  } catch (failure) {
+    log.error({ reason: (failure as Error).message }, 'a remote cannot be rendered');
+    return { routes: {}, failure: failure as RemoteFailure };
+  }
+}
+
+async function documentOf(
+  deps: RenderDeps,
+  app: EntryServer,
+  { handler, shown, boot, owner, registry }: { handler: ReturnType<EntryServer['pageHandler']>; shown: StaticHandlerContext; boot: Boot; owner: Release | null; registry: Release[] },
+) {
+  const assets = deps.assets();
+  const hints = pageHints(owner, shown.matches.map(({ route }) => route.id));
+  const { html, thrown } = await app.renderDocument({
+    handler, context: shown, boot, nonce: NONCE_PLACE,
+    entry: { href: assets.entry, integrity: assets.integrity[assets.entry] as string },
+    preload: [...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })), ...hints.preload],
+    css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
+    importMap: { ...assets.integrity, ...integrityOf(registry) },
+  });
+  const facts = { ...boot, ...(deps.isProbed && { isProbed: true }) };
+  return { html: html.replace('</head>', () => `<script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`), thrown };
+}
+
+// A loader that failed because the API did is an outage, not a broken page.
+function withStatus(context: StaticHandlerContext): StaticHandlerContext {
+  const errors = Object.values(context.errors ?? {});
+  return errors.some((error) => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)) ? { ...context, statusCode: 503 } : context;
+}
+const isDegraded = ({ statusCode }: StaticHandlerContext) => statusCode >= 500;
+
+function locationOf(redirect: Response, url: URL): string {
+  const target = new URL(redirect.headers.get('location') ?? '/', url);
+  return target.origin === url.origin ? target.pathname + target.search + target.hash : target.href;
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sha384Of } from '../registry/integrity.ts';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+/** What one of the shell's documents needs of its build. */
+export interface EntryAssets {
+  /** Address of the entry and of what it imports at once. */
+  entry: string;
+  preload: string[];
+  css: string[];
+  /** Script address → hash, of everything that the entry may ever load. */
+  integrity: Record<string, string>;
+}
+export interface ShellAssets {
+  public: EntryAssets;
+  admin: EntryAssets;
+}
+
+/** Reads what the shell's browser build is made of. */
+export async function readShellAssets(clientDir: string): Promise<ShellAssets> {
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const files = (await readdir(join(clientDir, 'assets'))).filter((file) => file.endsWith('.js')).map((file) => `assets/${file}`);
+  const hashes = new Map(await Promise.all(files.map(async (file) => [file, sha384Of(await readFile(join(clientDir, file)))] as const)));
+  return { public: entryAssets(manifest, 'src/entry-public.tsx', hashes), admin: entryAssets(manifest, 'src/entry-admin.tsx', hashes) };
+}
+
+function entryAssets(manifest: Manifest, key: string, hashes: ReadonlyMap<string, string>): EntryAssets {
+  const atOnce = closureOf(manifest, key, ({ imports = [] }) => imports);
+  const ever = closureOf(manifest, key, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
+  const [entry, ...preload] = atOnce.map(({ file }) => `/${file}`);
+  return {
+    entry: entry as string,
+    preload,
+    css: [...new Set(atOnce.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    integrity: Object.fromEntries(ever.map(({ file }) => [`/${file}`, hashes.get(file) as string])),
+  };
+}
+function closureOf(manifest: Manifest, key: string, next: (chunk: Chunk) => string[], found = new Map<string, Chunk>()): Chunk[] {
+  const chunk = manifest[key];
+  if (chunk && !found.has(key)) {
+    found.set(key, chunk);
+    for (const child of next(chunk)) closureOf(manifest, child, next, found);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,103 @@
+import { Writable } from 'node:stream';
+import type { Api } from '@admissions/api-client';
+import { apiContext } from '@admissions/api-client';
+import type { Boot, Release } from '@admissions/contracts';
+import { AppStoreContext, createAppStore } from '@admissions/store';
+import { preloadModule } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { RouteObject, StaticHandlerContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { Document } from './document.tsx';
+import { BootContext } from './remotes/boot-context.ts';
+import { ownerOf } from './remotes/claims.ts';
+import { packErrors } from './remotes/packed-errors.ts';
+import type { RemoteFailure } from './remotes/remote-failure.ts';
+import { RemotesContext } from './remotes/remotes-context.ts';
+import { publicRoutes } from './routes.tsx';
+
+type StaticHandler = ReturnType<typeof createStaticHandler>;
+
+/** Makes the handler of a set of releases, one of which (the owner of the path) has its pages at hand. */
+export const pageHandler = (registry: readonly Release[], loaded: Record<string, RouteObject[]>): StaticHandler => createStaticHandler(publicRoutes([...registry], loaded));
+
+/** Runs the loaders of a page; a Response is a redirect. */
+export function loadPage(handler: StaticHandler, url: string, { api, signal }: { api: Api; signal: AbortSignal }): Promise<StaticHandlerContext | Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, api);
+  return handler.query(new Request(url, { signal }), { requestContext });
+}
+
+export interface DocumentInput {
+  handler: StaticHandler;
+  context: StaticHandlerContext;
+  boot: Boot;
+  nonce: string;
+  entry: { href: string; integrity: string };
+  preload: readonly { href: string; integrity: string }[];
+  css: readonly { href: string; precedence: string }[];
+  importMap: Record<string, string>;
+}
+export interface RenderedDocument {
+  html: string;
+  /** Thrown while rendering: the page that threw is missing from the HTML. */
+  thrown: unknown;
+}
+
+/** Renders a loaded page to a whole document; rejects when not even the frame can be rendered. */
+export function renderDocument(input: DocumentInput): Promise<RenderedDocument> {
+  let thrown: unknown;
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(<Page {...input} />, {
+      nonce: input.nonce,
+      bootstrapModules: [{ src: input.entry.href, integrity: input.entry.integrity }],
+      // The types know only `imports` and `scopes`; browsers take the hashes from here too.
+      importMap: { integrity: input.importMap } as object,
+      onShellError: reject,
+      onError: (error) => {
+        thrown ??= error;
+      },
+      onAllReady() {
+        const parts: Buffer[] = [];
+        const sink = new Writable({
+          write(part: Buffer, _, done) {
+            parts.push(part);
+            done();
+          },
+        });
+        sink.on('finish', () => resolve({ html: Buffer.concat(parts).toString('utf8'), thrown }));
+        stream.pipe(sink);
+      },
+    });
+  });
+}
+
+function Page({ handler, context, boot, nonce, preload, css }: DocumentInput) {
+  for (const { href, integrity } of preload) preloadModule(href, { as: 'script', integrity, nonce });
+  const remotes = {
+    ownerOf(path: string) {
+      const manifest = ownerOf(boot.registry, path)?.manifest;
+      return manifest ? { name: manifest.name, version: manifest.version } : null;
+    },
+    retry: () => Promise.reject(new Error('A remote is fetched again in the browser only.')),
+    arriving: () => null,
+  };
+  return (
+    <Document css={css}>
+      <BootContext value={boot}>
+        <AppStoreContext value={createAppStore()}>
+          <RemotesContext value={remotes}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} nonce={nonce} />
+          </RemotesContext>
+        </AppStoreContext>
+      </BootContext>
+    </Document>
+  );
+}
+
+/** What the browser needs to take over a rendered page. */
+export const hydrationOf = ({ loaderData, errors }: StaticHandlerContext): Boot['hydration'] => ({ loaderData, ...(errors && { errors: packErrors(errors) }) });
+
+/** Puts the failure of a page's remote in the place of its content. */
+export function withFailure(context: StaticHandlerContext, failure: RemoteFailure | Error, id: string, status: number): StaticHandlerContext {
+  return { ...context, errors: { [id]: failure }, statusCode: status };
+}

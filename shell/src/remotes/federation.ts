@@ -1,0 +1,27 @@
+import type { SharedPackage } from '@admissions/contracts';
+import { SHARED_PACKAGES } from '@admissions/contracts';
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import { SHARED_OBJECTS } from './shared-objects.ts';
+
+declare const __SHARED_VERSIONS__: Record<SharedPackage, string>;
+declare global {
+  var _FEDERATION_RUNTIME_CORE: unknown;
+}
+/** Fetches a package when the first remote asks for it. */
+export type LazyShares = Partial<Record<SharedPackage, () => Promise<object>>>;
+export type Federation = ReturnType<typeof createInstance>;
+
+/** The page's one federation instance; the host has no federation plugin, which costs a visitor 31 kB and twice the requests. */
+export function createFederation(lazy: LazyShares = {}): Federation {
+  // Remotes are built without a runtime of their own and look for it here; it must stand before the first of them runs.
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const eager = Object.entries(SHARED_OBJECTS).map(([name, object]) => [name, { ...factsOf(name as SharedPackage, true), lib: () => object }]);
+  const later = Object.entries(lazy).map(([name, load]) => [name, { ...factsOf(name as SharedPackage, false), get: () => load().then((module) => () => module) }]);
+  return createInstance({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: Object.fromEntries([...eager, ...later]) });
+}
+const factsOf = (name: SharedPackage, eager: boolean) => ({
+  version: __SHARED_VERSIONS__[name],
+  scope: ['default'],
+  shareConfig: { singleton: true, requiredVersion: SHARED_PACKAGES[name].required, eager },
+});

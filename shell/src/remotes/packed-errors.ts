@@ -1,0 +1,32 @@
+import { ApiError, isApiError } from '@admissions/api-client';
+import type { ErrorResponse } from 'react-router';
+import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { isRemoteFailure, RemoteFailure } from './remote-failure.ts';
+
+type Packed =
+  | { kind: 'response'; status: number; statusText: string; data: unknown }
+  | { kind: 'api'; message: string; status: number }
+  | { kind: 'remote'; remote: string; version: string }
+  | { kind: 'error' };
+/** Errors by route id, in a form that survives JSON and tells a visitor nothing about the server. */
+export type PackedErrors = Record<string, Packed>;
+
+export const packErrors = (errors: Record<string, unknown> | null): PackedErrors | undefined =>
+  errors ? Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, packed(error)])) : undefined;
+
+/** The errors as the boundaries know them: both sides of the hydration see the same. */
+export const unpackErrors = (errors: PackedErrors | undefined): Record<string, unknown> | undefined =>
+  errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, unpacked(error)]));
+
+function packed(error: unknown): Packed {
+  if (isRouteErrorResponse(error)) return { kind: 'response', status: error.status, statusText: error.statusText, data: error.data };
+  if (isApiError(error)) return { kind: 'api', message: error.message, status: error.status };
+  if (isRemoteFailure(error)) return { kind: 'remote', remote: error.remote, version: error.version };
+  return { kind: 'error' };
+}
+function unpacked(error: Packed): Error | ErrorResponse {
+  if (error.kind === 'response') return new ErrorResponseImpl(error.status, error.statusText, error.data);
+  if (error.kind === 'api') return new ApiError(error.message, { status: error.status });
+  if (error.kind === 'remote') return new RemoteFailure(error.remote, error.version, 'the server could not load it');
+  return new Error('error.default');
+}

@@ -1,0 +1,13 @@
+/** A remote could not be loaded, in the browser or on the server. */
+export class RemoteFailure extends Error {
+  override name = 'RemoteFailure';
+  readonly remote: string;
+  readonly version: string;
+
+  constructor(remote: string, version: string, cause: unknown) {
+    super(`${remote} ${version} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.remote = remote;
+    this.version = version;
+  }
+}
+export const isRemoteFailure = (error: unknown): error is RemoteFailure => error instanceof Error && error.name === 'RemoteFailure';

@@ -1,0 +1,42 @@
+import type { Release } from '@admissions/contracts';
+import { withDeadline } from './deadline.ts';
+import type { Federation } from './federation.ts';
+import { RemoteFailure } from './remote-failure.ts';
+import type { RemoteModule } from './remote-module.ts';
+import { checkedRemote } from './remote-module.ts';
+
+/** After this long (milliseconds) a remote counts as failed and its area says so. */
+export const REMOTE_DEADLINE = 8000;
+
+/** Gives a remote's module: fetched once however often it is asked for, and again after a failure. */
+export type RemoteHost = (release: Release) => Promise<RemoteModule>;
+
+/** Loads remotes by their entry; a failure is told to `onFailure` once and thrown as RemoteFailure. */
+export function createRemoteHost(federation: Federation, onFailure: (failure: RemoteFailure) => void): RemoteHost {
+  const modules = new Map<string, Promise<RemoteModule>>();
+  const attempts = new Map<string, number>();
+
+  async function fetchRemote(release: Release): Promise<RemoteModule> {
+    const { name, version } = release.manifest;
+    const attempt = attempts.get(keyOf(release)) ?? 0;
+    // The runtime keeps name → entry for the life of the page: each version and each attempt is a name of its own. The address stays, so integrity holds.
+    const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
+    federation.registerRemotes([{ name: alias, entry: addressOf(release), type: 'module' }]);
+    try {
+      return checkedRemote(name, await withDeadline(federation.loadRemote(`${alias}/remote`), REMOTE_DEADLINE, `no answer in ${REMOTE_DEADLINE / 1000} s`));
+    } catch (cause) {
+      modules.delete(keyOf(release));
+      attempts.set(keyOf(release), attempt + 1);
+      const failure = new RemoteFailure(name, version, cause);
+      onFailure(failure);
+      throw failure;
+    }
+  }
+  return (release) => {
+    const module = modules.get(keyOf(release)) ?? fetchRemote(release);
+    modules.set(keyOf(release), module);
+    return module;
+  };
+}
+const keyOf = ({ manifest }: Release) => `${manifest.name}@${manifest.version}`;
+const addressOf = (release: Release) => new URL(release.entry, new URL(release.base, location.origin)).href;

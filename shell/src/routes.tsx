@@ -1,0 +1,31 @@
+import type { RegistryCut } from '@admissions/contracts';
+import { ADMIN_NOT_FOUND } from '@admissions/contracts';
+import type { RouteObject } from 'react-router';
+import { data, redirect } from 'react-router';
+import { PublicFrame } from './frame/public-frame.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { AreaSkeleton } from './remotes/area-skeleton.tsx';
+import { mountPoint } from './remotes/mount-point.tsx';
+
+/** Routes of the remotes whose code is there, by remote. */
+export type LoadedRoutes = Readonly<Record<string, RouteObject[]>>;
+
+const notThere = () => {
+  throw data(null, { status: 404 });
+};
+
+/** The visitors' routes: known from the registry alone, filled with the pages of the remotes that are loaded. */
+export const publicRoutes = (registry: RegistryCut, loaded: LoadedRoutes): RouteObject[] => [
+  {
+    id: 'shell',
+    Component: PublicFrame,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: AreaSkeleton,
+    children: [
+      { id: 'error', path: 'error', Component: ErrorPage },
+      ...registry.map((release) => mountPoint(release, loaded[release.manifest.name], notThere)),
+      { id: '404', path: '*', loader: notThere, ErrorBoundary: NotFoundPage },
+    ],
+  },
+];

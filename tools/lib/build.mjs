@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { sourceHashes } from './source-hash.mjs';
+import { buildablePackages, ROOT } from './workspace.mjs';
+
+const STAMP = 'dist/.built-from';
+
+/**
+ * Builds the packages that are not fresh, two at a time, those first that others are made of.
+ * `wanted` leaves packages out (their dependencies are built all the same); `onStep` is told of each: { name, state, seconds }.
+ */
+export async function buildPackages({ root = ROOT, wanted = () => true, onStep = () => {}, isForced = false } = {}) {
+  const all = buildablePackages(root);
+  const hashes = sourceHashes(all, root);
+  const needed = new Set();
+  for (const one of all.toReversed()) if (wanted(one) || needed.has(one.name)) for (const name of [one.name, ...one.dependencies]) needed.add(name);
+  const packages = all.filter(({ name }) => needed.has(name));
+  const done = new Map();
+  const slots = createSlots(2);
+  for (const one of packages) {
+    done.set(one.name, (async () => {
+      await Promise.all(one.dependencies.map((name) => done.get(name)));
+      const stamp = join(one.dir, STAMP);
+      if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashes.get(one.name)) return onStep({ name: one.name, state: 'fresh', seconds: 0 });
+      await slots(async () => {
+        const started = performance.now();
+        onStep({ name: one.name, state: 'building', seconds: 0 });
+        await runScript(one.script, one.dir, root);
+        await mkdir(join(one.dir, 'dist'), { recursive: true });
+        await writeFile(stamp, hashes.get(one.name));
+        onStep({ name: one.name, state: 'built', seconds: (performance.now() - started) / 1000 });
+      });
+    })());
+  }
+  await Promise.all(done.values());
+  return { packages: packages.map(({ name }) => name), hashes };
+}
+
+/** Runs a package's script; rejects with the end of its output. */
+export function runScript(script, cwd, root = ROOT, env = {}) {
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  return new Promise((resolve, reject) => {
+    const child = spawn(script, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', ...env, PATH: path, FORCE_COLOR: '0' } });
+    let output = '';
+    const keep = (part) => {
+      output = (output + part).slice(-8000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`"${script}" failed in ${cwd}\n${output.trim()}`))));
+  });
+}
+
+function createSlots(count) {
+  const waiting = [];
+  let free = count;
+  return async (work) => {
+    if (free === 0) await new Promise((go) => waiting.push(go));
+    else free--;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './workspace.mjs';
+
+/** Not part of what a build is made of. */
+const LEFT_OUT = /^(node_modules|dist|\.cache|seed|drizzle|coverage)$|\.(test|spec)\.[cm]?[jt]sx?$|\.md$/;
+
+/** One hash per package, over its own sources, those of the packages it is made of, the build's configuration and the lock file. */
+export function sourceHashes(packages, root = ROOT) {
+  const common = hashOf([join(root, 'package-lock.json'), join(root, 'tsconfig.base.json'), ...filesBelow(join(root, 'tools/vite'))], root);
+  const hashes = new Map();
+  for (const { name, dir, dependencies } of packages) {
+    const below = dependencies.map((dependency) => hashes.get(dependency)).join();
+    hashes.set(name, createHash('sha256').update(`${common} ${below} ${hashOf(filesBelow(dir), root)}`).digest('hex'));
+  }
+  return hashes;
+}
+
+function hashOf(files, root) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+const filesBelow = (dir) =>
+  readdirSync(dir, { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.test(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(dir, entry.name)) : [join(dir, entry.name)]));

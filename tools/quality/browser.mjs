@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findProgram, installPackages } from './programs.mjs';
+import { say } from './say.mjs';
+import { bin, root } from './steps.mjs';
+
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The Chromium that the journeys use: one that is here, or a new one. Throws a sentence when there is none to be had. */
+export async function findBrowser() {
+  const found = findProgram(CANDIDATES) ?? (await ownBrowser());
+  if (found) return told(found);
+  say('  No Chromium found.');
+  if (installPackages(['chromium', 'fonts-noto-cjk'])) return told(findProgram(CANDIDATES));
+  say('  Downloading Playwright’s own Chromium …');
+  try {
+    execFileSync(bin('playwright'), ['install', 'chromium'], { stdio: 'inherit', cwd: root });
+  } catch {
+    throw new Error('There is no Chromium here and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+  }
+  return told(await ownBrowser());
+}
+
+async function ownBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+function told(path) {
+  const version = process.platform === 'win32' ? '' : execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  say(`  Browser: ${path} ${version}`);
+  return path;
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const text = read('docker-compose.yml');
+const compose = parse(text, { merge: true });
+const services = Object.entries(compose.services);
+const dockerfile = read('deploy/Dockerfile');
+
+it('the compose file is what the Compose specification allows', () => {
+  const { $schema: _, ...schema } = JSON.parse(read('deploy/compose-schema/compose-spec.json'));
+  const validate = new Ajv({ strict: false, allErrors: true, formats: { duration: true, 'json-pointer': true } }).compile(schema);
+  const { 'x-process': _process, 'x-node': _node, 'x-remote': _remote, ...plain } = compose;
+  expect(validate(plain) ? [] : validate.errors).toEqual([]);
+  expect(validate({ ...plain, services: { front: { image: 1 } } })).toBe(false);
+});
+
+describe.each(services)('the container %s', (_name, service) => {
+  it('runs as an ordinary user on a file system that it cannot write to', () => {
+    expect(service.user).toMatch(/^(node|nginx|postgres)$/);
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toContain('no-new-privileges:true');
+  });
+  it('has a health check, limits and a restart rule', () => {
+    expect(service.healthcheck.test.length).toBeGreaterThan(1);
+    expect(service.deploy.resources.limits).toMatchObject({ cpus: expect.any(String), memory: expect.any(String) });
+    expect(service.restart).toBe('unless-stopped');
+  });
+  it('is built from a target that the Dockerfile has', () => {
+    if (!service.build) return expect(service.image).toMatch(/^postgres:\d+/);
+    expect(dockerfile).toMatch(new RegExp(`^FROM \\S+ AS ${service.build.target}$`, 'm'));
+  });
+});
+
+it('each remote has a container of its own, and the shell knows where it is', () => {
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')));
+  const built = services.map(([, { build }]) => build?.args?.REMOTE).filter(Boolean);
+  expect(built.toSorted()).toEqual(remotes.toSorted());
+  const origins = compose.services.shell.environment.REMOTE_ORIGINS.split(',').map((pair) => pair.split('='));
+  expect(origins.map(([name]) => name.replaceAll('_', '-')).toSorted()).toEqual(remotes.toSorted());
+  for (const [, origin] of origins) expect(Object.keys(compose.services)).toContain(new URL(origin).hostname);
+});
+
+it('only the front can be reached from outside', () => {
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['front']);
+});
+
+it('every file that the Dockerfile copies from the project is there', () => {
+  const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) => files.split(' ')).filter((file) => file !== '.');
+  expect(sources.length).toBeGreaterThan(10);
+  for (const source of sources) expect(existsSync(join(root, source)), source).toBe(true);
+});
+
+it('every workspace is known to the Dockerfile, so that its install is the whole one', () => {
+  const workspaces = JSON.parse(read('package.json')).workspaces.flatMap((pattern) => (pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name)) : [pattern]));
+  for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+});
+
+it('the settings that have to be given are those that make-env prints', () => {
+  const required = new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
+  const printed = execFileSync(process.execPath, [join(root, 'deploy/make-env.mjs')], { encoding: 'utf8' }).split('\n').map((line) => line.split('=')[0]);
+  for (const name of required) expect(printed).toContain(name);
+});
+
+it('the containers are given only settings that the processes read', () => {
+  const sources = `${read('api/src/config.ts')}${read('shell/server/config.ts')}`;
+  for (const name of ['api', 'shell']) for (const setting of Object.keys(compose.services[name].environment)) expect(sources, `${name}: ${setting}`).toContain(setting);
+});

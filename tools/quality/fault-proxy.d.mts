@@ -1,0 +1,11 @@
+export interface FaultProxy {
+  readonly url: string;
+  readonly counts: { lost: number; connections: number };
+  loseReplies(count: number, match?: string): void;
+  delay(milliseconds: number): void;
+  refuse(isRefusing: boolean): void;
+  heal(): void;
+  stop(): Promise<void>;
+}
+/** A TCP proxy on 127.0.0.1 that can be told to misbehave. */
+export function startFaultProxy(target: string): Promise<FaultProxy>;

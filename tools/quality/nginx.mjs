@@ -1,0 +1,15 @@
+import { findProgram, installPackages, stopService } from './programs.mjs';
+import { say } from './say.mjs';
+
+const CANDIDATES = [process.env.NGINX_PATH, 'nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** The nginx of this machine, or a new one; null where none is to be had. */
+export function findNginx() {
+  let path = findProgram(CANDIDATES);
+  if (!path && installPackages(['nginx-light'])) {
+    stopService('nginx');
+    path = findProgram(CANDIDATES);
+  }
+  if (path) say(`  nginx: ${path}`);
+  return path;
+}

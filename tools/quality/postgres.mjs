@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram, installPackages, stopService, versionsIn } from './programs.mjs';
+import { say } from './say.mjs';
+
+const OLDEST = 15;
+
+/**
+ * A PostgreSQL for tests: the one of TEST_DATABASE_URL, or a new cluster in a temporary folder that is gone afterwards.
+ * Answers null where none is to be had.
+ */
+export async function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) {
+    say('  PostgreSQL: the one of TEST_DATABASE_URL');
+    return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+  }
+  const programs = findPrograms() ?? (installPackages(['postgresql']) && (stopService('postgresql'), findPrograms()));
+  if (!programs) return null;
+  say(`  PostgreSQL: ${programs} (a temporary cluster)`);
+  return startCluster(programs);
+}
+
+function findPrograms() {
+  const folders = [...versionsIn('/usr/lib/postgresql'), ...versionsIn('/usr/pgsql')].map((folder) => join(folder, 'bin'));
+  const homebrew = ['18', '17', '16', '15'].flatMap((version) => [`/opt/homebrew/opt/postgresql@${version}/bin`, `/usr/local/opt/postgresql@${version}/bin`]);
+  for (const folder of [...folders, ...homebrew, '']) {
+    const postgres = findProgram([folder ? join(folder, 'postgres') : 'postgres']);
+    if (postgres && majorOf(postgres) >= OLDEST) return join(postgres, '..');
+  }
+  return null;
+}
+
+const majorOf = (postgres) => Number(/(\d+)/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[1] ?? 0);
+
+async function startCluster(programs) {
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'admissions-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder };
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user, env, cwd: folder, stdio: 'ignore' });
+  const port = await freePort();
+  // Crash safety is not what these clusters are for: they are thrown away.
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60', 'shared_buffers=64MB', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'];
+  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  child.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await until(() => /ready to accept connections/.test(log), ended, () => `PostgreSQL did not start: ${log.slice(-500)}`);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      child.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+// PostgreSQL refuses to run as root.
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return null;
+  const name = ['postgres', 'nobody'].find((each) => idOf('-u', each) !== null);
+  return { uid: idOf('-u', name), gid: idOf('-g', name) };
+}
+
+function idOf(option, name) {
+  try {
+    return Number(execFileSync('id', [option, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  } catch {
+    return null;
+  }
+}
+
+async function until(isReady, ended, why) {
+  let isOver = false;
+  ended.then(() => {
+    isOver = true;
+  });
+  for (let tries = 0; tries < 300; tries++) {
+    if (isReady()) return;
+    if (isOver) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(why());
+}
+
+/** A port on 127.0.0.1 that nobody uses. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seconds, say } from './say.mjs';
+
+export const root = join(import.meta.dirname, '../..');
+export const node = process.execPath;
+/** The command of a package that is installed at the root. */
+export const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+/** Runs steps one after the other, shows each with its time, and counts what passed and failed. */
+export function createRun() {
+  const total = { passed: 0, failed: 0 };
+  const started = Date.now();
+  const failures = [];
+
+  async function step(title, work) {
+    const at = Date.now();
+    say(`\n▸ ${title}`);
+    const counts = await work().catch((error) => ({ passed: 0, failed: 1, why: error.message }));
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (counts.failed) failures.push(title);
+    if (counts.why) say(`  ${counts.why}`);
+    say(`${counts.failed ? '✗' : '✓'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(at)})`);
+    return counts.failed === 0;
+  }
+
+  /** Prints the sum as the last line and gives the exit code. */
+  function finish() {
+    say(`\n${failures.length ? `Failed: ${failures.join('; ')}` : 'Everything passed.'} Took ${seconds(started)}.`);
+    say(`${total.passed} passed, ${total.failed} failed`);
+    return total.failed ? 1 : 0;
+  }
+  return { step, finish };
+}
+
+/** A command that counts as one check; its output is shown when it fails, or as it comes when `isLoud`. */
+export async function one(command, args, options = {}) {
+  const { code, output } = await run(command, args, options);
+  if (code !== 0 && !options.isLoud) process.stdout.write(output);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Runs a Vitest suite and reads its own counts. */
+export const vitest = (args, options = {}) =>
+  counted((file) => run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args], { isLoud: true, ...options }), (report) => ({
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, report.numFailedTestSuites && report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
+  }));
+
+/** Runs Playwright and reads its own counts; a test that passed only when repeated counts as failed. */
+export const playwright = (args, options = {}) =>
+  counted(
+    (file) => run(bin('playwright'), ['test', '--reporter=list,json', ...args], { isLoud: true, cwd: join(root, 'e2e'), ...options, env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  );
+
+async function counted(start, read) {
+  const folder = mkdtempSync(join(tmpdir(), 'admissions-counts-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { code } = await start(file);
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    // A runner that ends badly although no test failed (a broken set-up) is a failure of its own.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, why: `The runner ended with code ${code}.` } : counts;
+  } catch (error) {
+    return { passed: 0, failed: 1, why: `The runner left no report: ${error.message}` };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a command to its end. */
+export function run(command, args, { cwd = root, env = {}, isLoud = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env }, stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'] });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: code ?? signal, output }));
+  });
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages are read from their sources, so a unit test never needs a build.
+const source = 'source';
+const project = (name: string, include: string[], more: { testTimeout?: number; hookTimeout?: number } = {}) => ({
+  extends: true as const,
+  test: { name, include, ...more },
+});
+
+export default defineConfig({
+  resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'], externalConditions: [source] } },
+  test: {
+    projects: [
+      project('contracts', ['shared-libs/contracts/src/**/*.test.ts']),
+      project('api-client', ['shared-libs/api-client/src/**/*.test.ts']),
+      project('store', ['shared-libs/store/src/**/*.test.{ts,tsx}']),
+      project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
+      project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}']),
+      project('remotes', ['mf-*/src/**/*.test.{ts,tsx}']),
+      project('shell', ['shell/{src,server}/**/*.test.{ts,tsx}']),
+      project('tools', ['tools/**/*.test.mjs'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+    ],
+  },
+});
