@@ -9,7 +9,10 @@ const folder = path.join(import.meta.dirname, 'drizzle');
 const journalFile = path.join(folder, 'meta', '_journal.json');
 const name = process.argv[2];
 
-const { module } = await runnerImport(path.join(import.meta.dirname, 'src/db/schema.ts'), { configFile: path.join(import.meta.dirname, 'vite.config.ts'), root: import.meta.dirname });
+const { module } = await runnerImport(path.join(import.meta.dirname, 'src/db/schema.ts'), {
+  configFile: path.join(import.meta.dirname, 'vite.config.ts'),
+  root: import.meta.dirname,
+});
 const journal = name && fs.existsSync(journalFile) ? JSON.parse(fs.readFileSync(journalFile, 'utf8')) : { version: '7', dialect: 'postgresql', entries: [] };
 const last = journal.entries.at(-1);
 const before = last ? JSON.parse(fs.readFileSync(path.join(folder, 'meta', `${last.tag.slice(0, 4)}_snapshot.json`), 'utf8')) : generateDrizzleJson({});
@@ -20,9 +23,16 @@ if (statements.length === 0) {
 } else {
   const number = String(journal.entries.length).padStart(4, '0');
   const tag = `${number}_${name ?? 'initial'}`;
+  const file = path.join(folder, `${tag}.sql`);
+  const text = `${statements.join('\n--> statement-breakpoint\n')}\n`;
+  // A new time would make every existing database take it for another migration.
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) {
+    console.log('The tables have not changed.');
+    process.exit(0);
+  }
   if (!name) fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(journalFile), { recursive: true });
-  fs.writeFileSync(path.join(folder, `${tag}.sql`), `${statements.join('\n--> statement-breakpoint\n')}\n`);
+  fs.writeFileSync(file, text);
   fs.writeFileSync(path.join(folder, 'meta', `${number}_snapshot.json`), `${JSON.stringify(now, null, 2)}\n`);
   journal.entries.push({ idx: journal.entries.length, version: '7', when: Date.now(), tag, breakpoints: true });
   fs.writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`);

@@ -14,4 +14,8 @@ const settings = {
   ADMIN_PASSWORD_GENERATED: '1',
   SITE_ORIGIN: 'http://localhost:8080',
 };
-process.stdout.write(`${Object.entries(settings).map(([name, value]) => `${name}=${value}`).join('\n')}\n`);
+process.stdout.write(
+  `${Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('\n')}\n`,
+);

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/contracts';
-import { cssModulesOf } from '@admissions/tools/css-modules';
+import { cssModules } from '@admissions/tools/css-modules';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
-const isOutside = (id: string) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id);
+// The release tools' part that the server uses travels inside it.
+const isOutside = (id: string) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id) && !id.startsWith('@admissions/tools');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react()],
-  css: cssModulesOf(import.meta.dirname, 'shell'),
+  css: cssModules(),
   define: {
     __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries(Object.keys(SHARED_PACKAGES).map((name) => [name, versionOf(name)]))),
     // The runtime then leaves out its snapshot plugin. FEDERATION_ALLOW_NEW_FUNCTION must stay undefined: any value makes it need eval.
@@ -23,15 +24,30 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   }),
   build: isSsrBuild
-    ? { target: 'node20', outDir: 'dist/server', emptyOutDir: true, ssr: true, minify: false, copyPublicDir: false, rolldownOptions: { input: 'server/server.ts', external: isOutside } }
+    ? {
+        target: 'node20',
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: true,
+        minify: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'server/server.ts', external: isOutside },
+      }
     : {
-        target: 'es2022', outDir: 'dist/client', emptyOutDir: true, manifest: true, assetsInlineLimit: 0,
+        target: 'es2022',
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        assetsInlineLimit: 0,
         rolldownOptions: { input: { public: 'src/entry-public.tsx', admin: 'src/entry-admin.tsx' } },
       },
 }));
 
 function versionOf(name: string): string {
-  const folder = name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  const folder = name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
   for (const parent of createRequire(import.meta.url).resolve.paths(folder) ?? []) {
     try {
       return JSON.parse(readFileSync(join(parent, folder, 'package.json'), 'utf8')).version;

@@ -1,13 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages, requireNode } from './lib/install.mjs';
 import { say, seconds } from './quality/say.mjs';
 
 // npm test: everything, from a bare clone. It says what it does, installs what it needs and can have, and ends with the sum.
 const root = join(import.meta.dirname, '..');
 const started = Date.now();
-requireNode(20, 19);
-installPackages();
+try {
+  requireNode();
+  say('▸ Packages');
+  say(installPackages(root) ? `✓ Installed (${seconds(started)})` : '✓ Up to date');
+} catch (error) {
+  say(error.message);
+  process.exit(1);
+}
 
 const { check } = await import('./check.mjs');
 const { createRun, node, one, playwright, vitest } = await import('./quality/steps.mjs');
@@ -44,19 +49,4 @@ process.exit(code);
 
 function api(env) {
   return vitest(['--root', join(root, 'api')], { env });
-}
-
-function requireNode(major, minor) {
-  const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number);
-  if (hasMajor > major || (hasMajor === major && hasMinor >= minor)) return;
-  say(`Node ${process.versions.node} is too old: version ${major}.${minor} or newer is needed.`);
-  process.exit(1);
-}
-
-function installPackages() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return;
-  say('▸ Installing the packages (npm ci)');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  say(`✓ Installed (${seconds(started)})`);
 }

@@ -237,7 +237,8 @@ CREATE TABLE "audit_log" (
 	"action" text NOT NULL,
 	"area" text NOT NULL,
 	"target" text NOT NULL,
-	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"hash" text NOT NULL
 );
 
 --> statement-breakpoint

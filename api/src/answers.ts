@@ -32,7 +32,8 @@ export const notExists = () => new Refused(CODE.notExists, 200);
 export const malformed = () => new Refused(CODE.failed, 400);
 export const invalid = (errors: FieldErrors) => new Refused(CODE.failed, 422, { errors });
 /** The write was made from an older revision; `current` is the entry as it is now. */
-export const olderRevision = (current: unknown, by: string) => new Refused(CODE.failed, 409, { message: 'error.conflict', params: { name: by }, data: current });
+export const olderRevision = (current: unknown, by: string) =>
+  new Refused(CODE.failed, 409, { message: 'error.conflict', params: { name: by }, data: current });
 export const unauthorized = () => new Refused(CODE.unauthorized, 401);
 export const forbidden = () => new Refused(CODE.unauthorized, 403, { message: 'error.forbidden' });
 

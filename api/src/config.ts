@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { savedSecrets } from './saved-secrets.ts';
 
@@ -17,13 +18,20 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().optional(),
   APP_KEY: z.string().optional(),
   APP_SECRET: z.string().optional(),
-  DATA_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal').optional(),
+  DATA_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal')
+    .optional(),
   INTERNAL_TOKEN: z.string().min(16).optional(),
   SITE_ORIGIN: z.string().optional(),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .refine((each) => each.every(isProxy), 'holds something that is no address, no CIDR range and none of loopback, linklocal, uniquelocal'),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
-  SIGNIN_LIMIT: z.coerce.number().int().min(1).default(120),
+  SIGNIN_LIMIT: z.coerce.number().int().min(1).default(600),
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(60),
   FORM_LIMIT: z.coerce.number().int().min(1).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -81,7 +89,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
     siteOrigin: set.SITE_ORIGIN,
-    trustedProxies: set.TRUSTED_PROXIES.split(',').map((each) => each.trim()).filter(Boolean),
+    trustedProxies: set.TRUSTED_PROXIES,
     docs: set.API_DOCS === 'on',
     rateLimit: set.RATE_LIMIT,
     signInLimit: set.SIGNIN_LIMIT,
@@ -89,4 +97,15 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     formLimit: set.FORM_LIMIT,
     logLevel: set.LOG_LEVEL,
   };
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+// A range of everything would let anybody say who they are.
+function isProxy(text: string): boolean {
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValid(text) || (ipaddr.isValidCIDR(text) && !text.endsWith('/0'));
 }

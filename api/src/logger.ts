@@ -26,7 +26,13 @@ function failureOf(error: Error & { code?: unknown }): Failure {
     type: error.name,
     message,
     ...(error.code !== undefined && { code: error.code }),
-    ...(error.stack !== undefined && { stack: error.stack.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).join('\n') }),
+    ...(error.stack !== undefined && {
+      stack: error.stack
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, 12)
+        .join('\n'),
+    }),
     ...(error.cause instanceof Error && { cause: failureOf(error.cause) }),
   };
 }

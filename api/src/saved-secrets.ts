@@ -27,7 +27,8 @@ export function savedSecrets(dataDir: string, given: Partial<Record<keyof Secret
   return pick(names, (name) => given[name] ?? (saved[name] as string));
 }
 
-const pick = (names: (keyof Secrets)[], valueOf: (name: keyof Secrets) => string) => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Secrets;
+const pick = (names: (keyof Secrets)[], secretOf: (name: keyof Secrets) => string) =>
+  Object.fromEntries(names.map((name) => [name, secretOf(name)])) as Secrets;
 
 function read(file: string): Record<string, string> {
   try {

@@ -15,8 +15,8 @@ export interface Config {
   remoteOverrides: Readonly<Record<string, string>>;
   app: { key: string; secret: string };
   internalToken: string;
-  /** '' when not told: absolute addresses are then left out. */
-  siteOrigin: string;
+  /** Where the site is reached, the canonical one first; none: absolute addresses are left out. */
+  siteOrigins: string[];
   trustedProxies: string[];
   isProbed: boolean;
   logLevel: string;
@@ -37,7 +37,7 @@ export function readConfig(env: Environment, root: string): Config {
     remoteOverrides: pairsOf('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
-    siteOrigin: env.SITE_ORIGIN ? addressOf('SITE_ORIGIN', env.SITE_ORIGIN) : '',
+    siteOrigins: listOf(env.SITE_ORIGIN).map((text) => new URL(addressOf('SITE_ORIGIN', text)).origin),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     isProbed: env.TEST_PROBE === '1',
     logLevel: env.LOG_LEVEL || 'info',
@@ -54,7 +54,11 @@ function addressOf(name: string, text: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} must be an http(s) address, not "${text}".`);
   return url.href.replace(/\/$/, '');
 }
-const listOf = (text = '') => text.split(',').map((part) => part.trim()).filter(Boolean);
+const listOf = (text = '') =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 function pairsOf(name: string, text = ''): Record<string, string> {
   return Object.fromEntries(

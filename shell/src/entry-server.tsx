@@ -18,7 +18,8 @@ import { publicRoutes } from './routes.tsx';
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 
 /** Makes the handler of a set of releases, one of which (the owner of the path) has its pages at hand. */
-export const pageHandler = (registry: readonly Release[], loaded: Record<string, RouteObject[]>): StaticHandler => createStaticHandler(publicRoutes([...registry], loaded));
+export const pageHandler = (registry: readonly Release[], loaded: Record<string, RouteObject[]>): StaticHandler =>
+  createStaticHandler(publicRoutes([...registry], loaded));
 
 /** Runs the loaders of a page; a Response is a redirect. */
 export function loadPage(handler: StaticHandler, url: string, { api, signal }: { api: Api; signal: AbortSignal }): Promise<StaticHandlerContext | Response> {

@@ -1,7 +1,6 @@
 import type { RegistryCut } from '@admissions/contracts';
-import { ADMIN_NOT_FOUND } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -25,7 +24,7 @@ export const publicRoutes = (registry: RegistryCut, loaded: LoadedRoutes): Route
     children: [
       { id: 'error', path: 'error', Component: ErrorPage },
       ...registry.map((release) => mountPoint(release, loaded[release.manifest.name], notThere)),
-      { id: '404', path: '*', loader: notThere, ErrorBoundary: NotFoundPage },
+      { id: '404', path: '*', loader: notThere, element: null, ErrorBoundary: NotFoundPage },
     ],
   },
 ];

@@ -20,19 +20,23 @@ export async function buildPackages({ root = ROOT, wanted = () => true, onStep =
   const done = new Map();
   const slots = createSlots(2);
   for (const one of packages) {
-    done.set(one.name, (async () => {
-      await Promise.all(one.dependencies.map((name) => done.get(name)));
-      const stamp = join(one.dir, STAMP);
-      if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashes.get(one.name)) return onStep({ name: one.name, state: 'fresh', seconds: 0 });
-      await slots(async () => {
-        const started = performance.now();
-        onStep({ name: one.name, state: 'building', seconds: 0 });
-        await runScript(one.script, one.dir, root);
-        await mkdir(join(one.dir, 'dist'), { recursive: true });
-        await writeFile(stamp, hashes.get(one.name));
-        onStep({ name: one.name, state: 'built', seconds: (performance.now() - started) / 1000 });
-      });
-    })());
+    done.set(
+      one.name,
+      (async () => {
+        await Promise.all(one.dependencies.map((name) => done.get(name)));
+        const stamp = join(one.dir, STAMP);
+        if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === hashes.get(one.name))
+          return onStep({ name: one.name, state: 'fresh', seconds: 0 });
+        await slots(async () => {
+          const started = performance.now();
+          onStep({ name: one.name, state: 'building', seconds: 0 });
+          await runScript(one.script, one.dir, root);
+          await mkdir(join(one.dir, 'dist'), { recursive: true });
+          await writeFile(stamp, hashes.get(one.name));
+          onStep({ name: one.name, state: 'built', seconds: (performance.now() - started) / 1000 });
+        });
+      })(),
+    );
   }
   await Promise.all(done.values());
   return { packages: packages.map(({ name }) => name), hashes };
@@ -42,7 +46,12 @@ export async function buildPackages({ root = ROOT, wanted = () => true, onStep =
 export function runScript(script, cwd, root = ROOT, env = {}) {
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return new Promise((resolve, reject) => {
-    const child = spawn(script, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', ...env, PATH: path, FORCE_COLOR: '0' } });
+    const child = spawn(script, {
+      cwd,
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', ...env, PATH: path, NO_COLOR: '1' },
+    });
     let output = '';
     const keep = (part) => {
       output = (output + part).slice(-8000);

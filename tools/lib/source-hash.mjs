@@ -12,14 +12,23 @@ export function sourceHashes(packages, root = ROOT) {
   const hashes = new Map();
   for (const { name, dir, dependencies } of packages) {
     const below = dependencies.map((dependency) => hashes.get(dependency)).join();
-    hashes.set(name, createHash('sha256').update(`${common} ${below} ${hashOf(filesBelow(dir), root)}`).digest('hex'));
+    hashes.set(
+      name,
+      createHash('sha256')
+        .update(`${common} ${below} ${hashOf(filesBelow(dir), root)}`)
+        .digest('hex'),
+    );
   }
   return hashes;
 }
 
 function hashOf(files, root) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   return hash.digest('hex');
 }
 const filesBelow = (dir) =>

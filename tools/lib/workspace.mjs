@@ -8,12 +8,20 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Every package that is built, those first that others are made of: { name, dir, dependencies }. */
 export function buildablePackages(root = ROOT) {
-  const folders = readJson(join(root, 'package.json')).workspaces.flatMap((pattern) => (pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => join(pattern.slice(0, -2), name)) : [pattern]));
+  const folders = readJson(join(root, 'package.json')).workspaces.flatMap((pattern) =>
+    pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => join(pattern.slice(0, -2), name)) : [pattern],
+  );
   const packages = folders
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => ({ folder, manifest: readJson(join(root, folder, 'package.json')) }))
     .filter(({ manifest }) => manifest.scripts?.build)
-    .map(({ folder, manifest }) => ({ name: manifest.name, folder, dir: join(root, folder), script: manifest.scripts.build, dependencies: Object.keys(manifest.dependencies ?? {}) }));
+    .map(({ folder, manifest }) => ({
+      name: manifest.name,
+      folder,
+      dir: join(root, folder),
+      script: manifest.scripts.build,
+      dependencies: Object.keys(manifest.dependencies ?? {}),
+    }));
   const names = new Set(packages.map(({ name }) => name));
   const ordered = [];
   const visit = (one) => {
@@ -37,5 +45,5 @@ export function remoteOf(text, root = ROOT) {
   const all = remotes(root);
   const found = all.find(({ folder, name }) => folder === text?.replace(/\/$/, '') || name === text);
   if (found) return found;
-  throw new Error(`${text ? `There is no remote "${text}"` : 'Which remote?'} There are: ${all.map(({ folder }) => folder).join(', ') || 'none'}.`);
+  throw new Error(`${text ? `There is no remote "${text}".` : 'Which remote?'} There are: ${all.map(({ folder }) => folder).join(', ') || 'none'}.`);
 }

@@ -24,8 +24,18 @@ const CASES = [
   ['nobody re-exports everything', 'api/src/m.ts', "export * from './n.ts';\n", 'performance/noReExportAll'],
   ['nobody exports a default', 'api/src/n.ts', 'export default 1;\n', 'style/noDefaultExport'],
   ['a file name is in kebab case', 'api/src/NewsList.ts', 'export const made = 1;\n', 'style/useFilenamingConvention'],
-  ['a file ends before line 251', 'api/src/o.ts', Array.from({ length: 251 }, (_, line) => `export const made${line} = ${line};\n`).join(''), 'style/noExcessiveLinesPerFile'],
-  ['markup is not set as text', 'mf-public/src/p.tsx', "export const P = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n", 'security/noDangerouslySetInnerHtml'],
+  [
+    'a file ends before line 251',
+    'api/src/o.ts',
+    Array.from({ length: 251 }, (_, line) => `export const made${line} = ${line};\n`).join(''),
+    'style/noExcessiveLinesPerFile',
+  ],
+  [
+    'markup is not set as text',
+    'mf-public/src/p.tsx',
+    "export const P = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n",
+    'security/noDangerouslySetInnerHtml',
+  ],
   ['a promise is not left alone', 'api/src/q.ts', 'async function save() {}\n\nexport function leave() {\n  save();\n}\n', 'nursery/noFloatingPromises'],
   ['a test is not skipped', 'api/src/r.test.ts', "import { it } from 'vitest';\n\nit.skip('x', () => {});\n", 'suspicious/noSkippedTests'],
   ['a relative import carries its extension', 'api/src/s.ts', call('./made'), 'correctness/useImportExtensions'],
@@ -60,9 +70,16 @@ function diagnosticsOf(cwd) {
   const biome = join(root, 'node_modules/.bin/biome');
   let report;
   try {
-    report = execFileSync(biome, ['lint', '.', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    report = execFileSync(biome, ['lint', '.', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch (error) {
     report = error.stdout;
   }
-  return JSON.parse(report).diagnostics.map(({ category, location }) => ({ rule: category.replace('lint/', ''), file: (location.path.file ?? location.path).replace(/^\.\//, '') }));
+  return JSON.parse(report).diagnostics.map(({ category, location }) => ({
+    rule: category.replace('lint/', ''),
+    file: (location.path.file ?? location.path).replace(/^\.\//, ''),
+  }));
 }

@@ -58,17 +58,22 @@ it('every file that the Dockerfile copies from the project is there', () => {
 });
 
 it('every workspace is known to the Dockerfile, so that its install is the whole one', () => {
-  const workspaces = JSON.parse(read('package.json')).workspaces.flatMap((pattern) => (pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name)) : [pattern]));
+  const workspaces = JSON.parse(read('package.json')).workspaces.flatMap((pattern) =>
+    pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name)) : [pattern],
+  );
   for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
 });
 
 it('the settings that have to be given are those that make-env prints', () => {
   const required = new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
-  const printed = execFileSync(process.execPath, [join(root, 'deploy/make-env.mjs')], { encoding: 'utf8' }).split('\n').map((line) => line.split('=')[0]);
+  const printed = execFileSync(process.execPath, [join(root, 'deploy/make-env.mjs')], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.split('=')[0]);
   for (const name of required) expect(printed).toContain(name);
 });
 
 it('the containers are given only settings that the processes read', () => {
   const sources = `${read('api/src/config.ts')}${read('shell/server/config.ts')}`;
-  for (const name of ['api', 'shell']) for (const setting of Object.keys(compose.services[name].environment)) expect(sources, `${name}: ${setting}`).toContain(setting);
+  for (const name of ['api', 'shell'])
+    for (const setting of Object.keys(compose.services[name].environment)) expect(sources, `${name}: ${setting}`).toContain(setting);
 });

@@ -17,10 +17,16 @@ export async function startPostgres() {
     say('  PostgreSQL: the one of TEST_DATABASE_URL');
     return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   }
-  const programs = findPrograms() ?? (installPackages(['postgresql']) && (stopService('postgresql'), findPrograms()));
+  const programs = findPrograms() ?? installedPrograms();
   if (!programs) return null;
   say(`  PostgreSQL: ${programs} (a temporary cluster)`);
   return startCluster(programs);
+}
+
+function installedPrograms() {
+  if (!installPackages(['postgresql'])) return null;
+  stopService('postgresql');
+  return findPrograms();
 }
 
 function findPrograms() {
@@ -41,17 +47,39 @@ async function startCluster(programs) {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder };
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user, env, cwd: folder, stdio: 'ignore' });
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...user,
+    env,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const port = await freePort();
   // Crash safety is not what these clusters are for: they are thrown away.
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60', 'shared_buffers=64MB', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'];
-  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...user, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=60',
+    'shared_buffers=64MB',
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+  ];
+  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    env,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let log = '';
   child.stderr.on('data', (chunk) => {
     log += chunk;
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await until(() => /ready to accept connections/.test(log), ended, () => `PostgreSQL did not start: ${log.slice(-500)}`);
+  await until(
+    () => /ready to accept connections/.test(log),
+    ended,
+    () => `PostgreSQL did not start: ${log.slice(-500)}`,
+  );
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {

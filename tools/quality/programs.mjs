@@ -17,7 +17,10 @@ export function findProgram(candidates) {
 /** Folders below `parent` by version number, the newest first. */
 export function versionsIn(parent) {
   if (!existsSync(parent)) return [];
-  return readdirSync(parent).filter((name) => /^\d+/.test(name)).sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a)).map((name) => join(parent, name));
+  return readdirSync(parent)
+    .filter((name) => /^\d+/.test(name))
+    .sort((a, b) => Number.parseFloat(b) - Number.parseFloat(a))
+    .map((name) => join(parent, name));
 }
 
 /** Installs packages of the system where this user may; false when it cannot be done here. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seconds, say } from './say.mjs';
+import { say, seconds } from './say.mjs';
 
 export const root = join(import.meta.dirname, '../..');
 export const node = process.execPath;
@@ -45,15 +45,24 @@ export async function one(command, args, options = {}) {
 
 /** Runs a Vitest suite and reads its own counts. */
 export const vitest = (args, options = {}) =>
-  counted((file) => run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args], { isLoud: true, ...options }), (report) => ({
-    passed: report.numPassedTests,
-    failed: Math.max(report.numFailedTests, report.numFailedTestSuites && report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
-  }));
+  counted(
+    (file) => run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args], { isLoud: true, ...options }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: Math.max(report.numFailedTests, report.numFailedTestSuites && report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
+    }),
+  );
 
 /** Runs Playwright and reads its own counts; a test that passed only when repeated counts as failed. */
 export const playwright = (args, options = {}) =>
   counted(
-    (file) => run(bin('playwright'), ['test', '--reporter=list,json', ...args], { isLoud: true, cwd: join(root, 'e2e'), ...options, env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+    (file) =>
+      run(bin('playwright'), ['test', '--reporter=list,json', ...args], {
+        isLoud: true,
+        cwd: join(root, 'e2e'),
+        ...options,
+        env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   );
 
@@ -75,7 +84,11 @@ async function counted(start, read) {
 /** Runs a command to its end. */
 export function run(command, args, { cwd = root, env = {}, isLoud = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env }, stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env },
+      stdio: ['ignore', isLoud ? 'inherit' : 'pipe', isLoud ? 'inherit' : 'pipe'],
+    });
     let output = '';
     const keep = (chunk) => {
       output += chunk;

@@ -1,3 +1,3 @@
 import type { CSSOptions } from 'vite';
-/** CSS Modules with the same class names in the browser's and the server's build. */
-export declare const cssModulesOf: (dir: string, owner: string) => CSSOptions;
+/** CSS Modules whose class names depend on the package and the file alone. */
+export declare const cssModules: () => CSSOptions & { modules: { generateScopedName(name: string, file: string): string } };

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { isAbsolute, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
-/** CSS Modules with the same class names in the browser's and the server's build, whatever order the files are read in. */
-export const cssModulesOf = (dir, owner) => ({
+/** CSS Modules whose class names depend on the package and the file alone: the same in the browser's build, the server's, and in development. */
+export const cssModules = () => ({
   modules: {
     generateScopedName(name, file) {
-      const path = file.split('?')[0];
-      const source = isAbsolute(path) ? relative(dir, path) : path;
-      return `${name}-${createHash('sha256').update(`${owner}/${source}/${name}`).digest('base64url').slice(0, 6)}`;
+      const path = resolve(file.split('?')[0]);
+      const folder = packageFolderOf(dirname(path));
+      const source = `${basename(folder)}/${relative(folder, path)}`;
+      return `${name}-${createHash('sha256').update(`${source}/${name}`).digest('base64url').slice(0, 6)}`;
     },
   },
 });
+
+const packageFolderOf = (folder) => (existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : packageFolderOf(dirname(folder)));

@@ -6,7 +6,10 @@ export const libConfig = (entry) =>
   defineConfig({
     plugins: [react()],
     build: {
-      target: 'es2022', minify: false, sourcemap: false, cssCodeSplit: false,
+      target: 'es2022',
+      minify: false,
+      sourcemap: false,
+      cssCodeSplit: false,
       lib: { entry, formats: ['es'], cssFileName: 'style' },
       rolldownOptions: { external: (id) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id) },
     },

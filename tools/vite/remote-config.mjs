@@ -5,7 +5,7 @@ import { remoteManifestSchema } from '@admissions/contracts/schema';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
-import { cssModulesOf } from './css-modules.mjs';
+import { cssModules } from './css-modules.mjs';
 
 const SHARED = Object.keys(SHARED_PACKAGES);
 
@@ -13,10 +13,12 @@ const SHARED = Object.keys(SHARED_PACKAGES);
  * The Vite configuration of the remote in this folder: a federated build for the browser and, with ssr, a plain ESM build for the server beside it.
  * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and development port.
  */
-export const remoteConfig = (dir) => async ({ command }) => {
-  const remote = readRemote(dir);
-  return command === 'serve' ? devConfig(dir, remote) : buildConfig(dir, remote);
-};
+export const remoteConfig =
+  (dir) =>
+  async ({ command }) => {
+    const remote = readRemote(dir);
+    return command === 'serve' ? devConfig(dir, remote) : buildConfig(dir, remote);
+  };
 
 /** remote.json with the version of package.json (or REMOTE_VERSION); throws a sentence when it is not valid. */
 export function readRemote(dir) {
@@ -30,32 +32,45 @@ export function readRemote(dir) {
 
 function buildConfig(dir, remote) {
   const outDir = process.env.REMOTE_OUT_DIR || join(dir, 'dist');
-  const css = cssModulesOf(dir, remote.name);
   return {
     root: dir,
     base: `/remotes/${remote.name}/${remote.version}/`,
-    css,
-    build: { target: 'es2022', outDir, emptyOutDir: true, manifest: true, sourcemap: false, assetsInlineLimit: 0, rolldownOptions: { input: join(dir, 'src/remote.tsx') } },
+    css: cssModules(),
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(dir, 'src/remote.tsx') },
+    },
     plugins: [react(), federated(remote)],
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client);
-        if (remote.ssr) await build(serverConfig(dir, { outDir: join(outDir, 'server'), css, remote }));
+        if (remote.ssr) await build(serverConfig(dir, { outDir: join(outDir, 'server'), remote }));
       },
     },
   };
 }
 
 // Only the shared packages stay imports: a release carries everything else, so that no other version of it can get in its way on the server.
-const serverConfig = (dir, { outDir, css, remote }) => ({
+export const serverConfig = (dir, { remote, outDir }) => ({
   root: dir,
   configFile: false,
   base: `/remotes/${remote.name}/${remote.version}/`,
-  css,
+  css: cssModules(),
   plugins: [react()],
   ssr: { noExternal: true, target: 'node' },
   build: {
-    target: 'node20', outDir, emptyOutDir: true, ssr: join(dir, 'src/remote.tsx'), minify: false, copyPublicDir: false, assetsInlineLimit: 0,
+    target: 'node20',
+    outDir,
+    emptyOutDir: true,
+    ssr: join(dir, 'src/remote.tsx'),
+    minify: false,
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
     rolldownOptions: { external: SHARED, output: { entryFileNames: 'remote.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
   },
 });
@@ -65,7 +80,7 @@ function devConfig(dir, remote) {
   return {
     root: dir,
     resolve: { conditions: ['source', ...defaultClientConditions] },
-    css: cssModulesOf(dir, remote.name),
+    css: cssModules(),
     server: { host: '127.0.0.1', port, strictPort: true, origin: `http://127.0.0.1:${port}`, cors: true },
     plugins: [react(), federated(remote, { dev: { remoteHmr: true } })],
   };
@@ -78,7 +93,9 @@ const federated = (remote, more = {}) =>
     manifest: true,
     dts: false,
     exposes: { './remote': './src/remote.tsx' },
-    shared: Object.fromEntries(Object.entries(SHARED_PACKAGES).map(([name, { required }]) => [name, { singleton: true, import: false, requiredVersion: required }])),
+    shared: Object.fromEntries(
+      Object.entries(SHARED_PACKAGES).map(([name, { required }]) => [name, { singleton: true, import: false, requiredVersion: required }]),
+    ),
     shareStrategy: 'loaded-first',
     experiments: { externalRuntime: true },
     disableSnapshot: true,

@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { FastifyBaseLogger } from 'fastify';
 import { packageFile } from '../package-folder.ts';
 import type { Database } from './database.ts';
 
@@ -17,7 +17,9 @@ export async function migrateDatabase({ pool, embedded }: Database, log: Fastify
       await migrate(drizzle(client), { migrationsFolder: packageFile('drizzle') });
     } catch (error) {
       log.error({ err: error }, 'migration failed');
-      throw new Error('The database could not be brought up to date; it was probably made by another version. Use an empty one, or the release that made it', { cause: error });
+      throw new Error('The database could not be brought up to date; it was probably made by another version. Use an empty one, or the release that made it', {
+        cause: error,
+      });
     } finally {
       if (!embedded) await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
       client.release();

@@ -12,7 +12,11 @@ export interface Opened {
 }
 
 /** Opens the database that the settings name: PostgreSQL by its address, or the embedded engine in the data folder. Throws one clear sentence. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: FastifyBaseLogger, facts: { programs: URL; template?: string; idleTransaction?: number }): Promise<Opened> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: FastifyBaseLogger,
+  facts: { programs: URL; template?: string; idleTransaction?: number },
+): Promise<Opened> {
   const onError = (error: Error) => log.warn({ err: { message: error.message } }, 'database connection lost');
   if (config.databaseUrl) {
     const connection = { connectionString: config.databaseUrl, max: 10, connectionTimeoutMillis: 5000, statement_timeout: 5000 };

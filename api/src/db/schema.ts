@@ -11,5 +11,15 @@ import { tables } from '../kinds/tables.ts';
 /** Every table, for the migration generator. */
 export const schema = {
   ...Object.fromEntries(tables),
-  accounts, adminSessions, appTokens, auditLog, entryRevisions, idempotency, media, rateCounts, signInFailures, submissions, whitelist,
+  accounts,
+  adminSessions,
+  appTokens,
+  auditLog,
+  entryRevisions,
+  idempotency,
+  media,
+  rateCounts,
+  signInFailures,
+  submissions,
+  whitelist,
 };

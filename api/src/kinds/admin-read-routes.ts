@@ -25,5 +25,7 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     return success({ list: await readEntries(rows, { kind, media: deps.media, staff: true }), total, page, perpage });
   });
   app.get(paths.info(':id'), { config, schema: docs.info }, async (request) => success(await staffEntryOf(deps, kind, entryIdOf(request))));
-  app.get(paths.revisions(':id'), { config, schema: docs.revisions }, async (request) => success(await readRevisions(deps, kind, entryIdOf(request), request.query)));
+  app.get(paths.revisions(':id'), { config, schema: docs.revisions }, async (request) =>
+    success(await readRevisions(deps, kind, entryIdOf(request), request.query)),
+  );
 }

@@ -13,17 +13,24 @@ import { checkValues, cleaned, cleanedItem } from './checked-values.ts';
 import { entryIdOf } from './entry-id.ts';
 import { isIndispensable } from './entry-rules.ts';
 import { adminDocsOf } from './kind-docs.ts';
-import { referringCount } from './references.ts';
 import type { Row } from './read-entry.ts';
+import { referringCount } from './references.ts';
 import type { Editor } from './revisions.ts';
 import { snapshotOf } from './revisions.ts';
 import { sortEntries } from './sort-entries.ts';
 import { staffEntryOf } from './staff-entry.ts';
 import { tableOf } from './tables.ts';
+import { setUnknownAside } from './unknown-items.ts';
 import { addEntry, changeEntry } from './write-entry.ts';
 
 const restoreSchema = z.strictObject({ revision: z.int('validation.required').min(1), to: z.int().min(1).optional() });
-const sortSchema = z.strictObject({ ids: z.array(z.int().min(1).max(999_999_999)).min(1).max(1000).refine((ids) => new Set(ids).size === ids.length) });
+const sortSchema = z.strictObject({
+  ids: z
+    .array(z.int().min(1).max(999_999_999))
+    .min(1)
+    .max(1000)
+    .refine((ids) => new Set(ids).size === ids.length),
+});
 
 /** What staff do with the entries of a kind. Each write answers with the entry as it is then. */
 export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
@@ -43,12 +50,16 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   });
 
   editRoute(app, {
-    url: paths.edit(':id'), config, schema: docs.edit,
+    url: paths.edit(':id'),
+    config,
+    schema: docs.edit,
     handler: async (request) => {
       const id = entryIdOf(request);
       const locale = localeOf(request);
-      const { revision, ...values } = parsed(editSchema, cleaned(kind, request.body), locale) as { revision: number } & Row;
       const current = await storedEntry(deps, kind, id);
+      const { sent, putBack } = setUnknownAside(kind, request.body, current);
+      const { revision, ...changes } = parsed(editSchema, cleaned(kind, sent), locale) as { revision: number } & Row;
+      const values = putBack(changes);
       await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
       await changeEntry(deps, { kind, by: editorOf(request), action: 'edit', id, revision, values: () => values });
       return answer(id);
@@ -76,7 +87,11 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     const values = to === undefined ? {} : contentOf(kind, await snapshotOf(deps.db.orm, kind, id, to));
     if (to !== undefined) await checkValues(deps, kind, { values, entry: { ...(await storedEntry(deps, kind, id)), ...values }, locale });
     await changeEntry(deps, {
-      kind, by: editorOf(request), action: 'restore', id, revision,
+      kind,
+      by: editorOf(request),
+      action: 'restore',
+      id,
+      revision,
       values: ({ deletedAt }) => {
         if (to === undefined && deletedAt === null) throw notExists();
         return { ...values, deletedAt: null };
@@ -91,9 +106,14 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
       const locale = localeOf(request);
       const sent = request.body as { item?: unknown } | null;
       const operation = bodyOperationOf(kind, sent && typeof sent === 'object' && 'item' in sent ? { ...sent, item: cleanedItem(sent.item) } : sent, locale);
-      if ('item' in operation) await checkValues(deps, kind, { values: { [operation.field]: [operation.item] }, entry: await storedEntry(deps, kind, id), locale });
+      if ('item' in operation)
+        await checkValues(deps, kind, { values: { [operation.field]: [operation.item] }, entry: await storedEntry(deps, kind, id), locale });
       await changeEntry(deps, {
-        kind, by: editorOf(request), action: 'body', id, revision: operation.revision,
+        kind,
+        by: editorOf(request),
+        action: 'body',
+        id,
+        revision: operation.revision,
         values: (current) => ({ [operation.field]: bodyAfter((current[operation.field] ?? []) as unknown[], operation) }),
       });
       return answer(id);
@@ -103,14 +123,21 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
 
 async function storedEntry({ db }: Deps, kind: AnyKind, id: number): Promise<Row> {
   const table = tableOf(kind);
-  const [row] = (await db.orm.select().from(table).where(and(eq(table.id, id)))) as Row[];
+  const [row] = (await db.orm
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id)))) as Row[];
   if (!row) throw notExists();
   return row;
 }
 
 // The fields of the kind alone: going back to an old text does not publish or hide anything.
 const contentOf = (kind: AnyKind, snapshot: Row): Row =>
-  Object.fromEntries(Object.entries(kind.fields).filter(([name, { readOnly }]) => !readOnly && name in snapshot).map(([name]) => [name, snapshot[name]]));
+  Object.fromEntries(
+    Object.entries(kind.fields)
+      .filter(([name, { readOnly }]) => !readOnly && name in snapshot)
+      .map(([name]) => [name, snapshot[name]]),
+  );
 
 function editorOf({ admin }: FastifyRequest): Editor {
   if (!admin) throw unauthorized();

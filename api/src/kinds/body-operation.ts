@@ -1,7 +1,7 @@
 import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
 import { bodyItemSchema } from '@admissions/contracts/schema';
 import { z } from 'zod';
-import { parsed, malformed } from '../answers.ts';
+import { malformed, parsed } from '../answers.ts';
 
 const index = z.int().min(0).max(199);
 const revision = z.int('validation.required').min(1);
@@ -12,13 +12,17 @@ export function bodyOperationOf(kind: AnyKind, sent: unknown, locale: Locale): B
   const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
   const common = { field: z.enum(bodies as [string, ...string[]], 'validation.select'), revision };
   const item = bodyItemSchema();
-  const schema = z.discriminatedUnion('op', [
-    z.strictObject({ ...common, op: z.literal('add'), index: index.optional(), item }),
-    z.strictObject({ ...common, op: z.literal('replace'), index, item }),
-    z.strictObject({ ...common, op: z.literal('remove'), index }),
-    z.strictObject({ ...common, op: z.literal('move'), index, to: index }),
-    z.strictObject({ ...common, op: z.literal('clear') }),
-  ], 'validation.select');
+  const schema = z.discriminatedUnion(
+    'op',
+    [
+      z.strictObject({ ...common, op: z.literal('add'), index: index.optional(), item }),
+      z.strictObject({ ...common, op: z.literal('replace'), index, item }),
+      z.strictObject({ ...common, op: z.literal('remove'), index }),
+      z.strictObject({ ...common, op: z.literal('move'), index, to: index }),
+      z.strictObject({ ...common, op: z.literal('clear') }),
+    ],
+    'validation.select',
+  );
   return parsed(schema, sent, locale) as BodyOperation<unknown>;
 }
 

@@ -15,12 +15,14 @@ type Plain = Record<string, unknown>;
 /** What was sent with its rich text cleaned, before it is measured: nothing unsafe is ever stored. */
 export function cleaned(kind: AnyKind, sent: unknown): unknown {
   if (!isPlain(sent)) return sent;
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => {
-    const type = Object.hasOwn(kind.fields, name) ? kind.fields[name]?.type : undefined;
-    if (type === 'richText' && typeof value === 'string') return [name, cleanHtml(value)];
-    if (type === 'items' && Array.isArray(value)) return [name, value.map(cleanedItem)];
-    return [name, value];
-  }));
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const type = Object.hasOwn(kind.fields, name) ? kind.fields[name]?.type : undefined;
+      if (type === 'richText' && typeof value === 'string') return [name, cleanHtml(value)];
+      if (type === 'items' && Array.isArray(value)) return [name, value.map(cleanedItem)];
+      return [name, value];
+    }),
+  );
 }
 /** One content item with its rich text cleaned. */
 export const cleanedItem = (item: unknown): unknown => (isPlain(item) && typeof item.html === 'string' ? { ...item, html: cleanHtml(item.html) } : item);
@@ -35,7 +37,10 @@ export async function checkValues({ db, media }: Pick<Deps, 'db' | 'media'>, kin
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.type !== 'relation' || typeof values[name] !== 'number') continue;
     const target = tableOf({ id: field.to ?? '' });
-    const rows = await db.orm.select({ id: target.id }).from(target).where(and(inArray(target.id, [values[name]]), isNull(target.deletedAt)));
+    const rows = await db.orm
+      .select({ id: target.id })
+      .from(target)
+      .where(and(inArray(target.id, [values[name]]), isNull(target.deletedAt)));
     if (rows.length === 0) wrong[name] = 'validation.select';
   }
   const errors: FieldErrors = Object.fromEntries(Object.entries(wrong).map(([name, key]) => [name, [messageOf(locale, key)]]));

@@ -30,7 +30,10 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
       await deps.db.transaction(async (tx) => {
         // In one order everywhere, so that two processes cannot wait for each other.
         for (const [id, clicks] of [...batch].sort(([a], [b]) => a - b)) {
-          await tx.update(table).set({ [field as string]: sql`${columnOf(table, field as string)} + ${clicks}` }).where(eq(table.id, id));
+          await tx
+            .update(table)
+            .set({ [field as string]: sql`${columnOf(table, field as string)} + ${clicks}` })
+            .where(eq(table.id, id));
         }
       });
       deps.cache.empty([kind.id]);
@@ -39,7 +42,10 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
       throw error;
     }
   }
-  const timer = setInterval(() => flush().catch((error: Error) => deps.log.warn({ err: { message: error.message } }, 'clicks not written yet')), FLUSH_EVERY).unref();
+  const timer = setInterval(
+    () => flush().catch((error: Error) => deps.log.warn({ err: { message: error.message } }, 'clicks not written yet')),
+    FLUSH_EVERY,
+  ).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await flush();

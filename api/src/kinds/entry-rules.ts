@@ -18,7 +18,8 @@ const rules: Readonly<Record<string, Rule>> = {
 /** Rules between the fields of one entry, which no single field can tell. */
 export function brokenRulesOf(kind: { id: string }, entry: Row): Record<string, MessageKey> {
   const { publishAt, unpublishAt } = entry as { publishAt?: string | null; unpublishAt?: string | null };
-  const schedule: Record<string, MessageKey> = publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt) ? { unpublishAt: 'validation.dateRange' } : {};
+  const schedule: Record<string, MessageKey> =
+    publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt) ? { unpublishAt: 'validation.dateRange' } : {};
   return { ...schedule, ...rules[kind.id]?.(entry) };
 }
 

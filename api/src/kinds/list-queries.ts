@@ -9,7 +9,13 @@ import { columnOf, isVisible } from './select-entries.ts';
 import { tableOf } from './tables.ts';
 
 const DEFAULT_PERPAGE = 20;
-const number = (most: number, initial: number) => z.string().regex(/^[1-9]\d{0,5}$/).transform(Number).refine((value) => value <= most).default(initial);
+const number = (most: number, initial: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .refine((value) => value <= most)
+    .default(initial);
 const pages = { page: number(100_000, 1), perpage: number(100, DEFAULT_PERPAGE) };
 const searchText = z.string().trim().max(100);
 /** Empty means: not filtered. */
@@ -29,12 +35,21 @@ export interface ListQuery {
 export function publicListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
   const table = tableOf(kind);
   const filters = Object.entries(kind.public.filters ?? {});
-  const schema = z.strictObject({ ...pages, ...Object.fromEntries(filters.map(([name, { field, by }]) => [name, optionally(filterSchemaOf(kind, field, by))])) });
+  const schema = z.strictObject({
+    ...pages,
+    ...Object.fromEntries(filters.map(([name, { field, by }]) => [name, optionally(filterSchemaOf(kind, field, by))])),
+  });
   return (query) => {
     const { page, perpage, ...asked } = understood(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
     const where = and(...given.map(([name, { field, by }]) => conditionOf(columnOf(table, field), by, asked[name])));
-    return { page, perpage, where, searches: given.some(([, { by }]) => by === 'search'), key: JSON.stringify([page, perpage, ...given.map(([name]) => [name, asked[name]])]) };
+    return {
+      page,
+      perpage,
+      where,
+      searches: given.some(([, { by }]) => by === 'search'),
+      key: JSON.stringify([page, perpage, ...given.map(([name]) => [name, asked[name]])]),
+    };
   };
 }
 
@@ -56,10 +71,20 @@ export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
     const where = and(
       inState(kind, status as ListState | undefined),
       text === undefined ? undefined : or(...kind.search.map((name) => contains(columnOf(table, name), String(text)))),
-      ...Object.entries(asked).filter(([, value]) => value !== undefined).map(([name, value]) => conditionOf(columnOf(table, name), kind.filters.includes(name) ? 'equal' : 'search', value)),
+      ...Object.entries(asked)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => conditionOf(columnOf(table, name), kind.filters.includes(name) ? 'equal' : 'search', value)),
     );
     const by = sort === undefined ? undefined : String(sort);
-    const order = by === undefined ? {} : { order: [{ field: by.replace(/^-/, ''), descending: by.startsWith('-') }, { field: 'id', descending: by.startsWith('-') }] };
+    const order =
+      by === undefined
+        ? {}
+        : {
+            order: [
+              { field: by.replace(/^-/, ''), descending: by.startsWith('-') },
+              { field: 'id', descending: by.startsWith('-') },
+            ],
+          };
     return { page, perpage, where, searches: text !== undefined, key: '', ...order };
   };
 }
@@ -80,9 +105,17 @@ function understood(schema: z.ZodType, query: unknown): Understood {
 
 function filterSchemaOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): z.ZodType {
   if (by === 'search') return searchText;
-  if (by === 'year') return z.string().regex(/^(19|20)\d\d$/).transform(Number);
+  if (by === 'year')
+    return z
+      .string()
+      .regex(/^(19|20)\d\d$/)
+      .transform(Number);
   const field = kind.fields[name];
-  if (field?.type === 'relation' || field?.type === 'integer') return z.string().regex(/^(0|[1-9]\d{0,8})$/).transform(Number);
+  if (field?.type === 'relation' || field?.type === 'integer')
+    return z
+      .string()
+      .regex(/^(0|[1-9]\d{0,8})$/)
+      .transform(Number);
   if (field?.type === 'boolean') return z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
   return field?.options ? z.enum(field.options as [string, ...string[]]) : searchText;
 }
@@ -100,12 +133,18 @@ function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
   const table = tableOf(kind);
   const kept = isNull(table.deletedAt);
   switch (state) {
-    case undefined: return kept;
-    case 'trash': return isNotNull(table.deletedAt);
-    case 'draft': return and(kept, eq(table.status, 'draft'));
-    case 'published': return isVisible(table);
-    case 'scheduled': return and(kept, eq(table.status, 'published'), gt(table.publishAt, sql`now()`));
-    case 'ended': return and(kept, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
+    case undefined:
+      return kept;
+    case 'trash':
+      return isNotNull(table.deletedAt);
+    case 'draft':
+      return and(kept, eq(table.status, 'draft'));
+    case 'published':
+      return isVisible(table);
+    case 'scheduled':
+      return and(kept, eq(table.status, 'published'), gt(table.publishAt, sql`now()`));
+    case 'ended':
+      return and(kept, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
   }
 }
 const SORTABLE = new Set(['text', 'date', 'dateTime', 'integer', 'boolean', 'select', 'relation', 'email']);

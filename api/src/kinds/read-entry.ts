@@ -1,7 +1,7 @@
 import type { AnyKind, StoredFile, StoredImage } from '@admissions/contracts';
-import type { MediaRow } from '../features/media/media-tables.ts';
 import { fileValueOf, imageValueOf } from '../features/media/image-values.ts';
 import type { MediaLibrary } from '../features/media/media-library.ts';
+import type { MediaRow } from '../features/media/media-tables.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Reader } from './read-value.ts';
 import { readValue } from './read-value.ts';

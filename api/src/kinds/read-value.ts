@@ -15,14 +15,22 @@ type Plain = Record<string, unknown>;
 export function readValue(field: Field, stored: unknown, reader: Reader): unknown {
   if (stored === null || stored === undefined) return null;
   switch (field.type) {
-    case 'richText': return reader.html(stored as string);
-    case 'image': return reader.image(stored as StoredImage);
-    case 'panorama': return 'media' in (stored as Plain) ? reader.image(stored as StoredImage) : (stored as LinkValue);
-    case 'file': return reader.file(stored as StoredFile);
-    case 'files': return (stored as StoredFile[]).map((each) => reader.file(each)).filter((each) => each !== null);
-    case 'items': return (stored as Plain[]).map((item) => readItem(item, reader)).filter((item) => item !== null);
-    case 'list': return (stored as unknown[]).map((each) => readListItem(field.item ?? {}, each, reader));
-    default: return stored;
+    case 'richText':
+      return reader.html(stored as string);
+    case 'image':
+      return reader.image(stored as StoredImage);
+    case 'panorama':
+      return 'media' in (stored as Plain) ? reader.image(stored as StoredImage) : (stored as LinkValue);
+    case 'file':
+      return reader.file(stored as StoredFile);
+    case 'files':
+      return (stored as StoredFile[]).map((each) => reader.file(each)).filter((each) => each !== null);
+    case 'items':
+      return (stored as Plain[]).map((item) => readItem(item, reader)).filter((item) => item !== null);
+    case 'list':
+      return (stored as unknown[]).map((each) => readListItem(field.item ?? {}, each, reader));
+    default:
+      return stored;
   }
 }
 
@@ -36,15 +44,20 @@ function readItem(item: Plain, reader: Reader): Plain | null {
   const { key: _key, ...shown } = item;
   const kept = reader.keepsUnknown ? item : shown;
   switch (item.type) {
-    case 'text': return { ...kept, html: reader.html(item.html as string) };
-    case 'image': return withImage(kept, reader);
-    case 'columns': return withImage({ ...kept, html: reader.html(item.html as string) }, reader);
-    case 'gallery': return { ...kept, images: (item.images as Plain[]).map((each) => withImage(each, reader)).filter((each) => each !== null) };
+    case 'text':
+      return { ...kept, html: reader.html(item.html as string) };
+    case 'image':
+      return withImage(kept, reader);
+    case 'columns':
+      return withImage({ ...kept, html: reader.html(item.html as string) }, reader);
+    case 'gallery':
+      return { ...kept, images: (item.images as Plain[]).map((each) => withImage(each, reader)).filter((each) => each !== null) };
     case 'file': {
       const file = reader.file(item.file as StoredFile);
       return file && { ...kept, file };
     }
-    default: return reader.keepsUnknown || (BODY_ITEM_TYPES as readonly unknown[]).includes(item.type) ? kept : null;
+    default:
+      return reader.keepsUnknown || (BODY_ITEM_TYPES as readonly unknown[]).includes(item.type) ? kept : null;
   }
 }
 function withImage(holder: Plain, reader: Reader): Plain | null {

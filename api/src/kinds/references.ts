@@ -12,7 +12,10 @@ export async function referringCount(orm: Pick<Orm, 'select'>, { id: kindId }: P
     for (const [name, field] of Object.entries(kind.fields)) {
       if (field.type !== 'relation' || field.to !== kindId || !field.required) continue;
       const table = tableOf(kind);
-      const [row] = await orm.select({ total: count() }).from(table).where(and(eq(columnOf(table, name), id), isNull(table.deletedAt)));
+      const [row] = await orm
+        .select({ total: count() })
+        .from(table)
+        .where(and(eq(columnOf(table, name), id), isNull(table.deletedAt)));
       total += row?.total ?? 0;
     }
   }

@@ -18,9 +18,21 @@ export interface Editor {
 }
 
 /** Keeps the entry as it is now, with who made it so. */
-export async function keepRevision(tx: Pick<Tx, 'insert'>, kind: AnyKind, row: Row, { by, action }: { by: Editor | null; action: Revision['action'] }): Promise<void> {
+export async function keepRevision(
+  tx: Pick<Tx, 'insert'>,
+  kind: AnyKind,
+  row: Row,
+  { by, action }: { by: Editor | null; action: Revision['action'] },
+): Promise<void> {
   await tx.insert(entryRevisions).values({
-    kind: kind.id, entryId: row.id as number, revision: row.revision as number, at: row.updatedAt as string, accountId: by?.id ?? null, by: by?.name ?? null, action, snapshot: { ...row },
+    kind: kind.id,
+    entryId: row.id as number,
+    revision: row.revision as number,
+    at: row.updatedAt as string,
+    accountId: by?.id ?? null,
+    by: by?.name ?? null,
+    action,
+    snapshot: { ...row },
   });
 }
 
@@ -29,12 +41,22 @@ export async function readRevisions({ db, media }: Deps, kind: AnyKind, id: numb
   const { page, perpage } = pageQueryOf(query);
   const mine = and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id));
   const [rows, totals] = await Promise.all([
-    db.orm.select().from(entryRevisions).where(mine).orderBy(desc(entryRevisions.revision)).limit(perpage).offset((page - 1) * perpage),
+    db.orm
+      .select()
+      .from(entryRevisions)
+      .where(mine)
+      .orderBy(desc(entryRevisions.revision))
+      .limit(perpage)
+      .offset((page - 1) * perpage),
     db.orm.select({ total: count() }).from(entryRevisions).where(mine),
   ]);
   const total = totals[0]?.total ?? 0;
   if (total === 0) throw notExists();
-  const snapshots = await withTitles(db.orm, kind, rows.map(({ snapshot }) => snapshot));
+  const snapshots = await withTitles(
+    db.orm,
+    kind,
+    rows.map(({ snapshot }) => snapshot),
+  );
   const entries = await readEntries(snapshots, { kind, media, staff: true });
   const list = rows.map(({ revision, at, by, action }, index) => ({ revision, at, by, action: action as Revision['action'], entry: entries[index] }));
   return { list, total, page, perpage };
@@ -42,7 +64,10 @@ export async function readRevisions({ db, media }: Deps, kind: AnyKind, id: numb
 
 /** The entry as it was stored at that revision. */
 export async function snapshotOf(orm: Pick<Orm, 'select'>, kind: AnyKind, id: number, revision: number): Promise<Row> {
-  const [row] = await orm.select().from(entryRevisions).where(and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id), eq(entryRevisions.revision, revision)));
+  const [row] = await orm
+    .select()
+    .from(entryRevisions)
+    .where(and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id), eq(entryRevisions.revision, revision)));
   if (!row) throw notExists();
   return row.snapshot;
 }
@@ -54,7 +79,13 @@ async function withTitles(orm: Pick<Orm, 'select'>, kind: AnyKind, rows: readonl
     if (type !== 'relation') continue;
     const target = tableOf({ id: to });
     const ids = [...new Set(rows.map((row) => row[field]).filter((id) => id !== null && id !== undefined))];
-    const found = ids.length === 0 ? [] : await orm.select({ id: target.id, title: columnOf(target, titleFieldOf(kindOf(to))) }).from(target).where(inArray(target.id, ids));
+    const found =
+      ids.length === 0
+        ? []
+        : await orm
+            .select({ id: target.id, title: columnOf(target, titleFieldOf(kindOf(to))) })
+            .from(target)
+            .where(inArray(target.id, ids));
     titled = titled.map((row) => ({ ...row, [titleKeyOf(field)]: found.find(({ id }) => id === row[field])?.title ?? null }));
   }
   return titled;

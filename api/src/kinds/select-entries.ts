@@ -30,12 +30,23 @@ export const isVisible = (table: KindTable): SQL =>
   ) as SQL;
 
 /** One page of a kind's entries, with the number of all. */
-export async function selectPage(orm: Pick<Orm, 'select'>, selection: Selection, { page, perpage }: { page: number; perpage: number }): Promise<{ rows: Row[]; total: number }> {
+export async function selectPage(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+  { page, perpage }: { page: number; perpage: number },
+): Promise<{ rows: Row[]; total: number }> {
   const table = tableOf(selection.kind);
-  const order = (selection.order ?? orderOf(selection.kind)).map(({ field, descending }) => (descending ? desc(columnOf(table, field)) : asc(columnOf(table, field))));
+  const order = (selection.order ?? orderOf(selection.kind)).map(({ field, descending }) =>
+    descending ? desc(columnOf(table, field)) : asc(columnOf(table, field)),
+  );
   const [rows, totals] = await Promise.all([
-    selectRows(orm, selection).orderBy(...order).limit(perpage).offset((page - 1) * perpage),
-    joined(orm.select({ total: count() }).from(table).$dynamic() as unknown as Joinable, selection).where(conditionOf(selection)) as unknown as Promise<{ total: number }[]>,
+    selectRows(orm, selection)
+      .orderBy(...order)
+      .limit(perpage)
+      .offset((page - 1) * perpage),
+    joined(orm.select({ total: count() }).from(table).$dynamic() as unknown as Joinable, selection).where(conditionOf(selection)) as unknown as Promise<
+      { total: number }[]
+    >,
   ]);
   return { rows: rows as Row[], total: totals[0]?.total ?? 0 };
 }
@@ -49,7 +60,9 @@ export async function selectOne(orm: Pick<Orm, 'select'>, selection: Selection, 
 
 /** The first entry in the kind's order: the one of a singleton. */
 export async function selectFirst(orm: Pick<Orm, 'select'>, selection: Selection): Promise<Row | undefined> {
-  const [row] = await selectRows(orm, selection).orderBy(asc(tableOf(selection.kind).id)).limit(1);
+  const [row] = await selectRows(orm, selection)
+    .orderBy(asc(tableOf(selection.kind).id))
+    .limit(1);
   return row as Row | undefined;
 }
 
@@ -61,13 +74,19 @@ interface Joinable {
   offset(from: number): Promise<unknown[]>;
   [Symbol.iterator](): Iterator<unknown>;
 }
-type Rows = Omit<Joinable, 'orderBy' | 'limit'> & { orderBy(...order: SQL[]): Rows; limit(most: number): Rows & PromiseLike<unknown[]> & { offset(from: number): Promise<unknown[]> } };
+type Rows = Omit<Joinable, 'orderBy' | 'limit'> & {
+  orderBy(...order: SQL[]): Rows;
+  limit(most: number): Rows & PromiseLike<unknown[]> & { offset(from: number): Promise<unknown[]> };
+};
 
 function selectRows(orm: Pick<Orm, 'select'>, selection: Selection): Rows {
   const table = tableOf(selection.kind);
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !selection.omit?.includes(name));
   const titles = relationsOf(selection.kind).map(({ field, target, titleField }) => [titleKeyOf(field), shownTitle(target, titleField, selection)]);
-  const query = orm.select(Object.fromEntries([...columns, ...titles]) as Record<string, PgColumn>).from(table).$dynamic() as unknown as Joinable;
+  const query = orm
+    .select(Object.fromEntries([...columns, ...titles]) as Record<string, PgColumn>)
+    .from(table)
+    .$dynamic() as unknown as Joinable;
   return joined(query, selection).where(conditionOf(selection)) as unknown as Rows;
 }
 
@@ -82,7 +101,9 @@ function joined(query: Joinable, { kind }: Selection): Joinable {
 
 function conditionOf({ kind, visibleOnly, where }: Selection): SQL | undefined {
   if (!visibleOnly) return where;
-  const required = relationsOf(kind).filter(({ required: isRequired }) => isRequired).map(({ target }) => isVisible(target));
+  const required = relationsOf(kind)
+    .filter(({ required: isRequired }) => isRequired)
+    .map(({ target }) => isVisible(target));
   return and(isVisible(tableOf(kind)), ...required, where);
 }
 
@@ -96,15 +117,21 @@ const relations = new Map<string, Relation[]>();
 function relationsOf(kind: AnyKind): Relation[] {
   const known = relations.get(kind.id);
   if (known) return known;
-  const found = Object.entries(kind.fields).filter(([, { type }]) => type === 'relation').map(([field, { to = '', required }]) => ({
-    field, required, titleField: titleFieldOf(kindOf(to)), target: alias(tableOf({ id: to }), `${field}_target`) as unknown as KindTable,
-  }));
+  const found = Object.entries(kind.fields)
+    .filter(([, { type }]) => type === 'relation')
+    .map(([field, { to = '', required }]) => ({
+      field,
+      required,
+      titleField: titleFieldOf(kindOf(to)),
+      target: alias(tableOf({ id: to }), `${field}_target`) as unknown as KindTable,
+    }));
   relations.set(kind.id, found);
   return found;
 }
 
 /** The field that names an entry to people. */
-export const titleFieldOf = ({ fields }: AnyKind): string => ('title' in fields ? 'title' : (Object.keys(fields).find((name) => fields[name]?.type === 'text') ?? 'id'));
+export const titleFieldOf = ({ fields }: AnyKind): string =>
+  'title' in fields ? 'title' : (Object.keys(fields).find((name) => fields[name]?.type === 'text') ?? 'id');
 
 /** The kinds whose changes may change what is read of this one. */
 export const kindsReadWith = (kind: AnyKind): string[] => [...new Set([kind.id, ...Object.values(kind.fields).flatMap(({ to }) => (to ? [to] : []))])];

@@ -11,13 +11,22 @@ import { inOne } from './write-entry.ts';
 export async function sortEntries(deps: Deps, kind: AnyKind, ids: readonly number[], by: Editor): Promise<void> {
   const table = tableOf(kind);
   await inOne(deps, kind, async (tx) => {
-    const rows = (await tx.select({ id: table.id, sort: table.sort }).from(table).where(isNull(table.deletedAt)).orderBy(asc(table.sort), asc(table.id)).for('update')) as { id: number; sort: number }[];
+    const rows = (await tx
+      .select({ id: table.id, sort: table.sort })
+      .from(table)
+      .where(isNull(table.deletedAt))
+      .orderBy(asc(table.sort), asc(table.id))
+      .for('update')) as { id: number; sort: number }[];
     if (ids.some((id) => !rows.some((row) => row.id === id))) throw notExists();
     const queue = [...ids];
     const order = rows.map(({ id }) => (ids.includes(id) ? (queue.shift() as number) : id));
     const before = new Map(rows.map(({ id, sort }) => [id, sort]));
     for (const [index, id] of order.entries()) {
-      if (before.get(id) !== index + 1) await tx.update(table).set({ sort: index + 1 }).where(eq(table.id, id));
+      if (before.get(id) !== index + 1)
+        await tx
+          .update(table)
+          .set({ sort: index + 1 })
+          .where(eq(table.id, id));
     }
     await recordAudit(tx, { account: by, action: `sort_${kind.slug}`, area: kind.area, target: kind.slug, details: { ids } });
   });

@@ -40,11 +40,19 @@ function tableFrom(kind: AnyKind): KindTable {
     const columns = table as unknown as Record<string, ExtraConfigColumn>;
     // Made anew for each index: drizzle's `.on()` takes the direction out of a column that was used before.
     const order = () => orderOf(kind).map(({ field, descending }) => (descending ? column(columns, field).desc().nullsFirst() : column(columns, field).asc()));
-    const equal = Object.values(kind.public.filters ?? {}).filter(({ by }) => by === 'equal').map(({ field }) => field);
+    const equal = Object.values(kind.public.filters ?? {})
+      .filter(({ by }) => by === 'equal')
+      .map(({ field }) => field);
     const relations = Object.keys(kind.fields).filter((field) => kind.fields[field]?.type === 'relation');
     return [
-      index(`${name}_order`).on(...(order() as [ExtraConfigColumn])).where(sql`deleted_at is null`),
-      ...[...new Set([...equal, ...relations])].map((field) => index(`${name}_by_${snake(field)}`).on(column(columns, field), ...order()).where(sql`deleted_at is null`)),
+      index(`${name}_order`)
+        .on(...(order() as [ExtraConfigColumn]))
+        .where(sql`deleted_at is null`),
+      ...[...new Set([...equal, ...relations])].map((field) =>
+        index(`${name}_by_${snake(field)}`)
+          .on(column(columns, field), ...order())
+          .where(sql`deleted_at is null`),
+      ),
       check(`${name}_status`, sql`status in ('draft', 'published')`),
       check(`${name}_schedule`, sql`publish_at < unpublish_at`),
     ];
@@ -65,13 +73,33 @@ function columnOf(name: string, field: Field) {
 
 function bareColumnOf(name: string, field: Field) {
   switch (field.type) {
-    case 'text': case 'longText': case 'richText': case 'email': case 'phone': case 'select': return text(name);
-    case 'date': return date(name, { mode: 'string' });
-    case 'dateTime': return moment(name);
-    case 'integer': return field.initial === undefined ? integer(name) : integer(name).default(field.initial as number);
-    case 'boolean': return boolean(name).default((field.initial as boolean | undefined) ?? false);
-    case 'relation': return integer(name).references((): AnyPgColumn => tableOf({ id: field.to ?? '' }).id);
-    case 'dateRange': case 'link': case 'image': case 'file': case 'files': case 'video': case 'panorama': case 'items': case 'list': return jsonb(name);
+    case 'text':
+    case 'longText':
+    case 'richText':
+    case 'email':
+    case 'phone':
+    case 'select':
+      return text(name);
+    case 'date':
+      return date(name, { mode: 'string' });
+    case 'dateTime':
+      return moment(name);
+    case 'integer':
+      return field.initial === undefined ? integer(name) : integer(name).default(field.initial as number);
+    case 'boolean':
+      return boolean(name).default((field.initial as boolean | undefined) ?? false);
+    case 'relation':
+      return integer(name).references((): AnyPgColumn => tableOf({ id: field.to ?? '' }).id);
+    case 'dateRange':
+    case 'link':
+    case 'image':
+    case 'file':
+    case 'files':
+    case 'video':
+    case 'panorama':
+    case 'items':
+    case 'list':
+      return jsonb(name);
   }
 }
 

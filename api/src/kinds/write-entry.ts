@@ -23,10 +23,19 @@ export async function addEntry(deps: Deps, write: Omit<Write, 'action'>, values:
   return inOne(deps, kind, async (tx) => {
     const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
     const id = kind.singleton ? { id: 1 } : {};
-    const [row] = (await tx.insert(table).values({ sort: last, ...id, ...values, updatedBy: by.name }).returning()) as Row[];
+    const [row] = (await tx
+      .insert(table)
+      .values({ sort: last, ...id, ...values, updatedBy: by.name })
+      .returning()) as Row[];
     if (!row) throw new Error('an added entry was not returned');
     await keepRevision(tx, kind, row, { by, action: 'add' });
-    await recordAudit(tx, { account: by, action: `add_${kind.slug}`, area: kind.area, target: `${kind.slug}/${row.id}`, details: { fields: Object.keys(values) } });
+    await recordAudit(tx, {
+      account: by,
+      action: `add_${kind.slug}`,
+      area: kind.area,
+      target: `${kind.slug}/${row.id}`,
+      details: { fields: Object.keys(values) },
+    });
     return row.id as number;
   });
 }
@@ -49,10 +58,20 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
       if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
       if (change.revision !== undefined && change.revision !== current.revision) throw new Older(String(current.updatedBy ?? ''));
       const values = change.values(current);
-      const [row] = (await tx.update(table).set({ ...values, revision: (current.revision as number) + 1, updatedAt: new Date().toISOString(), updatedBy: by.name }).where(eq(table.id, id)).returning()) as Row[];
+      const [row] = (await tx
+        .update(table)
+        .set({ ...values, revision: (current.revision as number) + 1, updatedAt: new Date().toISOString(), updatedBy: by.name })
+        .where(eq(table.id, id))
+        .returning()) as Row[];
       if (!row) throw notExists();
       await keepRevision(tx, kind, row, { by, action });
-      await recordAudit(tx, { account: by, action: `${action}_${kind.slug}`, area: kind.area, target: `${kind.slug}/${id}`, details: { fields: Object.keys(values), revision: row.revision } });
+      await recordAudit(tx, {
+        account: by,
+        action: `${action}_${kind.slug}`,
+        area: kind.area,
+        target: `${kind.slug}/${id}`,
+        details: { fields: Object.keys(values), revision: row.revision },
+      });
     });
   } catch (error) {
     // Read after the transaction: inside, another query would wait for it.

@@ -1,11 +1,15 @@
-import swagger from '@fastify/swagger';
 import { CODE } from '@admissions/contracts';
+import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
 const envelope = {
-  type: 'object', required: ['errorCode'],
+  type: 'object',
+  required: ['errorCode'],
   properties: {
-    errorCode: { enum: Object.values(CODE) }, data: {}, message: { type: 'string' }, requestId: { type: 'string' },
+    errorCode: { enum: Object.values(CODE) },
+    data: {},
+    message: { type: 'string' },
+    requestId: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
   },
 };
@@ -37,13 +41,21 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
   });
   app.get('/api/docs/json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger());
   app.get('/api/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'").send(pageOf(app)));
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .send(pageOf(app)),
+  );
 }
 
 function pageOf(app: FastifyInstance): string {
   const { paths = {}, info } = app.swagger() as { info: { title: string }; paths?: Record<string, Record<string, { summary?: string; tags?: string[] }>> };
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary = '', tags = [] }]) => `<tr><td>${method.toUpperCase()}<td><code>${escaped(path)}</code><td>${escaped(tags.join(', '))}<td>${escaped(summary)}`));
+    Object.entries(methods).map(
+      ([method, { summary = '', tags = [] }]) =>
+        `<tr><td>${method.toUpperCase()}<td><code>${escaped(path)}</code><td>${escaped(tags.join(', '))}<td>${escaped(summary)}`,
+    ),
+  );
   return `<!doctype html><html lang="zh-Hant"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(info.title)}</title>
 <style>body{font:16px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ddd;padding:.3rem .6rem;text-align:left}</style>
 <h1>${escaped(info.title)}</h1><p><a href="/api/docs/json">OpenAPI 3.1 (JSON)</a></p><table><thead><tr><th>Method<th>Path<th>Area<th>What<tbody>${rows.join('\n')}</table></html>`;

@@ -5,6 +5,12 @@ import type { Deps } from '../deps.ts';
 import { envelopeOf, outcomeOf } from './error-handler.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
+const BARE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
 
 /** Fastify with the limits that were measured to hold: slow and stalled senders are cut, bodies are small, only named proxies are believed. */
 export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): FastifyInstance {
@@ -18,10 +24,12 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: 100 },
     requestIdHeader: false,
-    genReqId: ({ headers }) => (REQUEST_ID.test(String(headers['x-request-id'])) ? String(headers['x-request-id']) : randomUUID()),
+    genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     frameworkErrors: (error, request, reply) => {
       const outcome = outcomeOf(error);
+      // No hook runs for an address that cannot be read.
+      reply.headers({ ...BARE_HEADERS, 'x-request-id': request.id });
       (reply as FastifyReply).code(outcome.status).send(envelopeOf(request, outcome));
     },
   });

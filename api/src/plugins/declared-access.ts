@@ -4,15 +4,31 @@ import type { FastifyInstance } from 'fastify';
 /** Who may call a route: anybody; whoever has an application token; any signed-in account; accounts with the area's flag. */
 export type Access = 'public' | 'app' | 'account' | { area: Area };
 
+export interface DeclaredRoute {
+  method: string;
+  url: string;
+  access: Access;
+  /** Whether it takes a file instead of JSON. */
+  upload: boolean;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route with what it declares. */
+    declaredRoutes: DeclaredRoute[];
   }
 }
 
 /** Stops the start-up at the first route that does not say who may call it. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
+  const declared: DeclaredRoute[] = [];
+  app.decorate('declaredRoutes', declared);
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.access === undefined) throw new Error(`Route ${String(method)} ${url} does not declare its access`);
+    const access = config?.access;
+    if (access === undefined) throw new Error(`Route ${String(method)} ${url} does not declare its access`);
+    for (const each of [method].flat()) declared.push({ method: each, url, access, upload: config?.upload === true });
   });
 }

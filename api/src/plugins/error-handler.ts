@@ -25,7 +25,10 @@ export function errorHandler(app: FastifyInstance): void {
     reply.code(outcome.status).header('cache-control', 'no-store').send(envelopeOf(request, outcome));
   });
   app.setNotFoundHandler((request, reply) => {
-    reply.code(404).header('cache-control', 'no-store').send(envelopeOf(request, { status: 404, code: CODE.failed, message: 'error.notFound' }));
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(envelopeOf(request, { status: 404, code: CODE.failed, message: 'error.notFound' }));
   });
 }
 
@@ -40,7 +43,8 @@ export function envelopeOf(request: Pick<FastifyRequest, 'headers' | 'id'>, { co
 }
 
 export function outcomeOf(error: FastifyError | Refused): Outcome {
-  if (error instanceof Refused) return { status: error.status, code: error.code, message: error.messageKey, params: error.params, errors: error.errors, data: error.data };
+  if (error instanceof Refused)
+    return { status: error.status, code: error.code, message: error.messageKey, params: error.params, errors: error.errors, data: error.data };
   if (isUnavailable(error)) return { status: 503, code: CODE.failed, message: 'error.default' };
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, code: CODE.failed, message: 'error.tooLarge' };
@@ -58,7 +62,11 @@ const UNAVAILABLE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND
 export function isUnavailable(error: unknown): boolean {
   for (let each = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined; each; each = each.cause as typeof each) {
     if (typeof each.code === 'string' && UNAVAILABLE.test(each.code)) return true;
-    if (typeof each.message === 'string' && /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(each.message)) return true;
+    if (
+      typeof each.message === 'string' &&
+      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(each.message)
+    )
+      return true;
   }
   return false;
 }

@@ -13,12 +13,14 @@ export async function guards(app: FastifyInstance, { config }: Pick<Deps, 'confi
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(rateLimit, {
-    global: true,
+    global: false,
     max: config.rateLimit,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => ip,
     // The shell renders on behalf of every visitor from one address.
     allowList: (request) => isInternal(request.headers['x-internal-token'], config.internalToken) || request.url === '/healthz',
   });
+  // A hook of the whole server, so that it counts before access is decided: routes' own hooks would come after.
+  app.addHook('onRequest', app.rateLimit());
   await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 3, exposeStatusRoute: false });
 }

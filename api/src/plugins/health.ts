@@ -15,7 +15,9 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken)) throw new Refused(-1, 404, { message: 'error.notFound' });
   };
   const metrics = metricsOf(app, deps);
-  app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  );
   app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     ownOnly(request);
     await db.pool.query('select 1');

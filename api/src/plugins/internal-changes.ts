@@ -18,7 +18,7 @@ export async function internalChanges(app: FastifyInstance, { changes, config }:
     stop();
     for (const stream of streams) stream.end();
   });
-  app.get('/api/internal/changes', { config: { access: 'public', rateLimit: false }, schema: { hide: true } }, async (request, reply) => {
+  app.get('/api/internal/changes', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     if (!isInternal(request.headers['x-internal-token'], config.internalToken)) throw unauthorized();
     const stream = new PassThrough();
     const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT);

@@ -7,7 +7,11 @@ interface WithHeaders {
 
 /** The caller's language: the one wanted most of those we have, Traditional Chinese when none fits. */
 export function localeOf({ headers }: WithHeaders): Locale {
-  const wanted = (headers['accept-language'] ?? '').slice(0, 200).split(',').map(preferenceOf).filter(({ weight }) => weight > 0);
+  const wanted = (headers['accept-language'] ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map(preferenceOf)
+    .filter(({ weight }) => weight > 0);
   wanted.sort((a, b) => b.weight - a.weight);
   for (const { language } of wanted) {
     const found = LOCALES.find((locale) => locale.slice(0, 2) === language);

@@ -23,7 +23,10 @@ export function methodOverride(app: FastifyInstance): void {
 }
 
 /** An edit route: answers PUT, and POST with method override put. */
-export function editRoute(app: FastifyInstance, route: { url: string; config: FastifyRequest['routeOptions']['config'] | object; schema?: object; handler: RouteHandlerMethod }): void {
+export function editRoute(
+  app: FastifyInstance,
+  route: { url: string; config: FastifyRequest['routeOptions']['config'] | object; schema?: object; handler: RouteHandlerMethod },
+): void {
   app.route({ ...route, method: ['POST', 'PUT'], config: { ...route.config, override: true } });
 }
 

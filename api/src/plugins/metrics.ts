@@ -15,16 +15,27 @@ export function metricsOf(app: FastifyInstance, { cache, db }: Deps): () => stri
   return () => {
     const { hits, misses, bytes, entries } = cache.figures();
     const lines = [...answers].flatMap(([labels, { count, seconds }]) => [
-      `api_request_seconds_count{${labels}} ${count}`, `api_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
+      `api_request_seconds_count{${labels}} ${count}`,
+      `api_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
     ]);
     return [
-      '# TYPE api_request_seconds summary', ...lines,
-      '# TYPE api_cache_reads counter', `api_cache_reads{result="hit"} ${hits}`, `api_cache_reads{result="miss"} ${misses}`,
-      '# TYPE api_cache_bytes gauge', `api_cache_bytes ${bytes}`, `api_cache_entries ${entries}`,
-      '# TYPE api_database_connections gauge', `api_database_connections{state="all"} ${db.pool.totalCount}`, `api_database_connections{state="idle"} ${db.pool.idleCount}`,
+      '# TYPE api_request_seconds summary',
+      ...lines,
+      '# TYPE api_cache_reads counter',
+      `api_cache_reads{result="hit"} ${hits}`,
+      `api_cache_reads{result="miss"} ${misses}`,
+      '# TYPE api_cache_bytes gauge',
+      `api_cache_bytes ${bytes}`,
+      `api_cache_entries ${entries}`,
+      '# TYPE api_database_connections gauge',
+      `api_database_connections{state="all"} ${db.pool.totalCount}`,
+      `api_database_connections{state="idle"} ${db.pool.idleCount}`,
       `api_database_connections{state="waiting"} ${db.pool.waitingCount}`,
-      '# TYPE api_database_restarts counter', `api_database_restarts ${db.embedded?.restarts ?? 0}`,
-      '# TYPE process_resident_memory_bytes gauge', `process_resident_memory_bytes ${process.memoryUsage.rss()}`, '',
+      '# TYPE api_database_restarts counter',
+      `api_database_restarts ${db.embedded?.restarts ?? 0}`,
+      '# TYPE process_resident_memory_bytes gauge',
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      '',
     ].join('\n');
   };
 }

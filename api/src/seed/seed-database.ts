@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { banner } from '@admissions/contracts/kinds';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ensureFirstAccount } from '../features/accounts/first-account.ts';
+import { seedAccounts } from '../features/accounts/seed-accounts.ts';
+import { seedForms } from '../features/forms/seed-forms.ts';
+import { seedMedia } from '../features/media/seed-media.ts';
 import { tableOf } from '../kinds/tables.ts';
 import { seedIndispensable, seedKinds } from './seed-kinds.ts';
-import { seedMedia } from './seed-media.ts';
 
 /** Fills a database that has never been filled: with the demo content, or (SEED=none) with what the site cannot be without. All of it or nothing. */
 export async function seedDatabase(deps: Deps): Promise<void> {
@@ -18,11 +20,19 @@ export async function seedDatabase(deps: Deps): Promise<void> {
       // Of several processes that start at once one fills it.
       await tx.execute(sql`lock table ${tableOf(banner)} in share row exclusive mode`);
       if (await isFilled(tx)) return;
-      if (demo) await seedKinds(tx, media, new Date());
-      else await seedIndispensable(tx);
+      if (!demo) return seedIndispensable(tx);
+      const now = new Date();
+      await seedKinds(tx, media, now);
+      await seedForms(tx, { config: deps.config, accounts: await seedAccounts(tx, deps.config), now });
     });
   await (deps.db.embedded ? deps.db.embedded.patient(work) : work());
   deps.changes.heard('all');
 }
 
-const isFilled = async (orm: Pick<Tx, 'select'>) => (await orm.select({ id: tableOf(banner).id }).from(tableOf(banner)).limit(1)).length > 0;
+const isFilled = async (orm: Pick<Tx, 'select'>) =>
+  (
+    await orm
+      .select({ id: tableOf(banner).id })
+      .from(tableOf(banner))
+      .limit(1)
+  ).length > 0;

@@ -4,22 +4,31 @@ import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { addSchemaOf } from '@admissions/contracts/schema';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { brokenRulesOf } from '../kinds/entry-rules.ts';
 import { cleaned } from '../kinds/checked-values.ts';
+import { brokenRulesOf } from '../kinds/entry-rules.ts';
 import type { Row } from '../kinds/read-entry.ts';
 import { keepRevision } from '../kinds/revisions.ts';
 import { tableOf } from '../kinds/tables.ts';
 import { packageFile } from '../package-folder.ts';
 import { resolveDates } from './relative-dates.ts';
+import type { Picture } from './with-pictures.ts';
+import { picturesOf, withPictures } from './with-pictures.ts';
 
 type Plain = Record<string, unknown>;
 /** Ids by seed key, for each kind. */
 type Keys = Map<string, Map<string, number>>;
 
+interface Facts {
+  pictures: ReadonlyMap<string, Picture>;
+  keys: Keys;
+  now: Date;
+}
+
 /** The demo content of every kind; `media` holds the ids of the seeded pictures by name. */
 export async function seedKinds(tx: Tx, media: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const keys: Keys = new Map();
-  for (const kind of KINDS) keys.set(kind.id, await seedKind(tx, kind, { media, keys, now }));
+  const pictures = picturesOf(media);
+  for (const kind of KINDS) keys.set(kind.id, await seedKind(tx, kind, { pictures, keys, now }));
 }
 
 /** What an empty site cannot be without: the place of the text banner. */
@@ -28,12 +37,14 @@ export async function seedIndispensable(tx: Tx): Promise<void> {
   await advance(tx, banner);
 }
 
-async function seedKind(tx: Tx, kind: AnyKind, facts: { media: ReadonlyMap<string, number>; keys: Keys; now: Date }): Promise<Map<string, number>> {
+async function seedKind(tx: Tx, kind: AnyKind, facts: Facts): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, entry] of contentOf(kind).entries()) {
     const { key = String(index), ...fields } = resolveDates(entry, facts.now) as Plain & { key?: string };
     const { counted, sent } = split(kind, fields);
-    const resolved = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, resolve(kind.fields[name], value, facts, `${kind.id} ${key}.${name}`)]));
+    const resolved = Object.fromEntries(
+      Object.entries(sent).map(([name, value]) => [name, resolve(kind.fields[name], value, facts, `${kind.id} ${key}.${name}`)]),
+    );
     const values = checked(kind, { status: 'published', ...resolved }, key);
     const id = index + 1;
     await insert(tx, kind, id, { ...values, ...counted });
@@ -56,22 +67,11 @@ function split(kind: AnyKind, fields: Plain): { counted: Plain; sent: Plain } {
   return { counted: Object.fromEntries(entries.filter(isCounted)), sent: Object.fromEntries(entries.filter((each) => !isCounted(each))) };
 }
 
-function resolve(field: Field | undefined, value: unknown, { media, keys }: { media: ReadonlyMap<string, number>; keys: Keys }, where: string): unknown {
-  if (field?.type !== 'relation') return withMediaIds(value, media, where);
+function resolve(field: Field | undefined, value: unknown, { pictures, keys }: Facts, where: string): unknown {
+  if (field?.type !== 'relation') return withPictures(value, pictures, where);
   const id = keys.get(field.to ?? '')?.get(String(value));
   if (id === undefined) throw new Error(`Seed: ${where} names ${String(value)}, which is not in ${field.to}`);
   return id;
-}
-
-function withMediaIds(value: unknown, media: ReadonlyMap<string, number>, where: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => withMediaIds(each, media, where));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => {
-    if (name !== 'media' || typeof inner !== 'string') return [name, withMediaIds(inner, media, where)];
-    const id = media.get(inner);
-    if (id === undefined) throw new Error(`Seed: ${where} names the picture ${inner}, which is not there`);
-    return [name, id];
-  }));
 }
 
 function checked(kind: AnyKind, values: Plain, key: string): Row {
@@ -83,7 +83,10 @@ function checked(kind: AnyKind, values: Plain, key: string): Row {
 async function insert(tx: Tx, kind: AnyKind, id: number, values: Row): Promise<void> {
   const broken = brokenRulesOf(kind, { ...values, id });
   if (Object.keys(broken).length > 0) throw new Error(`Seed: ${kind.id} ${id}: ${JSON.stringify(broken)}`);
-  const [row] = (await tx.insert(tableOf(kind)).values({ id, sort: id, ...values }).returning()) as Row[];
+  const [row] = (await tx
+    .insert(tableOf(kind))
+    .values({ id, sort: id, ...values })
+    .returning()) as Row[];
   if (row) await keepRevision(tx, kind, row, { by: null, action: 'seed' });
 }
 

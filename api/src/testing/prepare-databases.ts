@@ -6,8 +6,8 @@ import pino from 'pino';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { databaseOf } from '../db/database.ts';
-import { copyTemplate, makeTemplate } from '../db/embedded/template-folder.ts';
 import { Embedded } from '../db/embedded/embedded.ts';
+import { copyTemplate, makeTemplate } from '../db/embedded/template-folder.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { packageFile } from '../package-folder.ts';
 
@@ -22,9 +22,10 @@ declare module 'vitest' {
   }
 }
 const log = pino({ level: 'error' });
+let cleanUp = async () => {};
 
-/** Builds the worker programs (Node runs no TypeScript) and one migrated database that every test file copies. */
-export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
+/** Builds the programs that run as processes or threads of their own (Node runs no TypeScript) and one migrated database that every test file copies. */
+export async function setup(project: TestProject): Promise<void> {
   const folder = packageFile('node_modules', '.test', String(process.pid));
   fs.rmSync(folder, { recursive: true, force: true });
   const programs = pathToFileURL(`${path.join(folder, 'programs')}/`);
@@ -34,7 +35,14 @@ export default async function prepareDatabases(project: TestProject): Promise<()
     logLevel: 'error',
     build: {
       outDir: path.join(folder, 'programs'),
-      rolldownOptions: { input: { 'embedded-worker': 'src/db/embedded/embedded-worker.ts', 'make-template': 'src/db/embedded/make-template.ts' } },
+      rolldownOptions: {
+        input: {
+          server: 'src/server.ts',
+          'embedded-worker': 'src/db/embedded/embedded-worker.ts',
+          'make-template': 'src/db/embedded/make-template.ts',
+          writer: 'src/testing/writer.ts',
+        },
+      },
     },
   });
   project.provide('programs', programs.href);
@@ -44,10 +52,14 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   const server = process.env.TEST_DATABASE_URL;
   const templateDatabase = server ? await makeServerTemplate(server) : '';
   project.provide('templateDatabase', templateDatabase);
-  return async () => {
+  cleanUp = async () => {
     fs.rmSync(folder, { recursive: true, force: true });
     if (server) await onServer(server, `drop database if exists ${templateDatabase} with (force)`);
   };
+}
+
+export async function teardown(): Promise<void> {
+  await cleanUp();
 }
 
 async function makeTemplateWithTables(template: string, programs: URL): Promise<void> {

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import { configOf } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { openDeps } from '../open-deps.ts';
+import { seedIndispensable } from '../seed/seed-kinds.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -19,28 +20,44 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole API on a fresh, empty, migrated database of its own: on the server at TEST_DATABASE_URL, or embedded in a temporary folder. */
+/** The whole API on a fresh, migrated database of its own, as empty as with SEED=none: on the server at TEST_DATABASE_URL, or embedded in a temporary folder. */
 export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-test-'));
   const databaseUrl = await freshDatabase();
   const config: Config = {
-    ...configOf({ DATA_DIR: folder, SEED: 'none', APP_KEY: 'test-key', APP_SECRET: 'test-secret', LOG_LEVEL: process.env.TEST_LOG ?? 'silent', RATE_LIMIT: '1000000' }),
+    ...configOf({
+      DATA_DIR: folder,
+      SEED: 'none',
+      APP_KEY: 'test-key',
+      APP_SECRET: 'test-secret',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      RATE_LIMIT: '1000000',
+    }),
     databaseUrl,
     ...changes,
   };
-  const { deps, close } = await openDeps(config, { programs: new URL(inject('programs')), template: inject('template'), idleTransaction: 500 });
-  const app = await buildApp(deps);
-  return {
-    app,
-    deps,
-    databaseUrl,
-    async close() {
-      await app.close();
-      await close();
-      fs.rmSync(folder, { recursive: true, force: true });
-      if (databaseUrl) await onServer(`drop database if exists ${databaseNameOf(databaseUrl)} with (force)`);
-    },
+  const { deps, close } = await openDeps(config, { programs: new URL(inject('programs')), template: inject('template'), idleTransaction: 2000 });
+  const remove = async () => {
+    await close();
+    fs.rmSync(folder, { recursive: true, force: true });
+    if (databaseUrl) await onServer(`drop database if exists ${databaseNameOf(databaseUrl)} with (force)`);
   };
+  try {
+    await deps.db.transaction(seedIndispensable);
+    const app = await buildApp(deps);
+    return {
+      app,
+      deps,
+      databaseUrl,
+      async close() {
+        await app.close();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 async function freshDatabase(): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test('a new version of the visitors’ remote is on the next page view, without a restart, and gone again after a rollback', async ({ page, product }) => {
   test.setTimeout(180_000);
   const mark = `新版標記${Date.now()}`;
-  const shell = await product.shellStarted();
+  const shell = product.services.shell.pid;
   await page.goto('/news');
   await expect(page.getByRole('main')).not.toContainText(mark);
 
@@ -19,7 +19,7 @@ test('a new version of the visitors’ remote is on the next page view, without 
   await expect.poll(async () => (await page.request.get('/news')).text(), { timeout: 5_000 }).not.toContain(mark);
   await page.goto('/news');
   await expect(page.getByRole('main')).not.toContainText(mark);
-  expect(await product.shellStarted()).toBe(shell);
+  expect(product.services.shell.pid).toBe(shell);
 });
 
 test('a tab that was open before a release keeps working with its own version', async ({ page, product }) => {

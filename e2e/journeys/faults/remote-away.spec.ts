@@ -4,7 +4,13 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const EXPECTED = [/404|50\d|ERR_|Failed to (load|fetch)|RUNTIME-|mf_(public|admin)|error loading dynamically/i];
 
-test('with a remote’s files gone its area says what failed, the rest works, and Retry brings it back without a reload', async ({ page, manager, product, signIn, problems }) => {
+test('with a remote’s files gone its area says what failed, the rest works, and Retry brings it back without a reload', async ({
+  page,
+  manager,
+  product,
+  signIn,
+  problems,
+}) => {
   problems.allow(...EXPECTED);
   const staff = await addAccount(manager, { forms: 1, news: 1 });
   await signIn(page, staff.account, staff.password);
@@ -13,7 +19,7 @@ test('with a remote’s files gone its area says what failed, the rest works, an
     await page.goto('/admin/forms/visit_list');
     const panel = page.getByRole('alert').filter({ hasText: 'mf_admin_forms' });
     await expect(panel).toBeVisible({ timeout: 20_000 });
-    await expect(panel).toContainText('1.0.0');
+    await expect(panel).toContainText(/\d+\.\d+\.\d+/);
     await page.getByRole('link', { name: /新聞/ }).first().click();
     await expect(page).toHaveURL(/\/admin\/news\/list/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
@@ -80,8 +86,21 @@ test('a page whose script is missing for good reloads once at most, and says wha
   });
   await page.route(/\/remotes\/mf_public\/.*news/i, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: /mf_public|再試一次/ }).first()).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('button', { name: /再試一次|重試/ }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: /mf_public|再試一次/ }).first()).toBeVisible({ timeout: 20_000 });
-  expect(documents).toBeLessThanOrEqual(1);
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /mf_public|再試一次/ })
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
+  await page
+    .getByRole('button', { name: /再試一次|重試/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /mf_public|再試一次/ })
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
+  expect(documents).toBe(1);
 });

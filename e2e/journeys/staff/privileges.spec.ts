@@ -18,7 +18,10 @@ for (const area of AREAS) {
     await signIn(page, staff.account, staff.password);
     await page.goto(SCREENS[area].path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const menu = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: SCREENS[area].entry }) }).first();
+    const menu = page
+      .getByRole('navigation')
+      .filter({ has: page.getByRole('link', { name: SCREENS[area].entry }) })
+      .first();
     await expect(menu).toBeVisible();
     for (const other of AREAS.filter((each) => each !== area)) {
       await expect(menu.locator(`a[href="${SCREENS[other].path}"]`)).toHaveCount(0);
@@ -52,7 +55,13 @@ test('the API refuses every area without its flag, whatever the screens say', as
   const { staffCaller } = await import('../../fixtures/caller.ts');
   const staff = await addAccount(manager, { news: 1 });
   const caller = await staffCaller(product.url, staff.account, staff.password);
-  const others = ['/api/admin/account/account_list', '/api/admin/white/ip_list', '/api/admin/setting/block_list', '/api/admin/ad/banner_list', '/api/admin/forms/visit_list'];
+  const others = [
+    '/api/admin/account/account_list',
+    '/api/admin/white/ip_list',
+    '/api/admin/setting/block_list',
+    '/api/admin/ad/banner_list',
+    '/api/admin/forms/visit_list',
+  ];
   for (const path of others) expect(await caller.call('GET', path), path).toMatchObject({ status: 403, errorCode: 100401 });
   expect((await caller.call('GET', '/api/admin/news/news_list')).status).toBe(200);
   expect((await caller.call('POST', '/api/admin/setting/add_block', {})).status).toBe(403);
@@ -66,7 +75,12 @@ test('a flag that is taken away counts at the next call', async ({ manager, prod
   expect((await caller.call('GET', '/api/admin/forms/visit_list')).status).toBe(200);
   const { id: _id, ...current } = await manager.get<Record<string, unknown> & { id: number }>(`/api/admin/account/account_info/${staff.id}`);
   const edited = await manager.call('PUT', `/api/admin/account/edit_account/${staff.id}`, {
-    account: current.account, name: current.name, email: current.email, active: true, priv: { news: 1 }, revision: current.revision,
+    account: current.account,
+    name: current.name,
+    email: current.email,
+    active: true,
+    priv: { news: 1 },
+    revision: current.revision,
   });
   expect(edited.errorCode, JSON.stringify(edited)).toBe(1);
   expect([401, 403]).toContain((await caller.call('GET', '/api/admin/forms/visit_list')).status);

@@ -57,7 +57,11 @@ test('an account is locked after five failures, even for the right password', as
 test('a person with a one-time password changes it first, and then works with the new one', async ({ page, manager, problems }) => {
   problems.allow(/40[13]|422/);
   const answer = await manager.call<{ id: number; password: string }>('POST', '/api/admin/account/add_account', {
-    account: `new-${Date.now()}`, name: '新同仁', email: 'new@example.edu.tw', priv: { news: 1 }, active: true,
+    account: `new-${Date.now()}`,
+    name: '新同仁',
+    email: 'new@example.edu.tw',
+    priv: { news: 1 },
+    active: true,
   });
   const { id, password } = answer.data;
   const account = (await manager.get<{ account: string }>(`/api/admin/account/account_info/${id}`)).account;
@@ -65,11 +69,21 @@ test('a person with a one-time password changes it first, and then works with th
   await typeSignIn(page, account, password);
   await expect(page.getByText('請先更新密碼，再繼續使用。').first()).toBeVisible();
   const next = 'a-much-better-passphrase-2027';
-  await page.getByLabel(/^新密碼/).first().fill(next);
-  await page.getByLabel(/再(輸入)?一次|確認/).first().fill(next);
+  await page
+    .getByLabel(/^新密碼/)
+    .first()
+    .fill(next);
+  await page
+    .getByLabel(/再(輸入)?一次|確認/)
+    .first()
+    .fill(next);
   await page.getByRole('button', { name: /變更密碼/ }).click();
   await expect(page).toHaveURL(/\/admin\/news\/list/);
-  await page.getByRole('button', { name: /登出/ }).or(page.getByRole('menuitem', { name: /登出/ })).first().click();
+  await page
+    .getByRole('button', { name: /登出/ })
+    .or(page.getByRole('menuitem', { name: /登出/ }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/admin\/login/);
   await typeSignIn(page, account, next);
   await expect(page).toHaveURL(/\/admin\/news\/list/);
@@ -88,7 +102,9 @@ test('a person who signed out cannot go back, and their token is worth nothing a
   await expect(page).toHaveURL(/\/admin\/login/);
   const app = cookies.find(({ name }) => name === 'app_token')?.value ?? '';
   const admin = cookies.find(({ name }) => name === 'admin_token')?.value ?? '';
-  const replay = await fetch(`${product.url}/api/admin/auth/user_info`, { headers: { authorization: `Bearer ${app}|${admin}`, cookie: `admin_half=${half?.value}` } });
+  const replay = await fetch(`${product.url}/api/admin/auth/user_info`, {
+    headers: { authorization: `Bearer ${app}|${admin}`, cookie: `admin_half=${half?.value}` },
+  });
   expect(replay.status).toBe(401);
   expect(((await replay.json()) as { errorCode: number }).errorCode).toBe(100401);
   await staff.remove();

@@ -30,7 +30,9 @@ test.describe('the list of allowed addresses', () => {
     const added = await manager.call('POST', '/api/admin/white/add_ip', { ip: '127.0.0.1', note: '此機', expiresAt: null });
     expect(added.errorCode, JSON.stringify(added)).toBe(1);
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']) {
-      const answer = await manager.call('GET', '/api/admin/auth/user_info', undefined, { [header]: header === 'forwarded' ? 'for=203.0.113.9' : '203.0.113.9' });
+      const answer = await manager.call('GET', '/api/admin/auth/user_info', undefined, {
+        [header]: header === 'forwarded' ? 'for=203.0.113.9' : '203.0.113.9',
+      });
       expect(answer.status, `${header} must not move the caller out of the list`).toBe(200);
     }
     expect(product.url).toContain('127.0.0.1');

@@ -45,7 +45,9 @@ test('the burger opens with the keyboard, keeps the focus inside, and gives it b
   await expect(panel).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.querySelector('[role=dialog], dialog')?.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    expect(
+      await page.evaluate(() => document.querySelector('[role=dialog], dialog')?.contains(document.activeElement) || document.activeElement === document.body),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
@@ -92,7 +94,10 @@ test('an anchor lands below the header', async ({ page }) => {
     await page.goto(start);
     if (start === '/news') {
       await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
-      await page.getByRole('banner').getByRole('link', { name: /獎助學金/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /獎助學金/ })
+        .click();
       await expect(page).toHaveURL('/admissions#div1');
     }
     const target = page.locator('#div1');
@@ -109,7 +114,12 @@ test('the first key press offers to skip to the content, and the three anchors h
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).toBe('#C');
-  for (const [key, title] of [['U', '上方功能區塊'], ['C', '中央內容區塊'], ['Z', '下方功能區塊']]) await expect(page.locator(`a#${key}[accesskey="${key}"]`)).toHaveAttribute('title', title ?? '');
+  for (const [key, title] of [
+    ['U', '上方功能區塊'],
+    ['C', '中央內容區塊'],
+    ['Z', '下方功能區塊'],
+  ])
+    await expect(page.locator(`a#${key}[accesskey="${key}"]`)).toHaveAttribute('title', title ?? '');
 });
 
 test('the scroll-to-top button appears further down and leads up', async ({ page }) => {

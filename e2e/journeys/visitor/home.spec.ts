@@ -10,7 +10,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a visitor without JavaScript reads the news, the colleges and the banners on the home page', async ({ page, visitor }) => {
-    const [news, colleges, banners] = await Promise.all([visitor.list<Titled>('/api/ap/news?perpage=3'), visitor.list<Titled>('/api/ap/setting/college_list'), visitor.list<Titled>('/api/ap/setting/banner_list')]);
+    const [news, colleges, banners] = await Promise.all([
+      visitor.list<Titled>('/api/ap/news?perpage=3'),
+      visitor.list<Titled>('/api/ap/setting/college_list'),
+      visitor.list<Titled>('/api/ap/setting/banner_list'),
+    ]);
     expect(news.length && colleges.length && banners.length).toBeTruthy();
     await page.goto('/');
     const main = page.getByRole('main');

@@ -23,12 +23,21 @@ test('every news item of the site has a page with its title, its date and its te
 test('a visitor opens a news item from the list and comes back to the same place', async ({ page, visitor }) => {
   const [first] = await visitor.list<News>(allNews);
   await page.goto('/news');
-  await page.getByRole('main').getByRole('link', { name: first?.title ?? '' }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: first?.title ?? '' })
+    .first()
+    .click();
   await expect(page).toHaveURL(`/newsCont?id=${first?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
   await page.goBack();
   await expect(page).toHaveURL('/news');
-  await expect(page.getByRole('main').getByRole('link', { name: first?.title ?? '' }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: first?.title ?? '' })
+      .first(),
+  ).toBeVisible();
 });
 
 for (const id of ['999999999', '0', '-1', '1.5', 'abc', '%00', '1e3', '']) {
@@ -39,7 +48,10 @@ for (const id of ['999999999', '0', '-1', '1.5', 'abc', '%00', '1e3', '']) {
     await expect(page).toHaveURL(`/newsCont?id=${id}`);
     await expect(page.getByRole('main')).toContainText('找不到這個頁面');
     await expect(page.getByRole('main')).toContainText('This page could not be found');
-    await page.getByRole('main').getByRole('link', { name: /回到首頁/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /回到首頁/ })
+      .click();
     await expect(page).toHaveURL('/');
   });
 }
@@ -60,7 +72,12 @@ test('a visitor narrows the news to one category', async ({ page, visitor }) => 
   const inside = news.filter((each) => each.category.id === category?.id);
   const outside = news.find((each) => each.category.id !== category?.id);
   await page.goto(`/news?category=${category?.id}`);
-  await expect(page.getByRole('main').getByText(inside[0]?.title ?? '').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(inside[0]?.title ?? '')
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByText(outside?.title ?? '', { exact: true })).toHaveCount(0);
 });
 

@@ -5,7 +5,8 @@ import { expect, test } from '../../fixtures/test.ts';
 import { fillVisit } from '../../fixtures/visit-form.ts';
 
 const SENT = /申請編號/;
-const inboxOf = async (manager: Caller, school: string) => manager.list<{ reference: string; school: string }>(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`);
+const inboxOf = async (manager: Caller, school: string) =>
+  manager.list<{ reference: string; school: string }>(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`);
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: '送出' }).click();
 const confirm = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '確定' }).click();
 
@@ -21,7 +22,12 @@ test('a teacher asks for a visit, gets a reference number, and the office finds 
   await expect(page.getByRole('main')).toContainText(entry?.reference ?? 'no reference');
 });
 
-test('a visit whose reply is lost twice on the way is in the inbox once, and the teacher sees that it arrived', async ({ page, manager, product, problems }) => {
+test('a visit whose reply is lost twice on the way is in the inbox once, and the teacher sees that it arrived', async ({
+  page,
+  manager,
+  product,
+  problems,
+}) => {
   problems.allow(/ERR_|Failed to load/);
   const school = `斷線高中${Date.now()}`;
   const proxy = await startFaultProxy(product.url);
@@ -50,7 +56,12 @@ test('a visit that could not be sent keeps what was typed, and the next press se
     proxy.loseReplies(40, 'POST /api/ap/forms/add_visit');
     await send(page);
     await confirm(page);
-    await expect(page.getByRole('alert').filter({ hasText: /連線失敗|再按一次|再試一次/ }).first()).toBeVisible({ timeout: 40_000 });
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: /連線失敗|再按一次|再試一次/ })
+        .first(),
+    ).toBeVisible({ timeout: 40_000 });
     await expect(page.getByLabel(/學校/).first()).toHaveValue(school);
     proxy.heal();
     await send(page);
@@ -87,5 +98,10 @@ test('a visit with a wrong address, a turned range and a past day says so at eac
 });
 
 async function describedBy(field: Locator): Promise<string> {
-  return field.evaluate((element) => (element.getAttribute('aria-describedby') ?? '').split(/\s+/).map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
+  return field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
 }

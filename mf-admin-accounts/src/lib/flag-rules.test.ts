@@ -1,33 +1,30 @@
 import type { Priv } from '@admissions/contracts';
 import { AREAS } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { flagRuleOf, grantedAreas, withAllFlags, withFlag, wholePriv } from './flag-rules.ts';
+import { NEW_ACCOUNT, writeOf } from './account-values.ts';
+import { flagRuleOf, grantedAreas, withAllFlags } from './flag-rules.ts';
 
 const manager: Priv = { account: 1, news: 1, forms: 1 };
 const other = { actor: manager, isSelf: false };
+const held = { ...NEW_ACCOUNT, 'priv.vr': true, 'priv.news': true };
+const granted = (values: typeof held) => grantedAreas(writeOf(values).priv);
 
 describe('the flags of an account', () => {
-  it.each(AREAS)('%s is open exactly to those who hold it', (area) => {
+  it.each(AREAS)('%s may be turned exactly by those who hold it', (area) => {
     expect(flagRuleOf(area, other)).toBe(manager[area] === 1 ? 'open' : 'lacking');
   });
-  it.each(AREAS)('%s is closed on one’s own account', (area) => {
+  it.each(AREAS)('%s may not be turned on one’s own account', (area) => {
     expect(flagRuleOf(area, { actor: manager, isSelf: true })).toBe('own');
   });
-  it('does not turn a flag that is not open', () => {
-    expect(withFlag({ vr: 1 }, 'vr', { isOn: false, rule: 'lacking' })).toEqual({ vr: 1 });
-    expect(withFlag({}, 'news', { isOn: true, rule: 'own' })).toEqual({});
+  it('may not be turned by whoever has none', () => {
+    expect(AREAS.map((area) => flagRuleOf(area, { actor: {}, isSelf: false }))).toEqual(AREAS.map(() => 'lacking'));
   });
-  it('turns one flag and leaves the others', () => {
-    expect(withFlag({ vr: 1 }, 'news', { isOn: true, rule: 'open' })).toEqual({ vr: 1, news: 1 });
-    expect(withFlag({ vr: 1, news: 1 }, 'news', { isOn: false, rule: 'open' })).toEqual({ vr: 1, news: 0 });
+  it('are turned all at once only where the manager may', () => {
+    expect(granted(withAllFlags(held, true, other))).toEqual(['account', 'news', 'forms', 'vr']);
+    expect(granted(withAllFlags(held, false, other))).toEqual(['vr']);
+    expect(granted(withAllFlags(held, false, { actor: manager, isSelf: true }))).toEqual(['news', 'vr']);
   });
-  it('turns all of them on or off only where the manager may', () => {
-    expect(grantedAreas(withAllFlags({ vr: 1 }, true, other))).toEqual(['account', 'news', 'forms', 'vr']);
-    expect(grantedAreas(withAllFlags({ vr: 1, news: 1 }, false, other))).toEqual(['vr']);
-    expect(grantedAreas(withAllFlags({ vr: 1 }, true, { actor: manager, isSelf: true }))).toEqual(['vr']);
-  });
-  it('is spelled out whole for the API', () => {
-    expect(Object.keys(wholePriv({ news: 1 }))).toEqual([...AREAS]);
-    expect(wholePriv({ news: 1 })).toMatchObject({ news: 1, account: 0, vr: 0 });
+  it('are listed in the order of the specification', () => {
+    expect(grantedAreas({ vr: 1, account: 1, news: 0 })).toEqual(['account', 'vr']);
   });
 });

@@ -1,5 +1,5 @@
 import { api } from '@admissions/api-client';
-import type { Assignee, Page } from '@admissions/contracts';
+import type { Assignee } from '@admissions/contracts';
 import { ASSIGNEES_PATH } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -13,8 +13,8 @@ export function useAssignees(current: Assignee | null): Assignee[] {
   useEffect(() => {
     const abort = new AbortController();
     api()
-      .get<Page<Assignee>>(ASSIGNEES_PATH, { silent: true, signal: abort.signal })
-      .then(({ list }) => setEverybody(list))
+      .get<Assignee[]>(ASSIGNEES_PATH, { silent: true, signal: abort.signal })
+      .then(setEverybody)
       // The list is a convenience: without it one can still take the application oneself.
       .catch(() => undefined);
     return () => abort.abort();

@@ -21,6 +21,8 @@ export interface CallOptions {
   silent?: boolean;
   /** Makes a POST safe to repeat; without it a POST is never retried. */
   idempotencyKey?: string;
+  /** Names one view of a page, which counts once however often it is sent. */
+  viewId?: string;
   /** Never repeated, whatever happens (sign-in). */
   once?: boolean;
   /** Share of an upload that is sent, 0 to 1. */
@@ -56,6 +58,7 @@ export function createApi(options: ApiOptions): Api {
     const admin = options.tokens.admin();
     if (app || admin) config.headers.set('Authorization', `Bearer ${app ?? ''}|${admin ?? ''}`);
     if (config.call?.idempotencyKey) config.headers.set('Idempotency-Key', config.call.idempotencyKey);
+    if (config.call?.viewId) config.headers.set('X-View-Id', config.call.viewId);
     return config;
   });
 

@@ -74,6 +74,11 @@ export interface AuditEntry {
   target: string;
   details: Record<string, unknown>;
 }
+/** How many lines of the log fit together from the first on, and the id of the first that was tampered with. */
+export interface AuditCheck {
+  lines: number;
+  brokenAt: number | null;
+}
 /** One entry of the IP whitelist: an address or CIDR range, v4 or v6. */
 export interface WhitelistEntry {
   id: number;
@@ -123,6 +128,7 @@ export const ACCOUNT_PATHS = {
   sessions: (id: number | string) => `/api/admin/account/account_session_list/${id}`,
   endSession: (id: number | string) => `/api/admin/account/del_account_session/${id}`,
   audit: '/api/admin/account/audit_list',
+  auditCheck: '/api/admin/account/audit_check',
 } as const;
 export const WHITELIST_PATHS = {
   list: '/api/admin/white/ip_list',

@@ -1,5 +1,5 @@
 export { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, ACCOUNT_PATHS, AUTH_PATHS, LOCK_AFTER_FAILURES, LOCK_MINUTES, MEDIA_PATHS, PASSWORD_MIN, WHITELIST_PATHS } from './account.ts';
-export type { Account, AccountWithPassword, AccountWrite, AdminSession, AuditEntry, Media, MyIp, MyIpCheck, PasswordChange, SignIn, Token, UserInfo, WhitelistEntry, WhitelistWrite } from './account.ts';
+export type { Account, AccountWithPassword, AccountWrite, AdminSession, AuditCheck, AuditEntry, Media, MyIp, MyIpCheck, PasswordChange, SignIn, Token, UserInfo, WhitelistEntry, WhitelistWrite } from './account.ts';
 export { LIST_STATES } from './admin-lists.ts';
 export type { AdminListQuery, ListState, RestoreWrite, Revision, SortWrite } from './admin-lists.ts';
 export { CODE } from './answer.ts';

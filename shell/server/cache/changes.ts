@@ -20,7 +20,10 @@ export function followChanges({ url, token, log, onConnected, onChange }: Option
     const cut = new AbortController();
     let watch = setTimeout(() => cut.abort(), SILENCE);
     try {
-      const answer = await fetch(url, { headers: { accept: 'text/event-stream', 'x-internal-token': token }, signal: AbortSignal.any([stopped.signal, cut.signal]) });
+      const answer = await fetch(url, {
+        headers: { accept: 'text/event-stream', 'x-internal-token': token },
+        signal: AbortSignal.any([stopped.signal, cut.signal]),
+      });
       if (!answer.ok || !answer.body) throw new Error(`the API answered ${answer.status}`);
       onOpen();
       const decoder = new TextDecoder();
@@ -62,6 +65,11 @@ export function followChanges({ url, token, log, onConnected, onChange }: Option
 
 const pause = (time: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, time);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, time);
+    signal.addEventListener('abort', done, { once: true });
   });

@@ -12,7 +12,10 @@ const PASSED = ['authorization', 'cookie', 'user-agent'] as const;
 export function adminRegistryRoute(app: FastifyInstance, { apiUrl, releases }: Deps) {
   app.get('/api/admin/registry', async (request, reply) => {
     const headers = Object.fromEntries(PASSED.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])));
-    const answer = await fetch(apiUrl + AUTH_PATHS.userInfo, { headers: { ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol, 'x-request-id': request.id }, signal: AbortSignal.timeout(8000) }).catch(() => null);
+    const answer = await fetch(apiUrl + AUTH_PATHS.userInfo, {
+      headers: { ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol, 'x-request-id': request.id },
+      signal: AbortSignal.timeout(8000),
+    }).catch(() => null);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     if (!answer) return reply.code(503).header('retry-after', '5').send({ errorCode: CODE.failed, message: 'error.server', requestId: request.id });
     const text = await answer.text();

@@ -9,14 +9,17 @@ interface Asked {
 }
 
 /** Signs our own pages in as the application: the key and the secret are added here and never reach a browser. */
-export function appTokenRoute(app: FastifyInstance, { apiUrl, app: credentials, siteOrigin }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigin'>) {
+export function appTokenRoute(app: FastifyInstance, { apiUrl, app: credentials, siteOrigins }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins'>) {
   app.post(AUTH_PATHS.appSignIn, { bodyLimit: 4096 }, async (request, reply) => {
     const asked = (typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body) ? request.body : {}) as Asked;
-    const isOwn = asked.key === undefined && asked.secret === undefined && isFromOurPages(request, siteOrigin);
+    const isOwn = asked.key === undefined && asked.secret === undefined && isFromOurPages(request, siteOrigins);
     const answer = await fetch(apiUrl + AUTH_PATHS.appSignIn, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json', 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol, 'x-request-id': request.id,
+        'content-type': 'application/json',
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-request-id': request.id,
         ...(request.headers.origin && { origin: request.headers.origin }),
       },
       body: JSON.stringify(isOwn ? { ...asked, ...credentials } : asked),
@@ -25,13 +28,17 @@ export function appTokenRoute(app: FastifyInstance, { apiUrl, app: credentials, 
     if (!answer) return reply.code(503).header('retry-after', '5').send({ errorCode: -1, message: 'error.server', requestId: request.id });
     const retryAfter = answer.headers.get('retry-after');
     if (retryAfter) reply.header('retry-after', retryAfter);
-    return reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(await answer.text());
+    return reply
+      .code(answer.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(await answer.text());
   });
 }
 
-// A browser always says where a POST comes from; another site's page must not spend our key.
-function isFromOurPages(request: FastifyRequest, siteOrigin: string): boolean {
-  const { origin } = request.headers;
-  if (!origin) return request.headers['sec-fetch-site'] === 'same-origin';
-  return origin === siteOrigin || origin === `${request.protocol}://${request.host}`;
+// A browser says where a POST comes from: another site's page must not spend our key. Programs say nothing, and could say anything.
+function isFromOurPages({ headers, protocol, host }: FastifyRequest, siteOrigins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return headers.origin === undefined || siteOrigins.includes(headers.origin) || headers.origin === `${protocol}://${host}`;
 }

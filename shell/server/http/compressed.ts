@@ -13,7 +13,11 @@ export async function sendCompressed(request: FastifyRequest, reply: FastifyRepl
   const bytes = Buffer.from(text);
   if (bytes.length < SMALLEST) return reply.send(bytes);
   if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     return reply.header('content-encoding', 'br').send(await brotliOf(bytes, { params }));
   }
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipOf(bytes, { level: 4 }));

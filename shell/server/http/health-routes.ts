@@ -14,11 +14,22 @@ export function healthRoutes(app: FastifyInstance, { apiUrl, metrics }: Deps) {
   });
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const api = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).then(({ ok }) => ok, () => false);
-    return reply.code(api && !isClosing ? 200 : 503).header('cache-control', 'no-store').send({ status: isClosing ? 'closing' : api ? 'ready' : 'waiting for the API' });
+    const api = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return reply
+      .code(api && !isClosing ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isClosing ? 'closing' : api ? 'ready' : 'waiting for the API' });
   });
-  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => (isLocal(request) ? reply.type('text/plain; version=0.0.4').send(metrics.text()) : reply.callNotFound()));
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) =>
+    isLocal(request) ? reply.type('text/plain; version=0.0.4').send(metrics.text()) : reply.callNotFound(),
+  );
 }
 
 // Behind a proxy on the same machine every connection is local; what was passed on is not.
-const isLocal = (request: FastifyRequest) => /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+const isLocal = (request: FastifyRequest) =>
+  /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '') &&
+  request.headers['x-forwarded-for'] === undefined &&
+  request.headers.forwarded === undefined;

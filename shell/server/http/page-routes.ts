@@ -4,30 +4,32 @@ import { adminDocument } from '../render/admin-document.ts';
 import { brokenDocument } from '../render/broken-document.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
-import type { EntryAssets } from '../render/shell-assets.ts';
+import type { Services } from '../services.ts';
 import { sendCompressed } from './compressed.ts';
 import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
 
-interface Deps {
-  pages: (target: string) => Promise<PageAnswer>;
-  adminAssets: () => EntryAssets;
-  shellVersion: string;
-  siteOrigin: string;
-  isProbed: boolean;
+interface Deps extends Pick<Services, 'pages' | 'assets' | 'shellVersion' | 'site' | 'isProbed'> {
+  /** Development: the bundler's own scripts and styles would break the policies. */
+  isDev: boolean;
 }
 const LONGEST_TARGET = 2048;
+const DEV_HEADERS = { 'cache-control': 'no-store' };
 
 /** Visitors' pages, rendered; the back office's one document for everything below /admin. */
-export function pageRoutes(app: FastifyInstance, { pages, adminAssets, ...facts }: Deps) {
+export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...facts }: Deps) {
   app.get('/*', async (request, reply) => {
     const target = request.raw.url ?? '/';
     const nonce = randomBytes(16).toString('base64url');
     if (target.length > LONGEST_TARGET) return reply.code(414).type('text/plain').send('The address is too long.');
     reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
     if (isAdmin(target)) {
-      return sendCompressed(request, reply.headers(adminDocumentHeaders(nonce)), adminDocument({ assets: adminAssets(), nonce, requestId: request.id, ...facts }));
+      return sendCompressed(
+        request,
+        reply.headers(isDev ? DEV_HEADERS : adminDocumentHeaders(nonce)),
+        adminDocument({ ...facts, assets: assets.admin, nonce, requestId: request.id }),
+      );
     }
-    reply.headers(publicDocumentHeaders(nonce));
+    reply.headers(isDev ? DEV_HEADERS : publicDocumentHeaders(nonce));
     let page: PageAnswer;
     try {
       page = await pages(target);

@@ -10,9 +10,19 @@ interface Deps {
   onAdminWrite: () => void;
 }
 /** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 /** What a client may not tell the API about itself. */
-const OURS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-internal-token', 'x-request-id', 'host'];
+const OURS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-internal-token', 'x-request-id'];
 const TIMEOUT = 65_000;
 
 /** Passes /api and /media on to the API, as streams; a body is never read here. */
@@ -33,7 +43,7 @@ function forwarderTo({ apiUrl, onAdminWrite }: Deps) {
 
   const send = (request: FastifyRequest, canRepeat: boolean) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const options = { method: request.method, path: base.pathname.replace(/\/$/, '') + request.raw.url, headers: headersFor(request, base.host), timeout: TIMEOUT };
+      const options = { method: request.method, path: base.pathname.replace(/\/$/, '') + request.raw.url, headers: headersFor(request), timeout: TIMEOUT };
       // A kept connection may be closed by the other side just now; only what can be repeated travels on one.
       const upstream = open(base, { ...options, agent: canRepeat ? agent : undefined }, resolve);
       upstream.on('error', (error) => (canRepeat && upstream.reusedSocket ? send(request, true).then(resolve, reject) : reject(error)));
@@ -59,12 +69,18 @@ function forwarderTo({ apiUrl, onAdminWrite }: Deps) {
   };
 }
 
-function headersFor(request: FastifyRequest, host: string): IncomingHttpHeaders {
+function headersFor(request: FastifyRequest): IncomingHttpHeaders {
   const headers = passedOn(request.headers);
   for (const name of OURS) delete headers[name];
-  return { ...headers, host, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol, 'x-request-id': request.id };
+  return { ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol, 'x-request-id': request.id };
 }
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const dropped = new Set([...HOP_BY_HOP, ...String(headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim())]);
+  const dropped = new Set([
+    ...HOP_BY_HOP,
+    ...String(headers.connection ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  ]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
 
-const line = (longest: number) => z.string().max(longest).transform((text) => text.replace(/\p{Cc}/gu, ' '));
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((text) => text.replace(/\p{Cc}/gu, ' '));
 const reportSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remote'), remote: line(40), version: line(40), reason: line(500), path: line(200), requestId: line(64) }),
   z.strictObject({ kind: z.literal('page'), reason: line(500), path: line(200), requestId: line(64) }),

@@ -2,7 +2,14 @@
 const FRAMES = 'https://www.youtube-nocookie.com';
 
 const common = [
-  "default-src 'self'", "img-src 'self' data: blob:", "media-src 'self'", `frame-src ${FRAMES}`, "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self'",
+  `frame-src ${FRAMES}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ];
 
@@ -26,7 +33,12 @@ export const publicDocumentHeaders = (nonce: string): Record<string, string> => 
 
 /** Headers of a back-office document. Its component library writes style elements of its own, so styles may be inline; a nonce would switch that off. */
 export const adminDocumentHeaders = (nonce: string): Record<string, string> => ({
-  'content-security-policy': [`script-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'", ...common, 'trusted-types default ProseMirrorClipboard'].join('; '),
+  'content-security-policy': [
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    ...common,
+    'trusted-types default import-map ProseMirrorClipboard',
+  ].join('; '),
   'integrity-policy': 'blocked-destinations=(script)',
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',

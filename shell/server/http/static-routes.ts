@@ -5,14 +5,20 @@ import type { FastifyInstance } from 'fastify';
 interface Deps {
   clientDir: string;
   releasesDir: string;
+  /** Development: the bundler serves the shell's sources. */
+  isDev: boolean;
 }
-const FOR_EVER = { immutable: true, maxAge: '1y', preCompressed: true, index: false, redirect: false, dotfiles: 'ignore' } as const;
+const FOR_EVER = { immutable: true, maxAge: '1y', preCompressed: true, index: false, redirect: false, dotfiles: 'ignore', wildcard: true } as const;
+/** Parts of a release that no browser asks for. */
+const NOT_FOR_BROWSERS = /^\/?[^/]+\/[^/]+\/(server\/|release\.json)/;
+const ROBOTS = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', ''].join('\n');
 
 /** The shell's own build and every release of every remote: immutable addresses; what is missing is a 404, never a page. */
-export async function staticRoutes(app: FastifyInstance, { clientDir, releasesDir }: Deps) {
-  await app.register(fastifyStatic, { ...FOR_EVER, root: join(clientDir, 'assets'), prefix: '/assets/', wildcard: true });
-  await app.register(fastifyStatic, { ...FOR_EVER, root: releasesDir, prefix: '/remotes/', wildcard: true, decorateReply: false, allowedPath: (path) => !/^\/?[^/]+\/[^/]+\/(server\/|release\.json)/.test(path) });
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', clientDir, { maxAge: '1d', immutable: false }));
+export async function staticRoutes(app: FastifyInstance, { clientDir, releasesDir, isDev }: Deps) {
+  await app.register(fastifyStatic, { ...FOR_EVER, root: releasesDir, prefix: '/remotes/', allowedPath: (path) => !NOT_FOR_BROWSERS.test(path) });
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', ''].join('\n')));
+  if (isDev) return;
+  await app.register(fastifyStatic, { ...FOR_EVER, root: join(clientDir, 'assets'), prefix: '/assets/', decorateReply: false });
+  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', clientDir, { maxAge: '1d', immutable: false }));
 }

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
+import { readRegistry } from '@admissions/tools/registry-file';
 import type { Log } from '../log.ts';
 import { verifyRelease } from './integrity.ts';
-import { readRegistry } from './registry-file.ts';
 
 /** How often (milliseconds) the file is looked at. */
 const LOOK_EVERY = 500;
@@ -37,7 +37,9 @@ export async function openRegistry({ file, releasesDir, log, warmUp, onSwitch }:
     const stamp = await stampOf(file);
     if (stamp === seen) return;
     seen = stamp;
-    const registry = await readRegistry(file).catch((error: Error) => void log.error({ reason: error.message }, 'the registry cannot be read; the last good one stays in force'));
+    const registry = await readRegistry(file).catch(
+      (error: Error) => void log.error({ reason: error.message }, 'the registry cannot be read; the last good one stays in force'),
+    );
     if (!registry) return;
     const next: Release[] = [];
     for (const [name, { current, previous, releases }] of Object.entries(registry.remotes)) {
@@ -81,7 +83,10 @@ export async function openRegistry({ file, releasesDir, log, warmUp, onSwitch }:
   }
 
   await refresh();
-  const timer = setInterval(() => void refresh().catch((error: Error) => log.error({ reason: error.message }, 'the registry could not be followed')), LOOK_EVERY);
+  const timer = setInterval(
+    () => void refresh().catch((error: Error) => log.error({ reason: error.message }, 'the registry could not be followed')),
+    LOOK_EVERY,
+  );
   timer.unref();
   return { current: () => inForce, generation: () => generation, refresh, close: () => clearInterval(timer) };
 }

@@ -1,16 +1,32 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '@admissions/contracts';
+import { readRegistry } from '@admissions/tools/registry-file';
 import type { Log } from '../log.ts';
 
-/** A release that is no longer current is served for so long (milliseconds): open tabs keep their version. */
+/** A release that is no longer in force is served for so long (milliseconds): open tabs keep their version. */
 export const SERVED_FOR = 14 * 24 * 3600_000;
+const LOOK_EVERY = 3600_000;
 
-/** Removes the folders of releases that nothing has used for long: neither named by the registry nor written lately. */
-export async function removeOldReleases(releasesDir: string, registry: Registry, log: Log, now = Date.now()): Promise<void> {
-  for (const name of await namesIn(releasesDir)) {
-    const kept = Object.keys(registry.remotes[name]?.releases ?? {});
-    for (const version of await namesIn(join(releasesDir, name))) {
+interface Options {
+  releasesDir: string;
+  registryFile: string;
+  log: Log;
+}
+
+/** Removes old releases, hour by hour; returns how to stop. */
+export function keepRetention(options: Options): () => void {
+  const look = () => void removeOldReleases(options).catch((error: Error) => options.log.warn({ reason: error.message }, 'old releases could not be removed'));
+  const timer = setInterval(look, LOOK_EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Removes the folders of releases that are neither in force, nor the one before, nor younger than the time they are served. */
+export async function removeOldReleases({ releasesDir, registryFile, log }: Options, now = Date.now()): Promise<void> {
+  const { remotes } = await readRegistry(registryFile);
+  for (const [name, { current, previous }] of Object.entries(remotes)) {
+    const kept = [current, ...previous.slice(0, 1)];
+    for (const version of await foldersIn(join(releasesDir, name))) {
       const folder = join(releasesDir, name, version);
       if (kept.includes(version) || now - (await stat(folder)).mtimeMs < SERVED_FOR) continue;
       await rm(folder, { recursive: true, force: true });
@@ -18,4 +34,5 @@ export async function removeOldReleases(releasesDir: string, registry: Registry,
     }
   }
 }
-const namesIn = async (folder: string) => (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+const foldersIn = async (folder: string) =>
+  (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory()).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import type { Boot } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/messages';
+import type { Services } from '../services.ts';
 import { jsonForScript } from './boot-json.ts';
 import type { EntryAssets } from './shell-assets.ts';
 
@@ -8,14 +9,14 @@ interface Facts {
   nonce: string;
   requestId: string;
   shellVersion: string;
-  siteOrigin: string;
+  site: Services['site'];
   isProbed: boolean;
 }
 
 /** The back office's document: rendered in the browser, and without a word about any admin remote before sign-in. */
-export function adminDocument({ assets, nonce, requestId, shellVersion, siteOrigin, isProbed }: Facts): string {
-  const boot: Boot = { locale: 'zh-TW', registry: [], site: { origin: siteOrigin }, footer: null, shell: shellVersion, requestId };
-  const trusted = (href: string) => `integrity="${assets.integrity[href]}" nonce="${nonce}"`;
+export function adminDocument({ assets, nonce, requestId, shellVersion, site, isProbed }: Facts): string {
+  const boot: Boot = { locale: 'zh-TW', registry: [], site, footer: null, shell: shellVersion, requestId };
+  const trusted = (href: string) => `${assets.integrity[href] ? `integrity="${assets.integrity[href]}" ` : ''}nonce="${nonce}"`;
   return [
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',

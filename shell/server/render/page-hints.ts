@@ -22,7 +22,13 @@ export function pageHints(release: Release | null, routeIds: readonly string[]):
 
 /** Script address → hash, for the import map. */
 export const integrityOf = (releases: readonly Release[]) =>
-  Object.fromEntries(releases.flatMap(({ base, files }) => Object.entries(files).filter(([file]) => isBrowserScript(file)).map(([file, hash]) => [base + file, hash])));
+  Object.fromEntries(
+    releases.flatMap(({ base, files }) =>
+      Object.entries(files)
+        .filter(([file]) => isBrowserScript(file))
+        .map(([file, hash]) => [base + file, hash]),
+    ),
+  );
 
 /** What a browser gets of a release: neither the hashes (they are in the import map) nor the tables that only the server reads. */
 export const withoutTables = (release: Release): Release => ({ ...release, files: {}, routes: {} });

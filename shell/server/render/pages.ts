@@ -34,7 +34,10 @@ export function createPages({ cache, render, releases, metrics, log }: Deps): (t
       metrics.observeRender((performance.now() - started) / 1000);
     });
     underWay.set(flight, page);
-    page.then((done) => done.status === 200 && cache.put(key, done, generation), () => {});
+    page.then(
+      (done) => done.status === 200 && cache.put(key, done, generation),
+      () => {},
+    );
     return page;
   }
 

@@ -12,7 +12,11 @@ interface Options {
 /** The API client of one render: its calls end with the render, and only a lost connection is tried again, once. */
 export function createRenderApi({ apiUrl, token, requestId, signal }: Options): Api {
   const api = createApi({ baseURL: apiUrl, tokens: { app: token, admin: () => null }, headers: { 'x-request-id': requestId } });
-  const bounded = (options: CallOptions = {}): CallOptions => ({ ...options, once: true, signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal });
+  const bounded = (options: CallOptions = {}): CallOptions => ({
+    ...options,
+    once: true,
+    signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
+  });
   return {
     async get<T>(path: string, options?: CallOptions): Promise<T> {
       try {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { isApiError } from '@admissions/api-client';
 import type { Boot, Release } from '@admissions/contracts';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { ownerOf } from '../../src/remotes/claims.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { Log } from '../log.ts';
@@ -35,6 +36,7 @@ export interface RenderDeps {
   token: (renew?: boolean) => Promise<string | null>;
   apiUrl: string;
   siteOrigin: string;
+  site: { origin: string; overrides?: string[] };
   shellVersion: string;
   isProbed: boolean;
   log: Log;
@@ -55,13 +57,21 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
     const handler = app.pageHandler(registry, loaded.routes);
     const found = await app.loadPage(handler, url.href, { api, signal: cap.signal });
     if (found instanceof Response) return { status: found.status, location: locationOf(found, url), html: '', isDegraded: false };
+    for (const error of Object.values(found.errors ?? {}))
+      if (!isRouteErrorResponse(error)) deps.log.error({ path: url.pathname, reason: (error as Error).stack ?? String(error) }, 'a loader failed');
     const context = loaded.failure && owner ? app.withFailure(found, loaded.failure, owner.manifest.name, 503) : withStatus(found);
 
     const boot: Boot = {
-      locale: 'zh-TW', registry: registry.map(withoutTables), hydration: app.hydrationOf(context), site: { origin: deps.siteOrigin }, footer: await footer,
-      shell: deps.shellVersion, requestId: REQUEST_PLACE,
+      locale: 'zh-TW',
+      registry: registry.map(withoutTables),
+      hydration: app.hydrationOf(context),
+      site: deps.site,
+      footer: await footer,
+      shell: deps.shellVersion,
+      requestId: REQUEST_PLACE,
     };
-    const render = (shown: StaticHandlerContext, hydration: Boot['hydration']) => documentOf(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
+    const render = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
+      documentOf(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
     const first = await render(context, boot.hydration);
     if (first.thrown === undefined) return { status: context.statusCode, html: first.html, isDegraded: isDegraded(context) };
     // React does not run error boundaries on the server: the page is rendered again with the error in its place.
@@ -74,7 +84,10 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
   }
 }
 
-async function loadOwner({ serverRemotes, log }: RenderDeps, owner: Release | null): Promise<{ routes: Record<string, RouteObject[]>; failure?: RemoteFailure }> {
+async function loadOwner(
+  { serverRemotes, log }: RenderDeps,
+  owner: Release | null,
+): Promise<{ routes: Record<string, RouteObject[]>; failure?: RemoteFailure }> {
   if (!owner) return { routes: {} };
   try {
     return { routes: { [owner.manifest.name]: (await serverRemotes.load(owner)).routes } };
@@ -87,12 +100,24 @@ async function loadOwner({ serverRemotes, log }: RenderDeps, owner: Release | nu
 async function documentOf(
   deps: RenderDeps,
   app: EntryServer,
-  { handler, shown, boot, owner, registry }: { handler: ReturnType<EntryServer['pageHandler']>; shown: StaticHandlerContext; boot: Boot; owner: Release | null; registry: Release[] },
+  {
+    handler,
+    shown,
+    boot,
+    owner,
+    registry,
+  }: { handler: ReturnType<EntryServer['pageHandler']>; shown: StaticHandlerContext; boot: Boot; owner: Release | null; registry: Release[] },
 ) {
   const assets = deps.assets();
-  const hints = pageHints(owner, shown.matches.map(({ route }) => route.id));
+  const hints = pageHints(
+    owner,
+    shown.matches.map(({ route }) => route.id),
+  );
   const { html, thrown } = await app.renderDocument({
-    handler, context: shown, boot, nonce: NONCE_PLACE,
+    handler,
+    context: shown,
+    boot,
+    nonce: NONCE_PLACE,
     entry: { href: assets.entry, integrity: assets.integrity[assets.entry] as string },
     preload: [...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })), ...hints.preload],
     css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
@@ -105,7 +130,9 @@ async function documentOf(
 // A loader that failed because the API did is an outage, not a broken page.
 function withStatus(context: StaticHandlerContext): StaticHandlerContext {
   const errors = Object.values(context.errors ?? {});
-  return errors.some((error) => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)) ? { ...context, statusCode: 503 } : context;
+  return errors.some((error) => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500))
+    ? { ...context, statusCode: 503 }
+    : context;
 }
 const isDegraded = ({ statusCode }: StaticHandlerContext) => statusCode >= 500;
 

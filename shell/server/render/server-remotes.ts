@@ -52,7 +52,10 @@ export function createServerRemotes({ releasesDir, cacheDir }: { releasesDir: st
 
 async function copyVerified(from: string, to: string, release: Release): Promise<void> {
   const files = Object.entries(release.files).filter(([file]) => file.startsWith('server/') && /\.m?js$/.test(file));
-  const isCopied = await readFile(join(to, '.complete')).then(() => true, () => false);
+  const isCopied = await readFile(join(to, '.complete')).then(
+    () => true,
+    () => false,
+  );
   if (isCopied) return;
   const partial = `${to}.${process.pid}.part`;
   for (const [file, hash] of files) {

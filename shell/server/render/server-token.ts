@@ -3,14 +3,17 @@ import { AUTH_PATHS, COOKIE_MARGIN_SECONDS } from '@admissions/contracts';
 import type { Config } from '../config.ts';
 
 /** The shell's own application token, for rendering; asked for once and kept until shortly before its end. */
-export function createServerToken({ apiUrl, app, siteOrigin }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigin'>): (renew?: boolean) => Promise<string | null> {
+export function createServerToken({ apiUrl, app, siteOrigins }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins'>): (renew?: boolean) => Promise<string | null> {
   let held: Token | null = null;
   let asking: Promise<string | null> | null = null;
-  const domain = siteOrigin ? new URL(siteOrigin).hostname : 'localhost';
+  const domain = new URL(siteOrigins[0] ?? 'http://localhost').host;
 
   async function ask(): Promise<string | null> {
     const answer = await fetch(apiUrl + AUTH_PATHS.appSignIn, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...app, domain }), signal: AbortSignal.timeout(3000),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...app, domain }),
+      signal: AbortSignal.timeout(3000),
     });
     if (!answer.ok) return null;
     held = ((await answer.json()) as Success<Token>).data;
@@ -18,9 +21,11 @@ export function createServerToken({ apiUrl, app, siteOrigin }: Pick<Config, 'api
   }
   return (renew = false) => {
     if (held && !renew && held.expire - COOKIE_MARGIN_SECONDS > Date.now() / 1000) return Promise.resolve(held.token);
-    asking ??= ask().catch(() => null).finally(() => {
-      asking = null;
-    });
+    asking ??= ask()
+      .catch(() => null)
+      .finally(() => {
+        asking = null;
+      });
     return asking;
   };
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { AreaSkeleton } from './area-skeleton.tsx';
 import { useRemotes } from './remotes-context.ts';
@@ -14,5 +14,8 @@ export function Area({ remote }: { remote: string }) {
 function Arrived({ remote }: { remote: string }) {
   const arriving = useRemotes().arriving(remote);
   if (arriving) use(arriving);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'page';
+  }, []);
   return <Outlet />;
 }

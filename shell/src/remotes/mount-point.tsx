@@ -13,17 +13,20 @@ export function mountPoint(release: Release, routes: RouteObject[] | undefined, 
   const { name, claims } = release.manifest;
   return {
     id: name,
-    Component: () => <Area remote={name} />,
+    element: <Area remote={name} />,
     ErrorBoundary: AreaBoundary,
     HydrateFallback: AreaSkeleton,
-    children: [...(routes ? claimedRoutes(routes, claims) : []), ...claims.map(({ path }, index) => ({ id: stubId(name, index), path: `${path.slice(1)}/*`.replace(/^\//, ''), loader: notThere }))],
+    children: [
+      ...(routes ? claimedRoutes(routes, claims) : []),
+      ...claims.map(({ path }, index) => ({ id: stubId(name, index), path: `${path.slice(1)}/*`.replace(/^\//, ''), loader: notThere, element: null })),
+    ],
   };
 }
 export const stubId = (name: string, index: number) => `${name}#${index}`;
 
 /** Only what the remote claims (and this person may have) is mounted. */
 export const claimedRoutes = (routes: RouteObject[], claims: readonly Claim[]): RouteObject[] =>
-  routes.flatMap((route) => {
+  routes.flatMap((route): RouteObject[] => {
     if (route.index) return claims.some(({ path }) => path === '/') ? [route] : [];
     if (route.path !== undefined) return claims.some((claim) => covers(claim, `/${route.path}`)) ? [route] : [];
     return [{ ...route, children: claimedRoutes(route.children ?? [], claims) }];

@@ -1,6 +1,6 @@
 import { ApiError, isApiError } from '@admissions/api-client';
 import type { ErrorResponse } from 'react-router';
-import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router';
 import { isRemoteFailure, RemoteFailure } from './remote-failure.ts';
 
 type Packed =

@@ -50,8 +50,7 @@ export class Embedded extends EventEmitter<Events> {
 
   async open(): Promise<this> {
     const { folder, template, programs } = this.#options;
-    fs.mkdirSync(folder, { recursive: true });
-    this.#lock = await lockFolder(folder);
+    this.#lock = await lockFolder(usable(folder));
     try {
       const database = path.join(folder, 'pg');
       if (!fs.existsSync(database)) {
@@ -115,7 +114,8 @@ export class Embedded extends EventEmitter<Events> {
       worker.on('message', (report: Report) => {
         if ('pong' in report) this.#lastPong = Date.now();
         else if ('ready' in report) resolve();
-        else if ('failed' in report) reject(new Error(`The embedded database in ${folder} did not start: ${report.failed}. Restore a snapshot, or move the folder away to start afresh`));
+        else if ('failed' in report)
+          reject(new Error(`The embedded database in ${folder} did not start: ${report.failed}. Restore a snapshot, or move the folder away to start afresh`));
         else this.emit('report', report);
       });
       worker.on('error', (error: Error) => {
@@ -137,14 +137,17 @@ export class Embedded extends EventEmitter<Events> {
   #guard(): void {
     const { stuckAfter = 5000 } = this.#options;
     let last = Date.now();
-    this.#watch = setInterval(() => {
-      // When this thread itself slept (a laptop lid, a debugger) the engine is not to blame.
-      if (Date.now() - last > 2000) this.#lastPong = Date.now();
-      last = Date.now();
-      if (this.#state !== 'serving' || this.#patient > 0) this.#lastPong = Date.now();
-      else if (Date.now() - this.#lastPong > stuckAfter) void this.#restart('stuck');
-      else this.#ask({ ping: true });
-    }, Math.min(500, stuckAfter / 4)).unref();
+    this.#watch = setInterval(
+      () => {
+        // When this thread itself slept (a laptop lid, a debugger) the engine is not to blame.
+        if (Date.now() - last > 2000) this.#lastPong = Date.now();
+        last = Date.now();
+        if (this.#state !== 'serving' || this.#patient > 0) this.#lastPong = Date.now();
+        else if (Date.now() - this.#lastPong > stuckAfter) void this.#restart('stuck');
+        else this.#ask({ ping: true });
+      },
+      Math.min(500, stuckAfter / 4),
+    ).unref();
   }
 
   async #restart(why: string): Promise<void> {
@@ -185,5 +188,15 @@ export class Embedded extends EventEmitter<Events> {
       };
       this.on('report', hear);
     });
+  }
+}
+
+function usable(folder: string): string {
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK);
+    return folder;
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be used: ${(error as NodeJS.ErrnoException).code}`, { cause: error });
   }
 }

@@ -46,5 +46,7 @@ export function checkVersion(folder: string): void {
     throw new Error(`The data folder ${folder} is not a complete database (PG_VERSION is missing); move it away to start afresh, or restore a snapshot`);
   }
   if (found === EMBEDDED_MAJOR) return;
-  throw new Error(`The data folder ${folder} was made by PostgreSQL ${found} and this release has ${EMBEDDED_MAJOR}; export it with the release that made it and import it here`);
+  throw new Error(
+    `The data folder ${folder} was made by PostgreSQL ${found} and this release has ${EMBEDDED_MAJOR}; export it with the release that made it and import it here`,
+  );
 }

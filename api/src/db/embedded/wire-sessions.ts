@@ -21,9 +21,10 @@ export function wireSessions(engine: PGlite, idleTransaction: number) {
   let ownerTimer: NodeJS.Timeout | undefined;
   let count = 0;
 
+  // `execProtocolRawStream` has done its work when it returns; the promise only carries no news.
   function execute(session: Session, batch: Buffer): void {
     const out: Buffer[] = [];
-    engine.execProtocolRawStream(batch, { syncToFs: false, onRawData: (data) => void out.push(Buffer.from(data)) });
+    void engine.execProtocolRawStream(batch, { syncToFs: false, onRawData: (data) => void out.push(Buffer.from(data)) });
     const all = Buffer.concat(out);
     const reply: Buffer[] = [];
     for (let at = 0; at < all.length; ) {
@@ -64,7 +65,7 @@ export function wireSessions(engine: PGlite, idleTransaction: number) {
   function run(sql: string): void {
     const frame = Buffer.concat([Buffer.from('Q....'), Buffer.from(`${sql}\0`)]);
     frame.writeInt32BE(frame.length - 1, 1);
-    engine.execProtocolRawStream(frame, { syncToFs: false, onRawData: () => {} });
+    void engine.execProtocolRawStream(frame, { syncToFs: false, onRawData: () => {} });
   }
 
   function accept(port: MessagePort): void {

@@ -1,5 +1,5 @@
 import type { Locale, Priv } from '@admissions/contracts';
-import { allows, AREAS, CODE, privOf } from '@admissions/contracts';
+import { AREAS, allows, CODE, privOf } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/messages';
 import { asc, isNull } from 'drizzle-orm';
 import { Refused } from '../../answers.ts';

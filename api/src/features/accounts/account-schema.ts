@@ -11,7 +11,11 @@ const email = z
   .refine((value) => value === '' || z.email().safeParse(value).success, 'validation.email');
 
 const facts = {
-  account: z.string('validation.required').trim().min(1, 'validation.required').regex(/^[A-Za-z0-9._-]{3,40}$/, 'validation.accountName'),
+  account: z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .regex(/^[A-Za-z0-9._-]{3,40}$/, 'validation.accountName'),
   name: z.string('validation.required').trim().min(1, 'validation.required').max(60, 'validation.maxLength|max=60'),
   email,
   priv,
@@ -19,9 +23,16 @@ const facts = {
 };
 const wish = {
   // An empty box in the form means that no password is given.
-  password: z.preprocess((value) => (value === '' || value === null ? undefined : value), z.string('validation.password').max(PASSWORD_MAX, 'validation.password').optional()),
+  password: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.string('validation.password').max(PASSWORD_MAX, 'validation.password').optional(),
+  ),
   mustChangePassword: z.boolean('validation.select').optional(),
 };
 
 export const addedAccount = z.strictObject({ ...facts, email: email.default(''), active: facts.active.default(true), ...wish });
-export const editedAccount = z.strictObject({ ...z.object(facts).partial().shape, ...wish, revision: z.int('validation.required').min(1, 'validation.required') });
+export const editedAccount = z.strictObject({
+  ...z.object(facts).partial().shape,
+  ...wish,
+  revision: z.int('validation.required').min(1, 'validation.required'),
+});

@@ -12,7 +12,20 @@ type FailureRow = typeof signInFailures.$inferSelect | null;
 /** An account as managers read it. */
 function accountOf(row: AccountRow, failures: FailureRow): Account {
   const { id, account, name, email, active, mustChangePassword, lastSignInAt, createdAt, updatedAt, revision } = row;
-  return { id, account, name, email, priv: privOf(row.priv), active, mustChangePassword, ...attemptsOf(failures), lastSignInAt, createdAt, updatedAt, revision };
+  return {
+    id,
+    account,
+    name,
+    email,
+    priv: privOf(row.priv),
+    active,
+    mustChangePassword,
+    ...attemptsOf(failures),
+    lastSignInAt,
+    createdAt,
+    updatedAt,
+    revision,
+  };
 }
 
 const withFailures = (db: Tx | Database['orm']) =>

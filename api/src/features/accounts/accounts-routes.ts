@@ -19,7 +19,9 @@ export async function accountsRoutes(app: FastifyInstance, deps: Deps): Promise<
   app.get(ACCOUNT_PATHS.list, { config, schema: { tags: ['account'], summary: 'Accounts' } }, async ({ query }) => {
     const { search, ...page } = queryOf(searchQuery, query);
     const wanted = search.toLowerCase();
-    const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) => [account, name, email].some((text) => text.toLowerCase().includes(wanted)));
+    const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) =>
+      [account, name, email].some((text) => text.toLowerCase().includes(wanted)),
+    );
     return success(pageOf(found, page));
   });
   app.get(ACCOUNT_PATHS.info(':id'), { config, schema: { tags: ['account'], summary: 'One account' } }, async ({ params }) => {

@@ -30,7 +30,13 @@ export function addAccount(app: FastifyInstance, { db }: Deps): void {
       .transaction(async (tx) => {
         const [row] = await tx
           .insert(accounts)
-          .values({ ...facts, priv: JSON.stringify(priv), passwordHash, mustChangePassword: password === undefined || mustChangePassword, updatedBy: admin.name })
+          .values({
+            ...facts,
+            priv: JSON.stringify(priv),
+            passwordHash,
+            mustChangePassword: password === undefined || mustChangePassword,
+            updatedBy: admin.name,
+          })
           .returning({ id: accounts.id });
         const id = (row as { id: number }).id;
         await recordAudit(tx, { account: admin, action: 'add', area: 'account', target: `account/${id}`, details: { account: facts.account, priv } });
@@ -43,4 +49,5 @@ export function addAccount(app: FastifyInstance, { db }: Deps): void {
   });
 }
 
-export const nameTaken = (locale: Parameters<typeof messageOf>[0]) => new Refused(CODE.accountExists, 409, { errors: { account: [messageOf(locale, 'error.code.1001')] } });
+export const nameTaken = (locale: Parameters<typeof messageOf>[0]) =>
+  new Refused(CODE.accountExists, 409, { errors: { account: [messageOf(locale, 'error.code.1001')] } });

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, allows, AREAS, privOf } from '@admissions/contracts';
+import { ACCOUNT_PATHS, AREAS, allows, privOf } from '@admissions/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notExists, olderRevision, parsed, success } from '../../answers.ts';
@@ -66,7 +66,13 @@ export function editAccount(app: FastifyInstance, { db }: Deps): void {
           else if (flagsChange || stateChanges) await endSessionsOf(tx, id);
           await requireManager(tx, locale);
           const fields = Object.keys({ ...facts, ...(priv && { priv }), ...(hash && { password }) });
-          await recordAudit(tx, { account: admin, action: 'edit', area: 'account', target: `account/${id}`, details: { fields, ...(flagsChange && { before, after }) } });
+          await recordAudit(tx, {
+            account: admin,
+            action: 'edit',
+            area: 'account',
+            target: `account/${id}`,
+            details: { fields, ...(flagsChange && { before, after }) },
+          });
           return readAccount(tx, id);
         })
         .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { AuditEntry, Page } from '@admissions/contracts';
+import type { AuditCheck, AuditEntry, Page } from '@admissions/contracts';
 import { ACCOUNT_PATHS } from '@admissions/contracts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -6,19 +6,37 @@ import { z } from 'zod';
 import { success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { pageQuery, queryOf } from '../list-query.ts';
+import { checkChain } from './audit-chain.ts';
 import { auditLog } from './audit-tables.ts';
 
-const auditQuery = pageQuery.extend({ account: z.string().max(100).optional(), area: z.string().max(40).optional(), action: z.string().max(40).optional(), target: z.string().max(100).optional() });
+const auditQuery = pageQuery.extend({
+  account: z.string().max(100).optional(),
+  area: z.string().max(40).optional(),
+  action: z.string().max(40).optional(),
+  target: z.string().max(100).optional(),
+});
 
-/** The audit log, newest first. */
+/** The audit log, newest first, and whether nobody has changed it. */
 export function auditList(app: FastifyInstance, { db }: Deps): void {
   app.get(ACCOUNT_PATHS.audit, { config: { access: { area: 'account' } }, schema: { tags: ['account'], summary: 'Audit log' } }, async ({ query }) => {
     const { page, perpage, ...equal } = queryOf(auditQuery, query);
     const names = ['account', 'area', 'action', 'target'] as const;
     const wanted = and(...names.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])));
-    const rows = await db.orm.select().from(auditLog).where(wanted).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(perpage).offset((page - 1) * perpage);
+    const rows = await db.orm
+      .select()
+      .from(auditLog)
+      .where(wanted)
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(perpage)
+      .offset((page - 1) * perpage);
     const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
-    const list = rows.map(({ accountId: _accountId, ...entry }): AuditEntry => entry);
+    const list = rows.map(({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => entry);
     return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<AuditEntry>);
   });
+
+  app.get(
+    ACCOUNT_PATHS.auditCheck,
+    { config: { access: { area: 'account' } }, schema: { tags: ['account'], summary: 'Whether the audit log is whole' } },
+    async () => success((await checkChain(db)) satisfies AuditCheck),
+  );
 }

@@ -18,6 +18,8 @@ export const auditLog = pgTable(
     target: text().notNull(),
     /** Names of changed fields and the like; never personal data nor secrets. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Of this line and the hash of the one before: a line cannot be changed or taken out unnoticed. */
+    hash: text().notNull(),
   },
   (table) => [index('audit_log_newest').on(table.at.desc().nullsFirst())],
 );

@@ -1,4 +1,6 @@
+import { desc, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
+import { chainedHash } from './audit-chain.ts';
 import { auditLog } from './audit-tables.ts';
 
 export interface AuditLine {
@@ -10,7 +12,15 @@ export interface AuditLine {
   details?: Record<string, unknown>;
 }
 
-/** Adds a line to the audit log, in the transaction of what it tells of. */
-export async function recordAudit(tx: Pick<Tx, 'insert'>, { account, action, area, target, details = {} }: AuditLine): Promise<void> {
-  await tx.insert(auditLog).values({ at: new Date().toISOString(), accountId: account?.id ?? null, account: account?.account ?? null, action, area, target, details });
+const CHAIN_LOCK = 71_254_001;
+
+/**
+ * Adds a line to the audit log, in the transaction of what it tells of. Write it last: lines are chained, so from here to its end
+ * no other transaction can write one, and a lock taken after this one could wait for somebody who waits for us.
+ */
+export async function recordAudit(tx: Tx, { account, action, area, target, details = {} }: AuditLine): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  const [last] = await tx.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  const line = { at: new Date().toISOString(), accountId: account?.id ?? null, account: account?.account ?? null, action, area, target, details };
+  await tx.insert(auditLog).values({ ...line, hash: chainedHash(last?.hash ?? '', line) });
 }

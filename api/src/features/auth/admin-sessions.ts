@@ -42,7 +42,11 @@ export async function openSession(tx: Tx, accountId: number, from: { ip: string;
 
 /** The account behind both halves of a session, or null when either is wrong, the session is over, or the account no longer works. */
 export async function signedInBy(db: Database, token: string, half: string): Promise<SignedIn | null> {
-  const [row] = await db.orm.select().from(adminSessions).innerJoin(accounts, eq(accounts.id, adminSessions.accountId)).where(eq(adminSessions.tokenHash, hashOf(token)));
+  const [row] = await db.orm
+    .select()
+    .from(adminSessions)
+    .innerJoin(accounts, eq(accounts.id, adminSessions.accountId))
+    .where(eq(adminSessions.tokenHash, hashOf(token)));
   if (!row || !isSame(row.admin_session.halfHash, hashOf(half))) return null;
   if (!isRunning(row.admin_session) || !row.account.active || row.account.deletedAt !== null) return null;
   await noteSeen(db, row.admin_session);
@@ -66,7 +70,10 @@ export async function sessionsOf(db: Database, accountId: number) {
 /** Ends one session, of this account or (null) of anybody; false when there is no such session. */
 export async function endSession(tx: Tx, accountId: number | null, sessionId: number): Promise<boolean> {
   const isTheirs = accountId === null ? undefined : eq(adminSessions.accountId, accountId);
-  const gone = await tx.delete(adminSessions).where(and(eq(adminSessions.id, sessionId), isTheirs)).returning({ id: adminSessions.id });
+  const gone = await tx
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.id, sessionId), isTheirs))
+    .returning({ id: adminSessions.id });
   return gone.length > 0;
 }
 

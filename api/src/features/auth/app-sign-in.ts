@@ -10,7 +10,11 @@ import { countRequest } from '../rate-limit/count-request.ts';
 import { isSame } from './tokens.ts';
 
 const credential = () => z.string('validation.required').min(1, 'validation.required').max(200, 'validation.required');
-const application = z.strictObject({ key: credential(), secret: credential(), domain: z.string('validation.required').trim().min(1, 'validation.required').max(255, 'validation.url') });
+const application = z.strictObject({
+  key: credential(),
+  secret: credential(),
+  domain: z.string('validation.required').trim().min(1, 'validation.required').max(255, 'validation.url'),
+});
 
 /** POST signin {key, secret, domain}: how an application gets the token that every other call carries. */
 export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {

@@ -32,7 +32,10 @@ export function appTokensOf(db: Database) {
       const known = ends.get(hash);
       if (known !== undefined) return known > Date.now();
       const now = new Date().toISOString();
-      const [row] = await db.orm.select().from(appTokens).where(and(eq(appTokens.hash, hash), gt(appTokens.expiresAt, now)));
+      const [row] = await db.orm
+        .select()
+        .from(appTokens)
+        .where(and(eq(appTokens.hash, hash), gt(appTokens.expiresAt, now)));
       if (row) remember(hash, Date.parse(row.expiresAt));
       return row !== undefined;
     },

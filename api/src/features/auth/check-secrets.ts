@@ -1,10 +1,25 @@
 import type { Config } from '../../config.ts';
 
-const KNOWN = new Set(['secret', 'password', 'changeme', 'change-me', 'default', 'example', 'admin', 'key', 'test', 'app-key', 'app-secret', 'your-secret', 'your-key']);
+const KNOWN = new Set([
+  'secret',
+  'password',
+  'changeme',
+  'change-me',
+  'default',
+  'example',
+  'admin',
+  'key',
+  'test',
+  'app-key',
+  'app-secret',
+  'your-secret',
+  'your-key',
+]);
 
 /** Stops the start-up when a secret is empty, short or one that everybody knows. */
 export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Config): void {
   for (const [name, value] of Object.entries({ APP_KEY: appKey, APP_SECRET: appSecret, DATA_KEY: dataKey, INTERNAL_TOKEN: internalToken })) {
-    if (value.length < 8 || KNOWN.has(value.toLowerCase()) || new Set(value).size < 4) throw new Error(`Setting ${name} is empty, too short or a well-known default; give it a random value`);
+    if (value.length < 8 || KNOWN.has(value.toLowerCase()) || new Set(value).size < 4)
+      throw new Error(`Setting ${name} is empty, too short or a well-known default; give it a random value`);
   }
 }

@@ -1,6 +1,6 @@
 import { ADMIN_HALF_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed, Refused, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,8 +9,8 @@ import { accounts } from '../accounts/accounts-tables.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import { endSession, openSession } from './admin-sessions.ts';
-import { provePassword } from './prove-password.ts';
 import { PASSWORD_MAX } from './password-policy.ts';
+import { provePassword } from './prove-password.ts';
 
 export const accountName = () => z.string('validation.required').trim().min(1, 'validation.required').max(100, 'validation.accountName');
 export const givenPassword = () => z.string('validation.required').min(1, 'validation.required').max(PASSWORD_MAX, 'validation.password');
@@ -28,8 +28,9 @@ export function login(app: FastifyInstance, deps: Deps): void {
     if (row.mustChangePassword) throw new Refused(CODE.updatePassword, 403);
     const { token, half, expire } = await db.transaction(async (tx) => {
       await tx.update(accounts).set({ lastSignInAt: new Date().toISOString() }).where(eq(accounts.id, row.id));
+      const session = await openSession(tx, row.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
       await recordAudit(tx, { account: row, action: 'sign_in', area: 'account', target: `account/${row.id}`, details: { ip: request.ip } });
-      return openSession(tx, row.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+      return session;
     });
     setHalf(request, reply, { half, expire, siteOrigin: config.siteOrigin });
     return success({ token, expire });
@@ -49,7 +50,11 @@ export function login(app: FastifyInstance, deps: Deps): void {
 }
 
 // The half of the session that no script can read: a stolen bearer alone is worth nothing.
-function setHalf(request: FastifyRequest, reply: FastifyReply, { half, expire, siteOrigin }: { half: string; expire: number; siteOrigin: string | undefined }): void {
+function setHalf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { half, expire, siteOrigin }: { half: string; expire: number; siteOrigin: string | undefined },
+): void {
   reply.setCookie(ADMIN_HALF_COOKIE.name, half, {
     path: ADMIN_HALF_COOKIE.path,
     httpOnly: true,

@@ -25,15 +25,26 @@ export function ownSessions(app: FastifyInstance, { db }: Deps): void {
     return success((await sessionsOf(db, id)).map((row) => sessionOf(row, sessionId)));
   });
 
-  app.delete(AUTH_PATHS.endSession(':id'), { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'End one of the own sessions' } }, async ({ admin, params }) => {
-    const session = idOf(params);
-    await db.transaction(async (tx) => {
-      if (!(await endSession(tx, (admin as SignedIn).id, session))) throw notExists();
-      await recordAudit(tx, { account: admin, action: 'end_session', area: 'account', target: `session/${session}` });
-    });
-    return success(null);
-  });
+  app.delete(
+    AUTH_PATHS.endSession(':id'),
+    { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'End one of the own sessions' } },
+    async ({ admin, params }) => {
+      const session = idOf(params);
+      await db.transaction(async (tx) => {
+        if (!(await endSession(tx, (admin as SignedIn).id, session))) throw notExists();
+        await recordAudit(tx, { account: admin, action: 'end_session', area: 'account', target: `session/${session}` });
+      });
+      return success(null);
+    },
+  );
 }
 
 /** A session as people see it. */
-export const sessionOf = ({ id, ip, userAgent, createdAt, seenAt }: AdminSessionRow, ownId: number): AdminSession => ({ id, ip, userAgent, createdAt, seenAt, current: id === ownId });
+export const sessionOf = ({ id, ip, userAgent, createdAt, seenAt }: AdminSessionRow, ownId: number): AdminSession => ({
+  id,
+  ip,
+  userAgent,
+  createdAt,
+  seenAt,
+  current: id === ownId,
+});

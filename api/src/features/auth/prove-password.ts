@@ -12,7 +12,8 @@ export async function provePassword(db: Database, account: string, password: str
   await reserveAttempt(db, account);
   const row = await accountNamed(db.orm, account);
   if (!(await isPassword(password, row?.passwordHash ?? null)) || row === null) {
-    if (row) await recordAudit(db.orm, { account: row, action: 'sign_in_failed', area: 'account', target: `account/${row.id}` });
+    // For an unknown name too (never the name itself: people type passwords there), so that it takes as long.
+    await db.transaction((tx) => recordAudit(tx, { account: row, action: 'sign_in_failed', area: 'account', target: `account/${row?.id ?? 'unknown'}` }));
     throw new Refused(CODE.wrongPassword, 401);
   }
   await forgetAttempts(db.orm, account);

@@ -49,6 +49,7 @@ export function attemptsOf(row: typeof signInFailures.$inferSelect | null) {
 }
 
 /** Removes what is long over. */
-export const dropOldAttempts = (db: Database) => db.orm.delete(signInFailures).where(lt(signInFailures.firstAt, new Date(Date.now() - 24 * 60 * MINUTE).toISOString()));
+export const dropOldAttempts = (db: Database) =>
+  db.orm.delete(signInFailures).where(lt(signInFailures.firstAt, new Date(Date.now() - 24 * 60 * MINUTE).toISOString()));
 
 const nameOf = (account: string) => account.toLowerCase();

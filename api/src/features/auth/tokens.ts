@@ -14,4 +14,5 @@ export const looksLike = (kind: TokenKind, text: string): boolean => text.starts
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Compares texts of any length in a time that does not tell where they differ. */
-export const isSame = (one: string, other: string): boolean => timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
+export const isSame = (one: string, other: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());

@@ -1,5 +1,5 @@
 import type { Assignee } from '@admissions/contracts';
-import { allows, ASSIGNEES_PATH, privOf } from '@admissions/contracts';
+import { ASSIGNEES_PATH, allows, privOf } from '@admissions/contracts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../answers.ts';
@@ -10,7 +10,11 @@ import { accounts } from '../accounts/accounts-tables.ts';
 export function assignees(app: FastifyInstance, { db }: Deps): void {
   app.get(ASSIGNEES_PATH, { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: 'Possible assignees' } }, async () => {
     const { id, name, priv, account, active, deletedAt } = accounts;
-    const rows = await db.orm.select({ id, name, priv }).from(accounts).where(and(eq(active, true), isNull(deletedAt))).orderBy(asc(account));
+    const rows = await db.orm
+      .select({ id, name, priv })
+      .from(accounts)
+      .where(and(eq(active, true), isNull(deletedAt)))
+      .orderBy(asc(account));
     return success(rows.filter((row) => allows(privOf(row.priv), 'forms')).map((row): Assignee => ({ id: row.id, name: row.name })));
   });
 }

@@ -60,4 +60,5 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /** Removes the keys that are no longer kept. */
-export const dropOldKeys = (db: Database) => db.orm.delete(idempotency).where(lt(idempotency.createdAt, new Date(Date.now() - KEPT_SECONDS * 1000).toISOString()));
+export const dropOldKeys = (db: Database) =>
+  db.orm.delete(idempotency).where(lt(idempotency.createdAt, new Date(Date.now() - KEPT_SECONDS * 1000).toISOString()));

@@ -8,7 +8,10 @@ const isPersonal = (name: string) => (PERSONAL_FIELDS as readonly string[]).incl
 /** A submission's answers in two parts: those that name somebody, and the rest. */
 export function divided(answers: Answers): { personal: Personal; facts: Answers } {
   const entries = Object.entries(answers);
-  return { personal: Object.fromEntries(entries.filter(([name]) => isPersonal(name))) as Personal, facts: Object.fromEntries(entries.filter(([name]) => !isPersonal(name))) };
+  return {
+    personal: Object.fromEntries(entries.filter(([name]) => isPersonal(name))) as Personal,
+    facts: Object.fromEntries(entries.filter(([name]) => !isPersonal(name))),
+  };
 }
 
 /** The personal answers as a list shows them: enough to recognise an entry, not enough to write to anybody. */

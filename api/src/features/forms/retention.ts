@@ -13,8 +13,13 @@ export const erasedPart = { personal: null, notes: null } as const;
 export async function eraseOld(db: Database): Promise<number> {
   const before = new Date(Date.now() - KEPT_DAYS * 24 * 3_600_000).toISOString();
   return db.transaction(async (tx) => {
-    const gone = await tx.update(submissions).set(erasedPart).where(and(lt(submissions.createdAt, before), isNotNull(submissions.personal))).returning({ id: submissions.id });
-    if (gone.length > 0) await recordAudit(tx, { account: null, action: 'erase', area: 'forms', target: 'submissions', details: { ids: gone.map(({ id }) => id) } });
+    const gone = await tx
+      .update(submissions)
+      .set(erasedPart)
+      .where(and(lt(submissions.createdAt, before), isNotNull(submissions.personal)))
+      .returning({ id: submissions.id });
+    if (gone.length > 0)
+      await recordAudit(tx, { account: null, action: 'erase', area: 'forms', target: 'submissions', details: { ids: gone.map(({ id }) => id) } });
     return gone.length;
   });
 }

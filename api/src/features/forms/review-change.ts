@@ -10,8 +10,8 @@ import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { editRoute } from '../../plugins/method-override.ts';
-import { accountWithId } from '../accounts/find-account.ts';
 import type { AccountRow } from '../accounts/accounts-tables.ts';
+import { accountWithId } from '../accounts/find-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { idOf } from '../list-query.ts';
@@ -46,11 +46,26 @@ export function reviewChange(app: FastifyInstance, { db }: Deps, { form, sealing
         if (row.revision !== revision) throw olderRevision(reviewedOf(row, before, sealing), row.updatedBy ?? '');
         const now = new Date().toISOString();
         const assignee = wish.assignee === undefined ? before : await assigneeOf(tx, wish.assignee, locale);
-        const next = { state: wish.state ?? row.state, scheduledAt: wish.scheduledAt === undefined ? row.scheduledAt : (wish.scheduledAt && new Date(wish.scheduledAt).toISOString()) };
+        const next = {
+          state: wish.state ?? row.state,
+          scheduledAt: wish.scheduledAt === undefined ? row.scheduledAt : wish.scheduledAt && new Date(wish.scheduledAt).toISOString(),
+        };
         if (next.state === 'scheduled' && next.scheduledAt === null) throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
-        const events = eventsOf({ before: { ...row, assignee: before?.name ?? null }, after: { ...next, assignee: assignee?.name ?? null }, at: now, by: admin.name });
+        const events = eventsOf({
+          before: { ...row, assignee: before?.name ?? null },
+          after: { ...next, assignee: assignee?.name ?? null },
+          at: now,
+          by: admin.name,
+        });
         const notes = note ? [...notesOf(row, sealing), { author: admin.name, at: now, text: note }] : notesOf(row, sealing);
-        const changed = await write(tx, row, { ...next, assigneeId: assignee?.id ?? null, notes: notes.length > 0 ? sealedNotes(row.reference, notes, sealing) : null, events, by: admin.name, at: now });
+        const changed = await write(tx, row, {
+          ...next,
+          assigneeId: assignee?.id ?? null,
+          notes: notes.length > 0 ? sealedNotes(row.reference, notes, sealing) : null,
+          events,
+          by: admin.name,
+          at: now,
+        });
         if (!changed) {
           const current = await findSubmission(tx, form, id);
           throw olderRevision(reviewedOf(current.submission, current.account, sealing), current.submission.updatedBy ?? '');

@@ -8,8 +8,8 @@ import type { Deps } from '../../deps.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { idOf } from '../list-query.ts';
-import { erasedPart } from './retention.ts';
 import { submissions } from './forms-tables.ts';
+import { erasedPart } from './retention.ts';
 import { reviewedOf } from './review-view.ts';
 import type { Sealing } from './sealing.ts';
 
@@ -21,20 +21,27 @@ export function reviewEntry(app: FastifyInstance, { db }: Deps, { form, sealing 
 
   app.get(paths.info(':id'), { config, schema: { tags: ['forms'], summary: `${form.label.en}: one entry` } }, async ({ params, admin }) => {
     const found = await findSubmission(db.orm, form, idOf(params));
-    await recordAudit(db.orm, { account: admin, action: 'view', area: 'forms', target: `${form.name}/${found.submission.id}` });
+    await db.transaction((tx) => recordAudit(tx, { account: admin, action: 'view', area: 'forms', target: `${form.name}/${found.submission.id}` }));
     return success(reviewedOf(found.submission, found.account, sealing));
   });
 
-  app.delete(paths.remove(':id'), { config, schema: { tags: ['forms'], summary: `${form.label.en}: delete and erase the personal data` } }, async ({ params, admin }) => {
-    const id = idOf(params);
-    await db.transaction(async (tx) => {
-      const { submission } = await findSubmission(tx, form, id);
-      const now = new Date().toISOString();
-      await tx.update(submissions).set({ ...erasedPart, deletedAt: now, updatedAt: now, updatedBy: admin?.name ?? null, revision: submission.revision + 1 }).where(eq(submissions.id, id));
-      await recordAudit(tx, { account: admin, action: 'delete', area: 'forms', target: `${form.name}/${id}`, details: { reference: submission.reference } });
-    });
-    return success(null);
-  });
+  app.delete(
+    paths.remove(':id'),
+    { config, schema: { tags: ['forms'], summary: `${form.label.en}: delete and erase the personal data` } },
+    async ({ params, admin }) => {
+      const id = idOf(params);
+      await db.transaction(async (tx) => {
+        const { submission } = await findSubmission(tx, form, id);
+        const now = new Date().toISOString();
+        await tx
+          .update(submissions)
+          .set({ ...erasedPart, deletedAt: now, updatedAt: now, updatedBy: admin?.name ?? null, revision: submission.revision + 1 })
+          .where(eq(submissions.id, id));
+        await recordAudit(tx, { account: admin, action: 'delete', area: 'forms', target: `${form.name}/${id}`, details: { reference: submission.reference } });
+      });
+      return success(null);
+    },
+  );
 }
 
 /** A submission of this form, with its assignee; an id of another form is not there. */

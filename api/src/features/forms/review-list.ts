@@ -12,7 +12,7 @@ import { pageQuery, queryOf } from '../list-query.ts';
 import { endOfDay, startOfDay } from '../taipei-day.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import { submissions } from './forms-tables.ts';
-import { personalOf, listedOf } from './review-view.ts';
+import { listedOf, personalOf } from './review-view.ts';
 import type { Sealing } from './sealing.ts';
 
 const day = () => z.union([z.literal('').transform(() => undefined), dayText()]).optional();
@@ -27,15 +27,26 @@ const SEARCHED = 20_000;
 
 /** GET <form>_list: newest first, personal data masked, with the counts by state for the same filters. */
 export function reviewList(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
-  app.get(formPathsOf(form).list, { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: list` } }, async ({ query }) => {
-    const { page, perpage, state, text, begin, end } = queryOf(listQuery, query);
-    const found = await narrowed(db, { form, begin, end });
-    const matching = text === '' ? found : found.filter((row) => mentions(row, text.toLowerCase(), sealing));
-    const counts = Object.fromEntries(REVIEW_STATES.map((each) => [each, matching.filter((row) => row.state === each).length])) as Record<ReviewState, number>;
-    const wanted = state === undefined ? matching : matching.filter((row) => row.state === state);
-    const list = await rowsOf(db, wanted.slice((page - 1) * perpage, page * perpage).map(({ id }) => id), sealing);
-    return success({ list, total: wanted.length, page, perpage, counts } satisfies ReviewPageOf<VisitorForm>);
-  });
+  app.get(
+    formPathsOf(form).list,
+    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: list` } },
+    async ({ query }) => {
+      const { page, perpage, state, text, begin, end } = queryOf(listQuery, query);
+      const found = await narrowed(db, { form, begin, end });
+      const matching = text === '' ? found : found.filter((row) => mentions(row, text.toLowerCase(), sealing));
+      const counts = Object.fromEntries(REVIEW_STATES.map((each) => [each, matching.filter((row) => row.state === each).length])) as Record<
+        ReviewState,
+        number
+      >;
+      const wanted = state === undefined ? matching : matching.filter((row) => row.state === state);
+      const list = await rowsOf(
+        db,
+        wanted.slice((page - 1) * perpage, page * perpage).map(({ id }) => id),
+        sealing,
+      );
+      return success({ list, total: wanted.length, page, perpage, counts } satisfies ReviewPageOf<VisitorForm>);
+    },
+  );
 }
 
 type Searched = Pick<SubmissionRow, 'id' | 'reference' | 'school' | 'personal' | 'state'>;
@@ -45,7 +56,14 @@ function narrowed({ orm }: Database, { form, begin, end }: { form: VisitorForm; 
   return orm
     .select({ id, reference, school, personal, state })
     .from(submissions)
-    .where(and(eq(submissions.form, form.name), isNull(submissions.deletedAt), begin ? gte(createdAt, startOfDay(begin)) : undefined, end ? lt(createdAt, endOfDay(end)) : undefined))
+    .where(
+      and(
+        eq(submissions.form, form.name),
+        isNull(submissions.deletedAt),
+        begin ? gte(createdAt, startOfDay(begin)) : undefined,
+        end ? lt(createdAt, endOfDay(end)) : undefined,
+      ),
+    )
     .orderBy(desc(createdAt), desc(id))
     .limit(SEARCHED);
 }
@@ -58,6 +76,11 @@ function mentions(row: Searched, text: string, sealing: Sealing): boolean {
 
 async function rowsOf({ orm }: Database, ids: number[], sealing: Sealing) {
   if (ids.length === 0) return [];
-  const rows = await orm.select().from(submissions).leftJoin(accounts, eq(accounts.id, submissions.assigneeId)).where(inArray(submissions.id, ids)).orderBy(desc(submissions.createdAt), desc(submissions.id));
+  const rows = await orm
+    .select()
+    .from(submissions)
+    .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
+    .where(inArray(submissions.id, ids))
+    .orderBy(desc(submissions.createdAt), desc(submissions.id));
   return rows.map((row) => listedOf(row.submission, row.account, sealing));
 }

@@ -24,10 +24,23 @@ export function reviewedOf(row: SubmissionRow, assignee: Assigned, sealing: Seal
 }
 
 /** A submission as the list shows it. */
-export const listedOf = (row: SubmissionRow, assignee: Assigned, sealing: Sealing): ReviewListedOf<VisitorForm> => listedWith(row, assignee, masked(personalOf(row, sealing)));
+export const listedOf = (row: SubmissionRow, assignee: Assigned, sealing: Sealing): ReviewListedOf<VisitorForm> =>
+  listedWith(row, assignee, masked(personalOf(row, sealing)));
 
 function listedWith(row: SubmissionRow, assignee: Assigned, personal: Personal): ReviewListedOf<VisitorForm> {
   const { id, reference, createdAt, updatedAt, revision, noticeVersion, state, scheduledAt, facts } = row;
   const who = assignee && { id: assignee.id, name: assignee.name };
-  return { ...facts, ...personal, id, reference, createdAt, updatedAt, revision, noticeVersion, state, assignee: who, scheduledAt } as ReviewListedOf<VisitorForm>;
+  return {
+    ...facts,
+    ...personal,
+    id,
+    reference,
+    createdAt,
+    updatedAt,
+    revision,
+    noticeVersion,
+    state,
+    assignee: who,
+    scheduledAt,
+  } as ReviewListedOf<VisitorForm>;
 }

@@ -58,7 +58,17 @@ async function kept(tx: Tx, { form, sealing, sent }: { form: VisitorForm; sealin
   const now = new Date().toISOString();
   for (let tries = 0; tries < 5; tries++) {
     const reference = newReference(form.letter);
-    const row = { form: form.name, reference, facts, personal: sealing.seal(reference, personal), school: String(sent.school), noticeVersion: NOTICE_VERSION, consentAt: now, createdAt: now, updatedAt: now };
+    const row = {
+      form: form.name,
+      reference,
+      facts,
+      personal: sealing.seal(reference, personal),
+      school: String(sent.school),
+      noticeVersion: NOTICE_VERSION,
+      consentAt: now,
+      createdAt: now,
+      updatedAt: now,
+    };
     const made = await tx.insert(submissions).values(row).onConflictDoNothing({ target: submissions.reference }).returning({ id: submissions.id });
     if (made.length > 0) return reference;
   }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { media } from './media-tables.ts';
 import type { MediaRow } from './media-tables.ts';
+import { media } from './media-tables.ts';
 
 /** Where kinds look their pictures and files up. */
 export interface MediaLibrary {
@@ -12,7 +12,10 @@ export interface MediaLibrary {
 export const mediaLibrary = (db: Database): MediaLibrary => ({
   async imagesOf(ids) {
     if (ids.length === 0) return new Map();
-    const rows = await db.orm.select().from(media).where(inArray(media.id, [...new Set(ids)]));
+    const rows = await db.orm
+      .select()
+      .from(media)
+      .where(inArray(media.id, [...new Set(ids)]));
     return new Map(rows.map((row) => [row.id, row]));
   },
 });

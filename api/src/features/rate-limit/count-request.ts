@@ -22,7 +22,10 @@ export async function countRequest(db: Tx | Database['orm'], reply: FastifyReply
     .values({ key, count: 1, resetsAt })
     .onConflictDoUpdate({
       target: rateCounts.key,
-      set: { count: sql`case when ${isOver} then 1 else ${rateCounts.count} + 1 end`, resetsAt: sql`case when ${isOver} then ${resetsAt}::timestamptz else ${rateCounts.resetsAt} end` },
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateCounts.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${resetsAt}::timestamptz else ${rateCounts.resetsAt} end`,
+      },
     })
     .returning();
   if (!row || row.count <= max) return;

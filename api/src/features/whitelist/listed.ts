@@ -5,7 +5,10 @@ import { whitelist } from './whitelist-tables.ts';
 
 /** The ranges that count now. */
 export async function activeRanges(db: Tx | Database['orm']): Promise<string[]> {
-  const rows = await db.select({ ip: whitelist.ip }).from(whitelist).where(or(isNull(whitelist.expiresAt), gt(whitelist.expiresAt, new Date().toISOString())));
+  const rows = await db
+    .select({ ip: whitelist.ip })
+    .from(whitelist)
+    .where(or(isNull(whitelist.expiresAt), gt(whitelist.expiresAt, new Date().toISOString())));
   return rows.map(({ ip }) => ip);
 }
 

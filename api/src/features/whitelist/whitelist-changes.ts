@@ -45,7 +45,13 @@ export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
         await tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
         const row = await work(tx);
         if (!isAdmitted(await activeRanges(tx), request.ip)) throw invalid({ ip: [messageOf(locale, 'admin.ipSelf', { ip: addressOf(request.ip) })] });
-        await recordAudit(tx, { account: request.admin, action, area: 'account', target: `white/${row.id}`, details: { ip: row.ip, expiresAt: row.expiresAt } });
+        await recordAudit(tx, {
+          account: request.admin,
+          action,
+          area: 'account',
+          target: `white/${row.id}`,
+          details: { ip: row.ip, expiresAt: row.expiresAt },
+        });
         return row;
       })
       .catch((error: unknown) => {
@@ -55,7 +61,16 @@ export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
 
   app.post(WHITELIST_PATHS.add, { config, schema: schema('Add an address or range') }, async (request) => {
     const entry = parsed(addedEntry, request.body, localeOf(request));
-    const row = await change(request, { action: 'add', work: async (tx) => only(await tx.insert(whitelist).values({ ...entry, updatedBy: request.admin?.name ?? null }).returning()) });
+    const row = await change(request, {
+      action: 'add',
+      work: async (tx) =>
+        only(
+          await tx
+            .insert(whitelist)
+            .values({ ...entry, updatedBy: request.admin?.name ?? null })
+            .returning(),
+        ),
+    });
     return success(entryOf(row));
   });
 

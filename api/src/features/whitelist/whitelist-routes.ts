@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { notExists, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { idOf, pageOf, queryOf, searchQuery } from '../list-query.ts';
+import { clearRoute } from './clear-command.ts';
 import { activeRanges, isListed } from './listed.ts';
 import { whitelistChanges } from './whitelist-changes.ts';
 import { whitelist } from './whitelist-tables.ts';
@@ -23,7 +24,10 @@ export async function whitelistRoutes(app: FastifyInstance, deps: Deps): Promise
     return success(pageOf(rows.filter(({ ip, note }) => ip.includes(search) || note.includes(search)).map(entryOf), page));
   });
   app.get(WHITELIST_PATHS.info(':id'), saying('One entry of the whitelist'), async ({ params }) => {
-    const [row] = await orm.select().from(whitelist).where(eq(whitelist.id, idOf(params)));
+    const [row] = await orm
+      .select()
+      .from(whitelist)
+      .where(eq(whitelist.id, idOf(params)));
     if (!row) throw notExists();
     return success(entryOf(row));
   });
@@ -32,4 +36,5 @@ export async function whitelistRoutes(app: FastifyInstance, deps: Deps): Promise
     success({ listed: isListed(await activeRanges(orm), ip), ip: addressOf(ip) } satisfies MyIpCheck),
   );
   whitelistChanges(app, deps);
+  clearRoute(app, deps);
 }

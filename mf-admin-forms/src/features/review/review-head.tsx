@@ -10,10 +10,19 @@ import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import styles from './review-head.module.css';
 
+interface HeadProps {
+  screen: FormScreen;
+  entry: Reviewed<VisitorForm>;
+  query: InboxQuery;
+  isGone: boolean;
+  onRemoved: () => void;
+}
+
 /** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
-export function ReviewHead({ screen, entry, query }: { screen: FormScreen; entry: Reviewed<VisitorForm>; query: InboxQuery }) {
+export function ReviewHead({ screen, entry, query, isGone, onRemoved }: HeadProps) {
   const t = useMessage();
   const text = useText();
   const copy = useCopyReference(entry.reference);
@@ -42,6 +51,7 @@ export function ReviewHead({ screen, entry, query }: { screen: FormScreen; entry
         <div className={styles.actions}>
           <ContactActions screen={screen} entry={entry} />
           <Button onClick={() => window.print()}>{text('review.print')}</Button>
+          <RemoveButton screen={screen} entry={entry} listAddress={listAddress(screen, query)} isGone={isGone} onRemoved={onRemoved} />
         </div>
       </div>
     </header>

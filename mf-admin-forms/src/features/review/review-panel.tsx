@@ -70,7 +70,7 @@ export function ReviewPanel({ entry, draft, errors, isDirty, isSaving, onChange,
           id={`${id}-note`}
           value={draft.note}
           autoSize={{ minRows: 3, maxRows: 10 }}
-          maxLength={1000}
+          maxLength={2000}
           status={errors.note.length > 0 ? 'error' : ''}
           aria-invalid={errors.note.length > 0}
           aria-describedby={`${id}-note-error ${id}-note-help`}

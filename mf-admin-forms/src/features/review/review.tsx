@@ -4,7 +4,9 @@ import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { needsDate } from '../../lib/review-states.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { errorsAt, useReview } from '../../lib/use-review.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { useText } from '../../lib/use-text.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './review.module.css';
@@ -21,8 +23,11 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
   const author = useAppStore((state) => state.session?.user.name ?? '');
   const review = useReview({ screen, loaded, author });
   const [failure, setFailure] = useState<unknown>(null);
+  const [isGone, setGone] = useState(false);
   const { entry, draft } = review;
   const lacksDate = needsDate(draft.state) && !draft.scheduledAt;
+
+  useUnsavedGuard(review.isDirty && !isGone);
 
   async function save() {
     setFailure(null);
@@ -32,7 +37,7 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
       if (outcome === 'saved') toast(text('review.saved'), 'success');
     } catch (error) {
       setFailure(error);
-      toast(error instanceof Error ? error.message : t('error.default'), 'error');
+      toast(reasonOf(error, t('error.default')), 'error');
     }
   }
   const errors = {
@@ -42,7 +47,7 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
 
   return (
     <>
-      <ReviewHead screen={screen} entry={entry} query={query} />
+      <ReviewHead screen={screen} entry={entry} query={query} isGone={isGone} onRemoved={() => setGone(true)} />
       <div className={styles.columns}>
         <div className={styles.sent}>
           <p className={styles.notice}>{t('admin.personalData')}</p>

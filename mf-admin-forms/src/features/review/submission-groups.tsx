@@ -31,7 +31,7 @@ function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name:
   if (!field || !label) return null;
   const words = { options: screen.options[name], of: t.of, yes: t('common.yes'), no: t('common.no'), comma: t.locale === 'en' ? ', ' : '、' };
   const shown = fieldText(field, entry[name], words);
-  const isWide = field.type === 'longText' || field.type === 'list';
+  const isWide = field.type === 'longText';
   return (
     <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
       <dt className={styles.label}>{t.of(label)}</dt>

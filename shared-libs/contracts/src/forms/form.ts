@@ -43,8 +43,8 @@ export interface ReviewEvent {
   by: string | null;
   text: string;
 }
-/** A submission as staff read it. */
-export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & {
+/** What the system and the staff know of a submission. */
+export interface ReviewFacts {
   id: number;
   reference: string;
   createdAt: string;
@@ -52,13 +52,13 @@ export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & {
   revision: number;
   noticeVersion: string;
   state: ReviewState;
-  assignee: { id: number; name: string } | null;
+  assignee: Assignee | null;
   scheduledAt: string | null;
-  notes: ReviewNote[];
-  history: ReviewEvent[];
-};
-/** A submission in the staff's list: without notes and history, personal data (name, phone, mobile, email) masked and remarks left empty by the API. */
-export type ReviewListedOf<F extends { fields: Fields }> = Omit<ReviewedOf<F>, 'notes' | 'history'>;
+}
+/** A submission as staff read it. */
+export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & ReviewFacts & { notes: ReviewNote[]; history: ReviewEvent[] };
+/** A submission in the staff's list: personal data (name, phone, mobile, email) masked and remarks left empty by the API. */
+export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & ReviewFacts;
 /** What the staff's list can be narrowed to; `text` is searched in reference, school and name, days are those of sending. */
 export interface ReviewListQuery {
   page?: number;

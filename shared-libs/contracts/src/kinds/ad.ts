@@ -13,7 +13,7 @@ export const banner = defineKind({
     mode: select('text', 'picture'),
   },
   columns: ['title', 'page', 'mode'], filters: ['page', 'mode'],
-  public: { list: 'banner', info: 'banner/info/:id', filters: { page: { field: 'page', by: 'equal' } } },
+  public: { list: 'banner', info: 'banner/info/:id', filters: { place: { field: 'page', by: 'equal' } } },
 });
 
 export const bannerSub = defineKind({

@@ -3,7 +3,7 @@ import type { VisitorForm } from '../forms/index.ts';
 import type { AnyKind } from '../kind.ts';
 import { ENTRY_STATUSES } from '../kind.ts';
 import { fieldsSchemaOf } from './field-schema.ts';
-import { isDay, momentText } from './value-schemas.ts';
+import { dateRangeSchema, isDay, momentText } from './value-schemas.ts';
 
 export { bodyItemSchema, bodyItemSchemaOf } from './body-schema.ts';
 export { fieldSchemaOf, fieldsSchemaOf } from './field-schema.ts';
@@ -26,9 +26,10 @@ export function editSchemaOf(kind: AnyKind) {
 
 /** What a visitor sends with this form; `today` (YYYY-MM-DD, Taipei) is the first day that may be wished. */
 export const submissionSchemaOf = (form: VisitorForm, today: string) =>
-  fieldsSchemaOf(form.fields)
-    .refine((sent) => sent.consent === true, { message: 'validation.consent', path: ['consent'] })
-    .refine((sent) => !isPast((sent.dates as { begin: string }).begin, today), { message: 'validation.datePast', path: ['dates', 'begin'] });
+  fieldsSchemaOf(form.fields).extend({
+    consent: z.literal(true, 'validation.consent'),
+    dates: dateRangeSchema().refine(({ begin }) => !isPast(begin, today), { message: 'validation.datePast', path: ['begin'] }),
+  });
 
 const withoutDefault = (schema: z.ZodType) => (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema);
 // What is no day at all has been said already.

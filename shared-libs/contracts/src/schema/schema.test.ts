@@ -69,6 +69,9 @@ describe('addresses', () => {
 
 describe('the visit form', () => {
   const schema = submissionSchemaOf(visit, '2026-11-21');
+  it('names everything that is missing at once', () => {
+    expect(Object.keys(errorsOf(schema, {}))).toEqual(['school', 'city', 'name', 'jobTitle', 'phone', 'email', 'dates', 'period', 'students', 'teachers', 'arrival', 'consent']);
+  });
   it('accepts a complete submission', () => expect(errorsOf(schema, sent)).toEqual({}));
   it.each([
     ['email', { email: 'not an address' }, 'The field must be a valid email'],

@@ -1,0 +1,227 @@
+import { ACCOUNT_PATHS, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../testing/callers.ts';
+import { account, PASSWORD, signIn, staff, staffWith } from '../../testing/callers.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let chief: { id: number; headers: Caller };
+beforeAll(async () => {
+  test = await openTestApp({ loginLimit: 1_000_000 });
+  chief = await staffWith(test, 'chief');
+});
+afterAll(() => test.close());
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: InjectOptions = {}) =>
+  test.app.inject({ method, url, headers: chief.headers, ...options });
+const newcomer = (name: string, more: object = {}) => ({ account: name, name: '新同事', email: '', priv: { news: 1 }, active: true, ...more });
+const add = async (payload: object, headers = chief.headers) => (await call('POST', ACCOUNT_PATHS.add, { payload, headers })).json();
+const edit = (id: number, payload: object, headers = chief.headers) => call('PUT', ACCOUNT_PATHS.edit(id), { payload, headers });
+
+describe('the first account', () => {
+  it('is there after the first start, with every flag', async () => {
+    const { adminAccount, adminPassword } = test.deps.config;
+    expect((await signIn(test, adminAccount, adminPassword)).json().errorCode).toBe(1054);
+    const list = (await call('GET', `${ACCOUNT_PATHS.list}?search=${adminAccount}`)).json().data.list;
+    expect(list[0].priv).toEqual(Object.fromEntries(AREAS.map((area) => [area, 1])));
+  });
+  it('needs no change of password when the operator gave one', async () => {
+    const other = await openTestApp({ adminPassword: 'Given-by-operator', adminPasswordGenerated: false });
+    const response = await signIn(other, 'admin', 'Given-by-operator');
+    await other.close();
+    expect(response.json().errorCode).toBe(1);
+  });
+  it.each(['admin', 'password', 'Password1234'])('is not made with the password %j', async (adminPassword) => {
+    await expect(openTestApp({ adminPassword })).rejects.toThrow(/ADMIN_PASSWORD/);
+  });
+  it.each([{ appSecret: '' }, { appSecret: 'secret' }, { appKey: 'changeme' }, { appSecret: 'aaaaaaaaaaaa' }])('is not made with %j', async (config) => {
+    await expect(openTestApp(config)).rejects.toThrow(/APP_(KEY|SECRET)/);
+  });
+});
+
+describe('a new account', () => {
+  it('gets a one-time password, told once, that has to be changed', async () => {
+    const { data } = await add(newcomer('fresh.start'));
+    expect(data.account).toMatchObject({ account: 'fresh.start', mustChangePassword: true, active: true, revision: 1, priv: { news: 1, account: 0 } });
+    expect(data.oneTimePassword).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    expect((await signIn(test, 'fresh.start', data.oneTimePassword)).json().errorCode).toBe(1054);
+    expect((await call('GET', ACCOUNT_PATHS.info(data.account.id))).body).not.toContain(data.oneTimePassword);
+  });
+  it('may be given a password, which then is not told', async () => {
+    const { data } = await add(newcomer('given', { password: 'Silver-Kettle-09', mustChangePassword: false }));
+    expect(data.oneTimePassword).toBeNull();
+    expect((await signIn(test, 'given', 'Silver-Kettle-09')).json().errorCode).toBe(1);
+  });
+  it('cannot have a name that is taken, whatever its case', async () => {
+    await add(newcomer('taken'));
+    const response = await call('POST', ACCOUNT_PATHS.add, { payload: newcomer('Taken') });
+    expect([response.statusCode, response.json().errorCode, Object.keys(response.json().errors)]).toEqual([409, 1001, ['account']]);
+  });
+  it('is made once when two managers add the same name at the same time', async () => {
+    const codes = (await Promise.all(Array.from({ length: 6 }, () => add(newcomer('raced'))))).map(({ errorCode }) => errorCode);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([1, 1001, 1001, 1001, 1001, 1001]);
+  });
+  it.each([
+    [{ account: '' }, 'account'],
+    [{ account: 'a b' }, 'account'],
+    [{ account: '帳號' }, 'account'],
+    [{ name: '' }, 'name'],
+    [{ email: 'nonsense' }, 'email'],
+    [{ priv: { news: true } }, 'priv.news'],
+    [{ priv: { everything: 1 } }, 'priv.everything'],
+    [{ active: 'yes' }, 'active'],
+    [{ password: 'short' }, 'password'],
+    [{ id: 1 }, 'id'],
+    [{ lockedUntil: null }, 'lockedUntil'],
+    [{ passwordHash: 'x' }, 'passwordHash'],
+  ])('is refused with %j, at the field %s', async (wrong, field) => {
+    const response = await call('POST', ACCOUNT_PATHS.add, { payload: newcomer(`wrong.${Math.random().toString(36).slice(2, 8)}`, wrong) });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toEqual([field]);
+  });
+});
+
+describe('flags', () => {
+  it('are granted only by whoever has them: 11 × 11 attempts', async () => {
+    const wrong: string[] = [];
+    for (const own of AREAS) {
+      const { headers } = await staffWith(test, `grantor-${own}`, ['account', own]);
+      for (const granted of AREAS) {
+        const response = await call('POST', ACCOUNT_PATHS.add, { payload: newcomer(`by-${own}-${granted}`, { priv: { [granted]: 1 } }), headers });
+        const isAllowed = granted === own || granted === 'account';
+        if ((response.statusCode === 200) !== isAllowed) wrong.push(`${own} grants ${granted}: ${response.statusCode}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
+  it('that an account has already may stay when somebody with fewer edits it', async () => {
+    const id = await account(test, 'rich', { areas: ['news', 'forms'] });
+    const { headers } = await staffWith(test, 'modest', ['account']);
+    expect((await edit(id, { name: '改名', priv: { news: 1, forms: 1 }, revision: 1 }, headers)).json().data).toMatchObject({ name: '改名', revision: 2 });
+    const granted = await edit(id, { priv: { news: 1, forms: 1, vr: 1 }, revision: 2 }, headers);
+    expect([granted.statusCode, Object.keys(granted.json().errors)]).toEqual([403, ['priv']]);
+  });
+  it('end the sessions of the account when they change', async () => {
+    const { id, headers } = await staffWith(test, 'reassigned', ['news']);
+    await edit(id, { priv: { forms: 1 }, revision: 1 });
+    expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
+  });
+});
+
+describe('a password set by a manager', () => {
+  it('is never set by somebody with fewer flags, who could then sign in with more', async () => {
+    const id = await account(test, 'powerful', { areas: ['account', 'news'] });
+    const { headers } = await staffWith(test, 'climber', ['account']);
+    expect((await call('POST', ACCOUNT_PATHS.resetPassword(id), { headers })).statusCode).toBe(403);
+    expect((await edit(id, { password: 'Silver-Kettle-09', revision: 1 }, headers)).statusCode).toBe(403);
+    expect((await signIn(test, 'powerful', PASSWORD)).json().errorCode).toBe(1);
+  });
+  it('replaces the old one, ends the sessions and has to be changed', async () => {
+    const { id, headers } = await staffWith(test, 'forgetful', ['news']);
+    const { data } = (await call('POST', ACCOUNT_PATHS.resetPassword(id))).json();
+    expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
+    expect((await signIn(test, 'forgetful', PASSWORD)).json().errorCode).toBe(1051);
+    expect((await signIn(test, 'forgetful', data.oneTimePassword)).json().errorCode).toBe(1054);
+    expect(data.account).toMatchObject({ id, mustChangePassword: true });
+  });
+});
+
+describe('the account one is signed in with', () => {
+  it.each([
+    ['deactivated', { active: false }, 'active'],
+    ['given other flags', { priv: { account: 1 } }, 'priv'],
+  ])('cannot be %s', async (_what, change, field) => {
+    const response = await edit(chief.id, { ...change, revision: 1 });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
+  });
+  it('cannot be deleted', async () => {
+    expect((await call('DELETE', ACCOUNT_PATHS.remove(chief.id))).statusCode).toBe(422);
+    expect((await call('GET', AUTH_PATHS.userInfo)).statusCode).toBe(200);
+  });
+  it('may be renamed, and stays signed in', async () => {
+    const { id, headers } = await staffWith(test, 'renamer');
+    expect((await edit(id, { name: '新名字', revision: 1 }, headers)).json().data.name).toBe('新名字');
+    expect((await call('GET', AUTH_PATHS.userInfo, { headers })).json().data.name).toBe('新名字');
+  });
+});
+
+describe('the last manager', () => {
+  it('stays when two managers demote each other at once', async () => {
+    const alone = await openTestApp({ loginLimit: 1_000_000 });
+    await alone.deps.db.pool.query('delete from account');
+    const [one, other] = [await staffWith(alone, 'one', ['account', 'news']), await staffWith(alone, 'other', ['account', 'news'])];
+    const demote = (by: Caller, id: number) =>
+      alone.app.inject({ method: 'PUT', url: ACCOUNT_PATHS.edit(id), headers: by, payload: { priv: { news: 1 }, revision: 1 } });
+    const results = await Promise.all([demote(one.headers, other.id), demote(other.headers, one.id)]);
+    const { rows } = await alone.deps.db.pool.query(`select count(*)::int as managers from account where active and priv::jsonb ->> 'account' = '1'`);
+    await alone.close();
+    expect(rows[0].managers).toBe(1);
+    expect(results.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+});
+
+describe('an account', () => {
+  it('is found by name, account or e-mail, page by page', async () => {
+    for (const name of ['find.a', 'find.b', 'find.c']) await account(test, name);
+    const page = async (query: string) => (await call('GET', `${ACCOUNT_PATHS.list}?${query}`)).json().data;
+    expect(await page('search=FIND.&perpage=2')).toMatchObject({ total: 3, page: 1, perpage: 2, list: [{ account: 'find.a' }, { account: 'find.b' }] });
+    expect((await page('text=find.&perpage=2&page=2')).list).toHaveLength(1);
+    expect((await page('search=find.c@example')).total).toBe(1);
+  });
+  it.each(['page=0', 'page=-1', 'perpage=101', 'perpage=1e3', 'page=1.5', 'unknown=1', 'page=100001'])('list with %s is malformed', async (query) => {
+    expect((await call('GET', `${ACCOUNT_PATHS.list}?${query}`)).statusCode).toBe(400);
+  });
+  it.each(['0', '-1', '1.5', 'abc', '1e3', '0x1', '99999999999', '%00'])('with the id %s is malformed', async (id) => {
+    expect((await call('GET', ACCOUNT_PATHS.info(id))).statusCode).toBe(400);
+  });
+  it('shows its lock and is unlocked', async () => {
+    const id = await account(test, 'lockedout', { areas: ['news'] });
+    for (let failure = 0; failure < 5; failure++) await signIn(test, 'lockedout', 'not the password');
+    expect((await call('GET', ACCOUNT_PATHS.info(id))).json().data).toMatchObject({ failedCount: 5, lockedUntil: expect.stringMatching(/Z$/) });
+    expect((await call('POST', ACCOUNT_PATHS.unlock(id))).json().data).toMatchObject({ failedCount: 0, lockedUntil: null });
+    expect((await signIn(test, 'lockedout', PASSWORD)).json().errorCode).toBe(1);
+  });
+  it('that is deactivated or deleted is out at once', async () => {
+    const [off, gone] = [await staffWith(test, 'switched-off', ['news']), await staffWith(test, 'removed', ['news'])];
+    await edit(off.id, { active: false, revision: 1 });
+    await call('DELETE', ACCOUNT_PATHS.remove(gone.id));
+    for (const { headers } of [off, gone]) expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
+    expect((await signIn(test, 'removed', PASSWORD)).json().errorCode).toBe(1051);
+    expect((await call('GET', ACCOUNT_PATHS.info(gone.id))).json().errorCode).toBe(2);
+    expect((await add(newcomer('removed'))).errorCode).toBe(1);
+  });
+  it('changed from an older revision is refused with what it is now', async () => {
+    const id = await account(test, 'contested');
+    await edit(id, { name: '先到', revision: 1 });
+    const response = await edit(id, { name: '後到', revision: 1 });
+    expect([response.statusCode, response.json().data.name]).toEqual([409, '先到']);
+    expect(response.json().message).toContain('chief 先生');
+  });
+  it('lists its sessions, which a manager ends', async () => {
+    const { id, headers } = await staffWith(test, 'watched', ['news']);
+    const sessions = (await call('GET', ACCOUNT_PATHS.sessions(id))).json().data;
+    expect((await call('DELETE', ACCOUNT_PATHS.endSession(sessions[0].id))).json().errorCode).toBe(1);
+    expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
+  });
+  it('leaves a line in the audit log for every change, without secrets', async () => {
+    const { data } = await add(newcomer('audited', { password: 'Silver-Kettle-09' }));
+    await edit(data.account.id, { email: 'audited@example.edu.tw', password: 'Copper-Kettle-10', revision: 1 });
+    await call('DELETE', ACCOUNT_PATHS.remove(data.account.id));
+    const log = (await call('GET', `${ACCOUNT_PATHS.audit}?target=account/${data.account.id}`)).json().data;
+    expect(log.list.map(({ action, account: by }: { action: string; account: string }) => [action, by])).toEqual([
+      ['delete', 'chief'],
+      ['edit', 'chief'],
+      ['add', 'chief'],
+    ]);
+    expect(JSON.stringify(log)).not.toContain('Kettle');
+  });
+  it('keeps its name in the log when it signs in and fails to', async () => {
+    const { id } = await staffWith(test, 'logged', ['news']);
+    await staff(test, 'logged');
+    await signIn(test, 'logged', 'not the password');
+    const { rows } = await test.deps.db.pool.query('select action from audit_log where target = $1 order by id', [`account/${id}`]);
+    expect(rows.map(({ action }) => action)).toEqual(['sign_in', 'sign_in', 'sign_in_failed']);
+  });
+});

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import type { ReviewEvent, ReviewNote, ReviewState, VisitorForm } from '@admissions/contracts';
+import { FORMS, NOTICE_VERSION } from '@admissions/contracts';
+import { fieldsSchemaOf } from '@admissions/contracts/schema';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../db/database.ts';
+import { packageFile } from '../../package-folder.ts';
+import { resolveDates } from '../../seed/relative-dates.ts';
+import type { SeededAccounts } from '../accounts/seed-accounts.ts';
+import { submissions } from './forms-tables.ts';
+import { divided } from './personal-data.ts';
+import { eventsOf } from './review-events.ts';
+import { sealedNotes } from './review-view.ts';
+import type { Sealing } from './sealing.ts';
+import { sealingOf } from './sealing.ts';
+
+interface Sample {
+  key: string;
+  reference: string;
+  createdAt: string;
+  state: ReviewState;
+  assignee?: string | null;
+  scheduledAt?: string | null;
+  notes?: ReviewNote[];
+  [field: string]: unknown;
+}
+
+/** Sample submissions of every form that has some, spread over the months before today. */
+export async function seedForms(tx: Tx, { config, accounts, now }: { config: Pick<Config, 'dataKey'>; accounts: SeededAccounts; now: Date }): Promise<void> {
+  const sealing = sealingOf(config.dataKey);
+  for (const form of FORMS) {
+    const file = packageFile('seed', `forms.${form.name}.json`);
+    if (!fs.existsSync(file)) continue;
+    const samples = resolveDates(JSON.parse(fs.readFileSync(file, 'utf8')), now) as Sample[];
+    await tx.insert(submissions).values(samples.map((sample) => rowOf(sample, { form, sealing, accounts })));
+  }
+}
+
+function rowOf(
+  { key, reference, createdAt, state, assignee, scheduledAt = null, notes = [], ...answers }: Sample,
+  { form, sealing, accounts }: { form: VisitorForm; sealing: Sealing; accounts: SeededAccounts },
+): typeof submissions.$inferInsert {
+  const named = (account: string) => {
+    const found = accounts.get(account);
+    if (!found) throw new Error(`Seed: ${form.name} ${key} names the account ${account}, which is not there`);
+    return found;
+  };
+  const sent = fieldsSchemaOf(form.fields).parse(answers);
+  const { personal, facts } = divided(sent);
+  const inCharge = assignee ? named(assignee) : null;
+  const signed = notes.map((note) => ({ ...note, author: named(note.author).name }));
+  const history = historyOf({
+    state,
+    scheduledAt,
+    assignee: inCharge?.name ?? null,
+    by: inCharge?.name ?? signed[0]?.author ?? null,
+    times: signed.map(({ at }) => at),
+    createdAt,
+  });
+  return {
+    form: form.name,
+    reference,
+    state,
+    scheduledAt,
+    facts,
+    history,
+    school: String(sent.school),
+    noticeVersion: NOTICE_VERSION,
+    consentAt: createdAt,
+    createdAt,
+    personal: sealing.seal(reference, personal),
+    notes: signed.length > 0 ? sealedNotes(reference, signed, sealing) : null,
+    assigneeId: inCharge?.id ?? null,
+    updatedAt: signed.at(-1)?.at ?? createdAt,
+    revision: 1 + signed.length,
+  };
+}
+
+interface Course {
+  state: ReviewState;
+  scheduledAt: string | null;
+  assignee: string | null;
+  by: string | null;
+  /** When somebody wrote a note. */
+  times: string[];
+  createdAt: string;
+}
+/** The steps that led to this state: taken in hand and scheduled with the first note, over with the last. */
+function historyOf({ state, scheduledAt, assignee, by, times, createdAt }: Course): ReviewEvent[] {
+  const [first = createdAt, last = first] = [times[0], times.at(-1)];
+  const steps: { state: ReviewState; at: string }[] = {
+    new: [],
+    contacted: [{ state: 'contacted' as const, at: first }],
+    scheduled: [
+      { state: 'contacted' as const, at: first },
+      { state: 'scheduled' as const, at: first },
+    ],
+    done: [
+      { state: 'contacted' as const, at: first },
+      { state: 'scheduled' as const, at: first },
+      { state: 'done' as const, at: last },
+    ],
+    declined: [
+      { state: 'contacted' as const, at: first },
+      { state: 'declined' as const, at: last },
+    ],
+  }[state];
+  let before = { state: 'new' as ReviewState, assignee: null as string | null, scheduledAt: null as string | null };
+  return steps.flatMap((step) => {
+    const after = { state: step.state, assignee, scheduledAt: step.state === 'contacted' ? null : scheduledAt };
+    const events = eventsOf({ before, after, at: step.at, by });
+    before = after;
+    return events;
+  });
+}

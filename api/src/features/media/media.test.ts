@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MEDIA_PATHS } from '@admissions/contracts';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../testing/callers.ts';
+import { staffWith } from '../../testing/callers.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import type { UploadFacts } from '../../testing/upload.ts';
+import { picture, uploadTo } from '../../testing/upload.ts';
+import { seedMedia } from './seed-media.ts';
+
+let test: TestApp;
+let headers: Caller;
+beforeAll(async () => {
+  test = await openTestApp();
+  ({ headers } = await staffWith(test, 'uploader', ['news']));
+});
+afterAll(() => test.close());
+
+const upload = (bytes: Uint8Array, facts?: UploadFacts) => uploadTo(test, headers, bytes, facts);
+const get = (url: string, more: Caller = {}) => test.app.inject({ url, headers: more });
+
+describe('an uploaded picture', () => {
+  it('is answered with its true size and the widths that are there', async () => {
+    const response = await upload(await picture(1200, 800).png().toBuffer(), { name: '校園.png' });
+    expect(response.json()).toMatchObject({
+      errorCode: 1,
+      data: { name: '校園.png', width: 1200, height: 800, type: 'image/webp', placeholder: expect.stringMatching(/^data:image\/webp;base64,/) },
+    });
+    const { url, sources } = response.json().data;
+    expect(sources[0].srcset.split(', ').map((each: string) => each.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
+    for (const each of [url, ...sources[0].srcset.split(', ').map((part: string) => part.split(' ')[0])]) {
+      const served = await get(each);
+      expect([served.statusCode, served.headers['content-type'], served.headers['x-content-type-options'], served.headers['cache-control']]).toEqual([
+        200,
+        'image/webp',
+        'nosniff',
+        'public, max-age=31536000, immutable',
+      ]);
+      const { width } = await sharp(served.rawPayload).metadata();
+      expect(each).toContain(`-${width}.webp`);
+    }
+  });
+  it('gets AVIF afterwards, as wide as it is called', async () => {
+    const { id } = (await upload(await picture(1000, 500).jpeg().toBuffer(), { name: 'later.jpg' })).json().data;
+    const found = async () => (await get(`${MEDIA_PATHS.list}?search=later.jpg`, headers)).json().data.list[0];
+    await expect.poll(async () => (await found()).sources.map(({ type }: { type: string }) => type), { timeout: 15_000 }).toEqual(['image/avif', 'image/webp']);
+    expect((await found()).id).toBe(id);
+    for (const part of (await found()).sources[0].srcset.split(', ')) {
+      const [url, width] = part.split(' ');
+      const served = await get(url);
+      expect(await fileTypeFromBuffer(served.rawPayload)).toMatchObject({ mime: 'image/avif' });
+      expect(`${(await sharp(served.rawPayload).metadata()).width}w`).toBe(width);
+    }
+  });
+  it('loses where and with what it was taken, and stands upright', async () => {
+    const taken = await picture(600, 400)
+      .withExif({ IFD0: { Make: 'PLANTED-CAMERA' }, IFD3: { GPSLatitude: '25/1 0/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const camera = await picture(600, 400)
+      .withExif({ IFD0: { Make: 'PLANTED-CAMERA' } })
+      .jpeg()
+      .toBuffer();
+    expect(camera.includes('PLANTED-CAMERA')).toBe(true);
+    expect((await upload(taken)).json().data).toMatchObject({ width: 400, height: 600 });
+    const stored = (await get((await upload(camera)).json().data.url)).rawPayload;
+    expect(stored.includes('PLANTED-CAMERA')).toBe(false);
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+  });
+  it.each(['jpeg', 'webp', 'avif'] as const)('may be %s too', async (format) => {
+    expect((await upload(await picture(300, 200).toFormat(format).toBuffer(), { name: `x.${format}` })).json().data).toMatchObject({
+      width: 300,
+      height: 200,
+      type: 'image/webp',
+    });
+  });
+  it('is kept under a name of ours, whatever it is called', async () => {
+    for (const name of ['../../etc/passwd.png', '..\\..\\evil.png', 'a.png.html', 'x.svg', '%2e%2e%2fevil', 'CON.png']) {
+      const { data } = (await upload(await picture(20, 20).png().toBuffer(), { name })).json();
+      expect(data.url).toMatch(/^\/media\/[0-9a-f-]{36}-20\.webp$/);
+      expect(data.name).not.toMatch(/[\\/]/);
+    }
+  });
+  it('is found by its name, newest first', async () => {
+    for (const name of ['summer-1.png', 'summer-2.png', 'summer%3.png']) await upload(await picture(20, 20).png().toBuffer(), { name });
+    const names = async (search: string) => (await get(`${MEDIA_PATHS.list}?search=${encodeURIComponent(search)}&perpage=2`, headers)).json().data;
+    expect(await names('summer')).toMatchObject({ total: 3, list: [{ name: 'summer%3.png' }, { name: 'summer-2.png' }] });
+    expect((await names('r%')).total).toBe(1);
+  });
+  it('leaves a line in the audit log', async () => {
+    const { id } = (await upload(await picture(20, 20).png().toBuffer())).json().data;
+    const { rows } = await test.deps.db.pool.query('select account, action from audit_log where target = $1', [`media/${id}`]);
+    expect(rows).toEqual([{ account: 'uploader', action: 'upload' }]);
+  });
+});
+
+describe('a document', () => {
+  it('is kept as it is and only downloaded, never shown in place', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+    const { data } = (await upload(pdf, { name: '簡章.pdf', type: 'application/pdf' })).json();
+    expect(data).toMatchObject({ name: '簡章.pdf', type: 'application/pdf', size: pdf.length, sources: [] });
+    const served = await get(data.url);
+    expect([served.rawPayload.equals(pdf), served.headers['content-disposition'], served.headers['x-content-type-options']]).toEqual([
+      true,
+      'attachment',
+      'nosniff',
+    ]);
+  });
+});
+
+describe('the files', () => {
+  it.each([
+    '/media/',
+    '/media/..%2fsecrets.json',
+    '/media/%2e%2e%2fsecrets.json',
+    '/media/../secrets.json',
+    '/media/..%5csecrets.json',
+    '/media/.hidden.webp',
+    '/media/index.json',
+    '/media/a%00.webp',
+    '/media/nothing.webp',
+    '/media/..%252fsecrets.json',
+    '/media/a/b.webp',
+    '/media//etc/passwd',
+    `/media/${'x'.repeat(90)}.webp`,
+  ])('%s gives nothing away', async (url) => {
+    const response = await get(url);
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.json()).toMatchObject({ errorCode: -1 });
+  });
+});
+
+describe('the demo pictures', () => {
+  it('are served from the package in the widths and types that they are entered with', async () => {
+    const ids = await seedMedia(test.deps);
+    expect(ids.size).toBeGreaterThan(180);
+    const { imagesOf } = test.deps.media;
+    const row = (await imagesOf([ids.get('hero-dawn') as number])).get(ids.get('hero-dawn') as number);
+    expect(row).toMatchObject({ width: 1920, height: 1080 });
+    for (const { file, width, type } of row?.variants ?? []) {
+      const served = await get(`/media/${file}`);
+      expect(served.headers['content-type']).toBe(type);
+      expect((await sharp(served.rawPayload).metadata()).width).toBe(width);
+    }
+    expect(await seedMedia(test.deps)).toEqual(ids);
+  });
+  it('are all there, with their true sizes', async () => {
+    const folder = path.join(import.meta.dirname, '../../../seed/media');
+    const pictures = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+      file: string;
+      width: number;
+      height: number;
+      variants: { file: string }[];
+    }[];
+    for (const { file, width, height, variants } of pictures) {
+      expect(await sharp(readFileSync(path.join(folder, file))).metadata()).toMatchObject({ width, height });
+      for (const variant of variants) expect(existsSync(path.join(folder, variant.file)), variant.file).toBe(true);
+    }
+  });
+  it('include a film that can be played from the middle', async () => {
+    const part = await get('/media/video-sample.mp4', { range: 'bytes=100-199' });
+    expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([206, 'video/mp4', 100]);
+  });
+});

@@ -1,0 +1,136 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { MEDIA_PATHS } from '@admissions/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../testing/callers.ts';
+import { staffWith } from '../../testing/callers.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import type { UploadFacts } from '../../testing/upload.ts';
+import { picture, uploadTo } from '../../testing/upload.ts';
+
+let test: TestApp;
+let headers: Caller;
+beforeAll(async () => {
+  test = await openTestApp();
+  ({ headers } = await staffWith(test, 'attacker', ['news']));
+});
+afterAll(() => test.close());
+
+const upload = (bytes: Uint8Array, facts?: UploadFacts) => uploadTo(test, headers, bytes, facts);
+const fileNames = () => {
+  const folder = path.join(test.deps.config.dataDir, 'media');
+  // AVIF of earlier pictures may still be under way.
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.includes('.avif')) : [];
+};
+async function refused(bytes: Uint8Array, facts?: UploadFacts) {
+  const before = fileNames().length;
+  const response = await upload(bytes, facts);
+  expect(response.json().errorCode).toBe(-1);
+  expect(fileNames()).toHaveLength(before);
+  return response;
+}
+
+/** A PNG of this size whose pixels are all zero: a few kilobytes that decode to hundreds of megabytes. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', size),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+function crc(bytes: Buffer): number {
+  let value = ~0;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  }
+  return ~value >>> 0;
+}
+
+describe('an upload that attacks', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
+  it.each([
+    ['an SVG', SVG, 'image/svg+xml'],
+    ['an SVG called PNG', SVG, 'image/png'],
+    ['an SVG behind an XML declaration', `<?xml version="1.0"?>${SVG}`, 'image/png'],
+    ['HTML called JPEG', '<!doctype html><script>alert(1)</script>', 'image/jpeg'],
+    ['a script', 'alert(1)', 'text/javascript'],
+    ['a GIF that is a script too', 'GIF89a/*\x01\x00\x01\x00*/=1;alert(1)//', 'image/gif'],
+    ['only the first bytes of a PNG', '\x89PNG\r\n\x1a\n', 'image/png'],
+    ['the first bytes of a JPEG and then HTML', '\xff\xd8\xff\xe0<script>alert(1)</script>', 'image/jpeg'],
+    ['nothing', '', 'image/png'],
+    ['a ZIP', 'PK\x03\x04\x14\x00\x00\x00\x08\x00', 'application/zip'],
+    ['an MZ program', 'MZ\x90\x00\x03\x00\x00\x00', 'image/png'],
+  ])('as %s is refused', async (_what, text, type) => {
+    const response = await refused(Buffer.from(text, 'latin1'), { type });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['file']]);
+  });
+  it('as a real animation is refused', async () => {
+    const frames = await sharp([await picture(10, 10).png().toBuffer(), await picture(10, 10).negate().png().toBuffer()], { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2);
+    await refused(frames);
+  });
+  it.each(['jpeg', 'png', 'webp'] as const)('as a %s that breaks off is refused', async (format) => {
+    const noise = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+      .toFormat(format)
+      .toBuffer();
+    await refused(noise.subarray(0, Math.floor(noise.length / 2)));
+  });
+  it('with a picture in front and a page behind keeps the picture only', async () => {
+    const polyglot = Buffer.concat([await picture(30, 30).jpeg().toBuffer(), Buffer.from('<script>PLANTED</script>')]);
+    const { data } = (await upload(polyglot)).json();
+    expect((await test.app.inject({ url: data.url })).rawPayload.includes('PLANTED')).toBe(false);
+  });
+  it('as 256 and 900 megapixels in a few kilobytes is refused without decoding', async () => {
+    const files = [bomb(16_000, 16_000), bomb(30_000, 30_000)];
+    for (const file of files) {
+      expect(file.length).toBeLessThan(200_000);
+      const start = performance.now();
+      await refused(file);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  });
+  it('20 times at once does not fill the memory', async () => {
+    const file = bomb(16_000, 16_000);
+    const before = process.memoryUsage().rss;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(file)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
+    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+  });
+  it('with more than 10 MB is refused', async () => {
+    const response = await refused(Buffer.alloc(10 * 1024 * 1024 + 1, 1));
+    expect(response.statusCode).toBe(413);
+  });
+  it('without a file, or with two, is refused', async () => {
+    const two =
+      '--limit\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nx\r\n--limit\r\ncontent-disposition: form-data; name="file"; filename="b.png"\r\n\r\nx\r\n--limit--\r\n';
+    for (const payload of ['--limit--\r\n', two, 'garbage']) {
+      const response = await test.app.inject({
+        method: 'POST',
+        url: MEDIA_PATHS.upload,
+        payload,
+        headers: { ...headers, 'content-type': 'multipart/form-data; boundary=limit' },
+      });
+      expect([400, 413, 422]).toContain(response.statusCode);
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { adminPathsOf, CODE } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../testing/calls.ts';
+import { callsOf, staffOf, visitorOf } from '../testing/calls.ts';
+import { sampleEntry } from '../testing/sample-entry.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+});
+afterAll(() => test.close());
+
+describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
+  const paths = adminPathsOf(kind);
+  const infoOf = (id: number) => `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
+  let id: number;
+  let sent: Record<string, unknown>;
+
+  it('is added, and answered with its pictures and relations expanded', async () => {
+    sent = await sampleEntry(test, kind);
+    const added = await staff('POST', paths.add, sent);
+    expect(added.text).toContain('"errorCode":1');
+    id = added.body.data.id;
+    expect(added.body.data).toMatchObject({ status: 'published', revision: 1, deletedAt: null, updatedBy: '測試編輯' });
+    for (const [name, { type }] of Object.entries(kind.fields)) {
+      if (type === 'image')
+        expect(added.body.data[name]).toMatchObject({
+          url: expect.stringMatching(/^\/media\//),
+          alt: '圖',
+          width: 1200,
+          focal: { x: 0.5, y: 0.25 },
+          media: expect.any(Number),
+        });
+      if (type === 'relation') expect(added.body.data[name]).toEqual({ id: sent[name], title: expect.any(String) });
+    }
+  });
+
+  it('is in the lists of staff and, where it has them, in the public reads', async () => {
+    const list = await staff('GET', paths.list);
+    expect(list.body.data.list.map((entry: { id: number }) => entry.id)).toContain(id);
+    if (kind.public.list) {
+      const shown = await visitor('GET', `/api/ap/${kind.public.list}?perpage=100`);
+      const entry = shown.body.data.list.find((each: { id: number }) => each.id === id);
+      expect(Object.keys(entry).filter((name) => ['status', 'revision', 'updatedBy', 'body', 'publishAt', 'deletedAt'].includes(name))).toEqual([]);
+    }
+    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body).toMatchObject({ errorCode: CODE.success, data: { id } });
+  });
+
+  it('is changed from its newest revision only; the older one is refused with the current entry', async () => {
+    const name = 'title';
+    const first = await staff('POST', paths.edit(id), { revision: 1, [name]: '改過', _method: 'put' });
+    expect(first.body.data).toMatchObject({ revision: 2, [name]: '改過' });
+    const late = await staff('PUT', paths.edit(id), { revision: 1, [name]: '晚了' });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ errorCode: CODE.failed, data: { revision: 2, [name]: '改過' } });
+    expect(late.body.message).toContain('測試編輯');
+    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.data[name]).toBe('改過');
+  });
+
+  it('goes back to an older revision, which becomes a new one', async () => {
+    const back = await staff('POST', paths.restore(id), { revision: 2, to: 1 });
+    expect(back.body.data).toMatchObject({ revision: 3, title: sent.title });
+    const revisions = await staff('GET', paths.revisions(id));
+    expect(revisions.body.data.list.map(({ revision, action, by }: Record<string, unknown>) => [revision, action, by])).toEqual([
+      [3, 'restore', '測試編輯'],
+      [2, 'edit', '測試編輯'],
+      [1, 'add', '測試編輯'],
+    ]);
+    expect(revisions.body.data.list[1].entry.title).toBe('改過');
+  });
+
+  it('is a draft, scheduled or ended: the public does not see it', async () => {
+    if (!kind.public.info) return;
+    const hidden = [
+      { status: 'draft' },
+      { status: 'published', publishAt: '2099-01-01T00:00:00+08:00' },
+      { publishAt: null, unpublishAt: '2020-01-01T00:00:00Z' },
+    ];
+    for (const change of hidden) {
+      const { revision } = (await staff('GET', paths.info(id))).body.data;
+      expect((await staff('PUT', paths.edit(id), { revision, ...change })).status).toBe(200);
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
+    }
+    const { revision } = (await staff('GET', paths.info(id))).body.data;
+    await staff('PUT', paths.edit(id), { revision, status: 'published', publishAt: null, unpublishAt: null });
+    expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
+  });
+
+  it('goes into the trash and comes back', async () => {
+    const removed = await staff('DELETE', paths.remove(id));
+    expect(removed.status).toBe(200);
+    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
+    expect((await staff('GET', `${paths.list}?status=trash`)).body.data.list.map((entry: { id: number }) => entry.id)).toEqual([id]);
+    expect((await staff('PUT', paths.edit(id), { revision: removed.body.data.revision, title: '不行' })).body.errorCode).toBe(CODE.notExists);
+    const back = await staff('POST', paths.restore(id), { revision: removed.body.data.revision });
+    expect(back.body.data.deletedAt).toBeNull();
+    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
+  });
+
+  it('refuses an empty entry with a message at every required field', async () => {
+    if (kind.singleton) return;
+    const refused = await staff('POST', paths.add, {}, { 'accept-language': 'en' });
+    expect(refused.status).toBe(422);
+    const required = Object.entries(kind.fields)
+      .filter(([, field]) => field.required && field.type !== 'boolean')
+      .map(([name]) => name);
+    expect(Object.keys(refused.body.errors).sort()).toEqual(required.sort());
+    expect(new Set(Object.values(refused.body.errors).flat())).toContain('The field is required');
+  });
+
+  it.each(['id', 'createdAt', 'revision', 'updatedBy', 'deletedAt', 'clickCount', 'sort', '__proto__x'])('refuses to be given %s', async (name) => {
+    if (kind.singleton) return;
+    const refused = await staff('POST', paths.add, { ...sent, [name]: 1 });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [name]]);
+  });
+
+  it('is closed to strangers, visitors and staff without the flag', async () => {
+    const others = await staffOf(test, kind.area === 'vr' ? ['ad'] : ['vr']);
+    const calls = [
+      ['GET', paths.list],
+      ['GET', paths.info(id)],
+      ['POST', paths.add],
+      ['PUT', paths.edit(id)],
+      ['DELETE', paths.remove(id)],
+      ['POST', paths.sort],
+      ['GET', paths.revisions(id)],
+      ['POST', paths.restore(id)],
+    ] as const;
+    for (const [method, url] of calls) {
+      const payload = method === 'POST' || method === 'PUT' ? {} : undefined;
+      expect((await callsOf(test)(method, url, payload)).status, `${method} ${url}`).toBe(401);
+      expect((await visitor(method, url, payload)).status, `${method} ${url}`).toBe(401);
+      expect((await others(method, url, payload)).status, `${method} ${url}`).toBe(403);
+    }
+  });
+});

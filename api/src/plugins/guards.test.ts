@@ -1,0 +1,94 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import { afterEach, expect, it } from 'vitest';
+import type { Config } from '../config.ts';
+import { callsOf } from '../testing/calls.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+const opened: TestApp[] = [];
+afterEach(async () => {
+  for (const test of opened.splice(0)) await test.close();
+});
+async function open(changes: Partial<Config> = {}): Promise<TestApp> {
+  const test = await openTestApp(changes);
+  opened.push(test);
+  return test;
+}
+
+it('limits an address, tells it when to come again, and is not fooled by a forged X-Forwarded-For', async () => {
+  const call = callsOf(await open({ rateLimit: 5 }));
+  const answers = [];
+  for (let time = 0; time < 8; time++)
+    answers.push(await call('GET', '/api/ap/news', undefined, { 'x-forwarded-for': `203.0.113.${time}`, 'accept-language': 'en' }));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  const refused = answers.at(-1);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused?.body).toMatchObject({ errorCode: -1, message: expect.stringMatching(/^Too many requests. Please try again in \d+ seconds.$/) });
+});
+
+it('believes X-Forwarded-For of a proxy that is named', async () => {
+  const call = callsOf(await open({ rateLimit: 2, trustedProxies: ['127.0.0.1'] }));
+  for (let time = 0; time < 6; time++) expect((await call('GET', '/api/ap/news', undefined, { 'x-forwarded-for': `203.0.113.${time}` })).status).toBe(401);
+});
+
+it('does not limit our own shell, which asks on behalf of everybody', async () => {
+  const test = await open({ rateLimit: 2 });
+  const call = callsOf(test, { 'x-internal-token': test.deps.config.internalToken });
+  for (let time = 0; time < 6; time++) expect((await call('GET', '/api/ap/news')).status).toBe(401);
+});
+
+it('sends security headers and the request id with every answer, errors too', async () => {
+  const call = callsOf(await open());
+  for (const url of ['/healthz', '/nowhere', '/api/ap/news', '/api/ap/news/%ff']) {
+    const { headers, body } = await call('GET', url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    if (body.requestId) expect(body.requestId).toBe(headers['x-request-id']);
+  }
+});
+
+it('keeps readiness and metrics for this machine', async () => {
+  const test = await open();
+  const call = callsOf(test);
+  expect((await call('GET', '/readyz')).body).toEqual({ ok: true });
+  expect((await call('GET', '/metrics')).text).toMatch(/^api_request_seconds_count\{method="GET",status="200"\} \d+$|^# TYPE/m);
+  for (const url of ['/readyz', '/metrics']) {
+    const outside = await test.app.inject({ method: 'GET', url, remoteAddress: '203.0.113.5' });
+    expect([outside.statusCode, outside.json().errorCode]).toEqual([404, -1]);
+    expect((await call('GET', url, undefined, { 'x-forwarded-for': '203.0.113.5' })).status).toBe(404);
+  }
+});
+
+it('describes every route of every kind in OpenAPI 3.1, unless that is turned off', async () => {
+  const call = callsOf(await open());
+  const { body } = await call('GET', '/api/docs/json');
+  expect(body.openapi).toBe('3.1.0');
+  for (const kind of KINDS) {
+    for (const path of [kind.public.list, kind.public.info, kind.public.counter])
+      if (path) expect(Object.keys(body.paths)).toContain(`/api/ap/${path.replace(':id', '{id}')}`);
+    expect(body.paths[`/api/admin/${kind.area}/add_${kind.slug}`].post.requestBody.content['application/json'].schema.properties).toHaveProperty(
+      Object.keys(kind.fields)[0] as string,
+    );
+  }
+  expect(Object.keys(body.paths).filter((path) => path.startsWith('/api/internal'))).toEqual([]);
+  expect((await call('GET', '/api/docs')).text).toContain('<table>');
+  const off = callsOf(await open({ docs: false }));
+  expect([(await off('GET', '/api/docs')).status, (await off('GET', '/api/docs/json')).status]).toEqual([404, 404]);
+});
+
+it('answers 503 with Retry-After while the database is away, and a kept answer where there is one', async () => {
+  const test = await open();
+  const call = callsOf(test);
+  await test.deps.cache.read('kept', ['news.news'], async () => 1);
+  test.app.log.level = 'silent';
+  const down = Object.assign(new Error('the connection ended'), { code: '57P03' });
+  const { query } = test.deps.db.pool;
+  test.deps.db.pool.query = (() => Promise.reject(down)) as never;
+  const { status, headers, body, text } = await call('GET', '/readyz');
+  test.deps.db.pool.query = query;
+  expect([status, headers['retry-after'], body.errorCode, text.includes('ended')]).toEqual([503, '3', -1, false]);
+});

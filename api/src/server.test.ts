@@ -1,0 +1,170 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { AUTH_PATHS } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerProcess } from './testing/server-process.ts';
+import { freePort, startServer } from './testing/server-process.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-server-'));
+const secrets = {
+  APP_KEY: 'key-9f2c71aa',
+  APP_SECRET: 'secret-b81d0c4e77',
+  ADMIN_PASSWORD: 'Kept-Harbour-42',
+  DATA_KEY: '0123456789abcdef'.repeat(4),
+  INTERNAL_TOKEN: 'internal-5d1e8f0a',
+};
+const running: ServerProcess[] = [];
+let port: number;
+let env: Record<string, string>;
+
+function start(changes: Record<string, string> = {}): ServerProcess {
+  const server = startServer({ ...env, ...changes });
+  running.push(server);
+  return server;
+}
+async function isServing(at = port): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${at}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+const serves = (at = port) => expect.poll(() => isServing(at), { timeout: 30_000, interval: 50 }).toBe(true);
+async function read(url: string) {
+  const { APP_KEY: key, APP_SECRET: secret } = secrets;
+  const signIn = await fetch(`http://127.0.0.1:${port}${AUTH_PATHS.appSignIn}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key, secret, domain: 'localhost' }),
+  });
+  const { data } = (await signIn.json()) as { data: { token: string } };
+  const response = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { authorization: `Bearer ${data.token}` } });
+  return (await response.json()) as { errorCode: number; data: { total: number; list: { id: number; title: string }[]; id: number; mode: string } };
+}
+
+beforeAll(async () => {
+  port = await freePort();
+  env = { DATA_DIR: path.join(folder, 'data'), API_PORT: String(port), SEED: 'demo', ...secrets };
+});
+afterAll(async () => {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the server as a process', () => {
+  let first: ServerProcess;
+
+  it('starts from nothing, fills itself with the demo content and serves it', async () => {
+    first = start();
+    await serves();
+    expect((await read('/api/ap/news')).data.total).toBeGreaterThan(15);
+    expect((await read('/api/ap/banner/info/1')).data).toMatchObject({ id: 1, mode: 'text' });
+    expect((await read('/api/ap/about/scholarships_info')).errorCode).toBe(1);
+    expect((await read('/api/ap/setting/block_list?type=0')).data.total).toBeGreaterThan(5);
+  }, 60_000);
+
+  it('refuses a second process on its data folder with one sentence', async () => {
+    const second = start({ API_PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.said.error.trim()).toBe(
+      `The data folder ${env.DATA_DIR} is in use by process ${first.child.pid}; stop that process first, or choose another DATA_DIR`,
+    );
+    expect(await isServing()).toBe(true);
+  });
+
+  it('cuts a sender of slow headers with 408, and goes on serving', async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data.toString();
+    });
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+    const cut = await new Promise((resolve) => socket.once('close', () => resolve(true)).once('error', () => resolve(true)));
+    expect([cut, answer.startsWith('HTTP/1.1 408')]).toEqual([true, true]);
+    expect(await isServing()).toBe(true);
+  }, 15_000);
+
+  it('stops cleanly on SIGTERM while an event stream is open, without a word on the error stream', async () => {
+    const stream = fetch(`http://127.0.0.1:${port}/api/internal/changes`, { headers: { 'x-internal-token': secrets.INTERNAL_TOKEN } });
+    const body = (await stream).text();
+    const begun = Date.now();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    await body;
+    expect(Date.now() - begun).toBeLessThan(5000);
+    expect(first.said.error).toBe('');
+    expect(fs.readdirSync(env.DATA_DIR as string).filter((name) => name.startsWith('lock.'))).toEqual([]);
+  });
+
+  it('writes logs that hold a request id and none of the secrets', () => {
+    const lines = first.said.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines.some(({ reqId, url, status }) => typeof reqId === 'string' && url === AUTH_PATHS.appSignIn && status === 200)).toBe(true);
+    for (const secret of Object.values(secrets)) expect(first.said.out).not.toContain(secret);
+    expect(first.said.out).not.toMatch(/Bearer|authorization/i);
+  });
+
+  it('starts again with its data, also after kill -9', async () => {
+    const again = start();
+    await serves();
+    const before = (await read('/api/ap/news')).data.total;
+    again.child.kill('SIGKILL');
+    await again.ended;
+    const third = start();
+    await serves();
+    expect((await read('/api/ap/news')).data.total).toBe(before);
+    third.child.kill('SIGINT');
+    expect(await third.ended).toBe(0);
+  }, 60_000);
+});
+
+describe('a start that cannot be says why in one sentence and ends with 1', () => {
+  const fails = async (changes: Record<string, string>, sentence: RegExp) => {
+    const server = start({ SEED: 'none', ...changes });
+    expect(await server.ended).toBe(1);
+    expect(server.said.error.trim().split('\n')).toHaveLength(1);
+    expect(server.said.error).toMatch(sentence);
+  };
+
+  it('a taken port', async () => {
+    const other = net.createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const taken = (other.address() as net.AddressInfo).port;
+    await fails({ API_PORT: String(taken), DATA_DIR: path.join(folder, 'port') }, new RegExp(`^Port ${taken} on 127.0.0.1 is taken`));
+    other.close();
+  }, 30_000);
+
+  it('a database that cannot be reached', async () => {
+    await fails({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/x` }, /^The database at DATABASE_URL cannot be reached: /);
+  });
+
+  it('a broken data folder', async () => {
+    const broken = path.join(folder, 'broken');
+    fs.mkdirSync(path.join(broken, 'pg'), { recursive: true });
+    await fails({ DATA_DIR: broken }, /^The data folder .* is not a complete database/);
+  });
+
+  it('a data folder of another PostgreSQL major', async () => {
+    const old = path.join(folder, 'old');
+    fs.mkdirSync(path.join(old, 'pg'), { recursive: true });
+    fs.writeFileSync(path.join(old, 'pg', 'PG_VERSION'), '17\n');
+    await fails({ DATA_DIR: old }, /was made by PostgreSQL 17 and this release has 18/);
+  });
+
+  it('a data folder that cannot be written to', async () => {
+    const file = path.join(folder, 'file');
+    fs.writeFileSync(file, '');
+    await fails({ DATA_DIR: path.join(file, 'data') }, /^The data folder .* cannot be used/);
+  });
+
+  it('a setting that makes no sense', async () => {
+    await fails({ API_PORT: 'eighty' }, /^Setting API_PORT: /);
+    await fails({ TRUSTED_PROXIES: 'everybody' }, /^Setting TRUSTED_PROXIES: /);
+  });
+});

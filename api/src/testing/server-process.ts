@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import net from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it has written, both streams apart. */
+  said: { out: string; error: string };
+  /** Resolves with the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+}
+
+/** The built server as a process of its own. */
+export function startServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('server.js', inject('programs')))], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (data: Buffer) => {
+    said.out += data.toString();
+  });
+  child.stderr.on('data', (data: Buffer) => {
+    said.error += data.toString();
+  });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
+  return { child, said, ended };
+}
+
+/** A port that nobody has. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

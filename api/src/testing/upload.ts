@@ -1,0 +1,20 @@
+import { MEDIA_PATHS } from '@admissions/contracts';
+import sharp from 'sharp';
+import type { Caller } from './callers.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A plain picture of this size, to be encoded. */
+export const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+
+export interface UploadFacts {
+  /** What the sender calls the file, and what kind of file the sender says it is. */
+  name?: string;
+  type?: string;
+}
+
+/** Sends a file as a browser does. */
+export function uploadTo({ app }: TestApp, headers: Caller, bytes: Uint8Array, { name = 'picture.png', type = 'image/png' }: UploadFacts = {}) {
+  const head = `--limit\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--limit--\r\n')]);
+  return app.inject({ method: 'POST', url: MEDIA_PATHS.upload, payload, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=limit' } });
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { type Parts, startParts } from './parts.ts';
+
+// What docker-compose.yml puts into containers runs here as processes: the same nginx configuration, the API on PostgreSQL,
+// every remote on a static server of its own, a shell that has nothing but their addresses.
+let parts: Parts;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  parts = await startParts();
+});
+test.afterAll(async () => {
+  await parts?.stop();
+});
+
+test('the home page comes through the front, rendered from a remote that is served elsewhere, out of PostgreSQL', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const response = await page.goto(parts.url);
+  expect(response?.status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: '開啟選單' }).click();
+  await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
+  expect(errors).toEqual([]);
+  expect(await parts.countOf('news')).toBeGreaterThan(0);
+});
+
+test('every remote has arrived at the shell from its own server', async () => {
+  for (const name of ['mf_public', 'mf_admin_content', 'mf_admin_forms', 'mf_admin_accounts']) {
+    const release = await (await fetch(`${parts.remotes[name]}/release.json`)).json();
+    const entry = await fetch(`${parts.url}${release.base}${release.entry}`);
+    expect(entry.status, name).toBe(200);
+    expect(entry.headers.get('content-type'), name).toContain('javascript');
+  }
+});
+
+test('a browser never talks to the remotes’ servers itself', async ({ page }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await page.goto(`${parts.url}/news`);
+  await page.waitForLoadState('networkidle');
+  expect([...origins]).toEqual([new URL(parts.url).origin]);
+});
+
+test('staff sign in through the front, and the API sees their own address, not what they claim', async () => {
+  const json = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' };
+  const app = await (
+    await fetch(`${parts.url}/api/auth/signin`, { method: 'POST', headers: json, body: JSON.stringify({ domain: new URL(parts.url).host }) })
+  ).json();
+  const signIn = await fetch(`${parts.url}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${app.data.token}|` },
+    body: JSON.stringify(parts.admin),
+  });
+  expect(signIn.status).toBe(200);
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const { data } = await signIn.json();
+  const mine = await (
+    await fetch(`${parts.url}/api/admin/white/myip_info`, { headers: { ...json, cookie, authorization: `Bearer ${app.data.token}|${data.token}` } })
+  ).json();
+  expect(JSON.stringify(mine.data)).toContain('127.0.0.1');
+  expect(JSON.stringify(mine.data)).not.toContain('203.0.113.9');
+});
+
+test('what processes ask of each other cannot be asked through the front', async () => {
+  for (const path of ['/api/internal/changes', '/readyz', '/metrics', '/api/readyz', '/api/metrics'])
+    expect((await fetch(parts.url + path)).status, path).toBe(404);
+  expect((await fetch(`${parts.url}/front-healthz`)).status).toBe(200);
+});
+
+test('a body that is too large is refused at the front', async () => {
+  const answer = await fetch(`${parts.url}/api/ap/forms/add_visit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ school: 'x'.repeat(300_000) }),
+  });
+  expect(answer.status).toBe(413);
+});
+
+test('a team that ships a new image of its remote is on the next page views, without a restart of the shell', async () => {
+  const mark = `容器新版${Date.now()}`;
+  await parts.ship('mf_public', { version: '1.3.0', mark });
+  await expect.poll(async () => (await fetch(`${parts.url}/news`)).text(), { timeout: 30_000 }).toContain(mark);
+});
+
+test('a remote that serves a changed byte is not taken: the release before stays in force', async () => {
+  const before = await (await fetch(`${parts.url}/news`)).text();
+  expect(before).toContain('容器新版');
+  await parts.ship('mf_public', { version: '1.4.0', mark: '不可信的版本', isTampered: true });
+  await expect.poll(() => parts.logOf('shell'), { timeout: 30_000 }).toMatch(/1\.4\.0.*(refused|not the file)/s);
+  expect(await (await fetch(`${parts.url}/news`)).text()).not.toContain('不可信的版本');
+});

@@ -1,0 +1,49 @@
+import { api } from '@admissions/api-client';
+import { useAppStore } from '@admissions/store';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { NEW_ACCOUNT, writeOf } from '../../lib/account-values.ts';
+import { accountsOf } from '../../lib/accounts.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useEntryForm } from '../../lib/use-entry-form.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
+import { useText } from '../../lib/use-text.ts';
+import { AccountForm } from './account-form.tsx';
+import { OneTimePassword } from './one-time-password.tsx';
+import type { OneTime } from './use-account-actions.ts';
+
+/** A new account; its one-time password is shown once it is made. */
+export function Component() {
+  const text = useText();
+  const navigate = useNavigate();
+  const toast = useAppStore((state) => state.toast);
+  const [oneTime, setOneTime] = useState<OneTime | null>(null);
+  const form = useEntryForm({
+    loaded: { ...NEW_ACCOUNT, revision: 0 },
+    valuesOf: ({ revision: _, ...values }) => values,
+    async save(values) {
+      const { account, oneTimePassword } = await accountsOf(api()).add(writeOf(values));
+      toast(text('account.saved', { account: account.account }), 'success');
+      if (oneTimePassword) setOneTime({ account, password: oneTimePassword });
+      return { ...values, revision: 0 };
+    },
+  });
+  useUnsavedGuard(form.isDirty && oneTime === null);
+  return (
+    <>
+      <PageHead title={text('account.addTitle')} back={{ to: '/admin/account/list', label: text('account.back') }} />
+      <AccountForm
+        values={form.values}
+        errors={form.errors}
+        failure={form.failure}
+        isSelf={false}
+        isSaving={form.isSaving}
+        canSave={form.isDirty}
+        onChange={form.change}
+        onRefuse={form.setErrors}
+        onSave={async () => (await form.submit()) === 'saved'}
+      />
+      <OneTimePassword shown={oneTime} onClose={() => void navigate('/admin/account/list')} />
+    </>
+  );
+}

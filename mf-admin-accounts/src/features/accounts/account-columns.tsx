@@ -1,0 +1,67 @@
+import { Button } from '@admissions/admin-ui';
+import type { Account } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { AccountAction } from '../../lib/account-actions.ts';
+import { actionsOf } from '../../lib/account-actions.ts';
+import { Chip } from '../../lib/chip.tsx';
+import { momentText } from '../../lib/taipei-time.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './account-list.module.css';
+import { AccountState } from './account-state.tsx';
+import { FlagChips } from './flag-chips.tsx';
+
+interface Column {
+  key: string;
+  title: string;
+  width?: number;
+  render: (value: unknown, account: Account) => ReactNode;
+}
+
+/** What the list shows of an account, and what can be done with it. */
+export function useAccountColumns(actions: Record<AccountAction, (account: Account) => void>): Column[] {
+  const t = useMessage();
+  const text = useText();
+  const session = useAppStore((state) => state.session);
+  const actorId = session?.user.info.id;
+  const who = { actor: session?.priv ?? {}, actorId, now: Date.now() };
+  const labels: Record<AccountAction, string> = { unlock: text('actions.unlock'), reset: text('actions.reset'), remove: t('common.delete') };
+  return [
+    {
+      key: 'account',
+      title: text('column.account'),
+      render: (_, account) => (
+        <>
+          <Link className={styles.account} to={`/admin/account/edit?id=${account.id}`}>
+            {account.account}
+          </Link>
+          {account.id === actorId && <Chip tone="brand">{text('accounts.you')}</Chip>}
+          <div className={styles.second}>{account.name}</div>
+          {account.email && <div className={styles.second}>{account.email}</div>}
+        </>
+      ),
+    },
+    { key: 'flags', title: text('column.flags'), width: 320, render: (_, { priv }) => <FlagChips priv={priv} /> },
+    { key: 'state', title: text('column.state'), render: (_, account) => <AccountState account={account} now={who.now} /> },
+    {
+      key: 'lastSignIn',
+      title: text('column.lastSignIn'),
+      render: (_, { lastSignInAt }) =>
+        lastSignInAt ? <time dateTime={lastSignInAt}>{momentText(lastSignInAt, t.locale)}</time> : <span className={styles.none}>{text('state.never')}</span>,
+    },
+    {
+      key: 'actions',
+      title: text('column.actions'),
+      render: (_, account) => (
+        <div className={styles.actions}>
+          {actionsOf(account, who).map((action) => (
+            <Button key={action} size="small" type="text" danger={action === 'remove'} aria-label={`${labels[action]}：${account.account}`} onClick={() => actions[action](account)}>
+              {labels[action]}
+            </Button>
+          ))}
+        </div>
+      ),
+    },
+  ];
+}

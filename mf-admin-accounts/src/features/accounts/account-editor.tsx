@@ -1,0 +1,80 @@
+import { api } from '@admissions/api-client';
+import { Button } from '@admissions/admin-ui';
+import type { Account } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AccountAction } from '../../lib/account-actions.ts';
+import { actionsOf } from '../../lib/account-actions.ts';
+import type { AccountValues } from '../../lib/account-values.ts';
+import { valuesOf, writeOf } from '../../lib/account-values.ts';
+import { accountsOf } from '../../lib/accounts.ts';
+import { ConflictNotice } from '../../lib/conflict-notice.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useEntryForm } from '../../lib/use-entry-form.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
+import { useText } from '../../lib/use-text.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountHistory } from './account-history.tsx';
+import { OneTimePassword } from './one-time-password.tsx';
+import { useAccountActions } from './use-account-actions.ts';
+
+const LIST = '/admin/account/list';
+
+/** One account: its facts and flags, how it signs in, and what can be done about that. */
+export function AccountEditor({ loaded }: { loaded: Account }) {
+  const t = useMessage();
+  const text = useText();
+  const navigate = useNavigate();
+  const toast = useAppStore((state) => state.toast);
+  const session = useAppStore((state) => state.session);
+  const [isGone, setGone] = useState(false);
+  const actorId = session?.user.info.id;
+  const form = useEntryForm({ loaded, valuesOf, save: (values: AccountValues, { id, revision }: Account) => accountsOf(api()).edit(id, { ...writeOf(values), revision }) });
+  const { actions, oneTime, closeOneTime } = useAccountActions({ onRemoved: () => setGone(true) });
+  const { entry } = form;
+  useUnsavedGuard(form.isDirty && !isGone);
+  // Once the page knows that nothing is left to save here.
+  useEffect(() => {
+    if (isGone) void navigate(LIST);
+  }, [isGone, navigate]);
+  const labels: Record<AccountAction, string> = { unlock: text('actions.unlock'), reset: text('actions.reset'), remove: t('common.delete') };
+
+  async function save() {
+    const isSaved = (await form.submit()) === 'saved';
+    if (isSaved) toast(text('account.saved', { account: entry.account }), 'success');
+    return isSaved;
+  }
+  return (
+    <>
+      <PageHead title={text('account.editTitle', { account: entry.account })} back={{ to: LIST, label: text('account.back') }}>
+        {actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map((action) => (
+          <Button key={action} danger={action === 'remove'} onClick={() => actions[action](entry)}>
+            {labels[action]}
+          </Button>
+        ))}
+      </PageHead>
+      <AccountForm
+        values={form.values}
+        errors={form.errors}
+        failure={form.failure}
+        isSelf={entry.id === actorId}
+        isSaving={form.isSaving}
+        canSave={form.isDirty}
+        notice={form.conflicts && <ConflictNotice theirs={form.conflicts.map((field) => theirsOf(field, valuesOf(entry), { text, t }))} />}
+        onChange={form.change}
+        onRefuse={form.setErrors}
+        onSave={save}
+      />
+      <AccountHistory account={entry} />
+      <OneTimePassword shown={oneTime} onClose={closeOneTime} />
+    </>
+  );
+}
+
+/** A field that both changed, with what it holds now. */
+function theirsOf(field: keyof AccountValues, now: AccountValues, { text, t }: { text: ReturnType<typeof useText>; t: ReturnType<typeof useMessage> }) {
+  const value = now[field];
+  const label = field.startsWith('priv.') ? text(`area.${field.slice(5) as 'news'}`) : text(`account.${field as 'name'}`);
+  return { field: label, value: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : value };
+}

@@ -1,0 +1,47 @@
+import { Input, Switch } from '@admissions/admin-ui';
+import { useId } from 'react';
+import type { AccountValues } from '../../lib/account-values.ts';
+import { Field } from '../../lib/field.tsx';
+import { useText } from '../../lib/use-text.ts';
+import styles from './account-form.module.css';
+
+interface FieldsProps {
+  values: AccountValues;
+  errors: Record<string, string[]>;
+  isSelf: boolean;
+  onChange: (values: AccountValues) => void;
+}
+
+/** Who the account belongs to, and whether it can sign in. */
+export function AccountFields({ values, errors, isSelf, onChange }: FieldsProps) {
+  const text = useText();
+  const id = useId();
+  const set = (part: Partial<AccountValues>) => onChange({ ...values, ...part });
+  return (
+    <div className={styles.fields}>
+      <Field label={text('account.account')} help={text('account.accountHelp')} errors={errors.account} isRequired>
+        {(control) => <Input {...control} name="account" value={values.account} maxLength={40} autoComplete="off" spellCheck={false} onChange={({ target }) => set({ account: target.value })} />}
+      </Field>
+      <Field label={text('account.name')} errors={errors.name} isRequired>
+        {(control) => <Input {...control} name="name" value={values.name} maxLength={60} autoComplete="off" onChange={({ target }) => set({ name: target.value })} />}
+      </Field>
+      <Field label={text('account.email')} errors={errors.email}>
+        {(control) => <Input {...control} name="email" type="email" value={values.email} maxLength={120} autoComplete="off" onChange={({ target }) => set({ email: target.value })} />}
+      </Field>
+      <div className={styles.switch}>
+        <Switch id={`${id}-active`} checked={values.active} disabled={isSelf} aria-describedby={`${id}-active-help`} onChange={(active) => set({ active })} />
+        <div>
+          <label htmlFor={`${id}-active`}>{text('account.active')}</label>
+          <p id={`${id}-active-help`} className={styles.help}>
+            {text(isSelf ? 'account.activeSelf' : 'account.activeHelp')}
+          </p>
+          {errors.active && (
+            <p className={styles.error} role="alert">
+              {errors.active.join(' ')}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

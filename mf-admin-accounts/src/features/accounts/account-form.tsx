@@ -1,0 +1,71 @@
+import { Alert, Button } from '@admissions/admin-ui';
+import type { FieldErrors } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { accountProblems } from '../../lib/account-problems.ts';
+import type { AccountValues } from '../../lib/account-values.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { useText } from '../../lib/use-text.ts';
+import { AccountFields } from './account-fields.tsx';
+import styles from './account-form.module.css';
+import { FlagMatrix } from './flag-matrix.tsx';
+
+interface FormProps {
+  values: AccountValues;
+  errors: FieldErrors;
+  failure: string | null;
+  isSelf: boolean;
+  isSaving: boolean;
+  canSave: boolean;
+  /** Above the fields: what somebody else changed. */
+  notice?: ReactNode;
+  /** Beside the save button. */
+  actions?: ReactNode;
+  onChange: (values: AccountValues) => void;
+  onRefuse: (errors: FieldErrors) => void;
+  onSave: () => Promise<boolean>;
+}
+
+/** An account and its flags. */
+export function AccountForm({ values, errors, failure, isSelf, isSaving, canSave, notice, actions, onChange, onRefuse, onSave }: FormProps) {
+  const t = useMessage();
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const actor = useAppStore((state) => state.session?.priv ?? {});
+
+  async function save() {
+    const problems = accountProblems(values);
+    if (Object.keys(problems).length > 0) onRefuse(Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [t(key)]])));
+    else if (await onSave()) return;
+    focusFirstError(form.current);
+  }
+  const isUnexplained = failure !== null && Object.keys(errors).length === 0;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {notice}
+      {isUnexplained && <Alert type="error" showIcon role="alert" title={failure} />}
+      <section className={styles.card}>
+        <h2 className={styles.title}>{text('account.facts')}</h2>
+        <AccountFields values={values} errors={errors} isSelf={isSelf} onChange={onChange} />
+      </section>
+      <section className={styles.card}>
+        <FlagMatrix values={values} turner={{ actor, isSelf }} errors={errors.priv ?? []} onChange={onChange} />
+      </section>
+      <div className={styles.bar}>
+        <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
+          {t('common.save')}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Account } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { momentText } from '../../lib/taipei-time.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './account-history.module.css';
+import { AccountSessions } from './account-sessions.tsx';
+import { AccountState } from './account-state.tsx';
+
+/** How an account signs in: its state, the last time, and where it is signed in now. */
+export function AccountHistory({ account }: { account: Account }) {
+  const { locale } = useMessage();
+  const text = useText();
+  const { lastSignInAt, createdAt, updatedAt } = account;
+  const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{momentText(iso, locale)}</time> : text('state.never'));
+  return (
+    <section className={styles.card} aria-labelledby="account-history">
+      <h2 id="account-history" className={styles.title}>
+        {text('account.history')}
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text('column.state')}</dt>
+          <dd>
+            <AccountState account={account} now={Date.now()} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('column.lastSignIn')}</dt>
+          <dd>{moment(lastSignInAt)}</dd>
+        </div>
+        <div>
+          <dt>{text('account.createdAt')}</dt>
+          <dd>{moment(createdAt)}</dd>
+        </div>
+        <div>
+          <dt>{text('account.updatedAt')}</dt>
+          <dd>{moment(updatedAt)}</dd>
+        </div>
+      </dl>
+      <AccountSessions accountId={account.id} />
+    </section>
+  );
+}

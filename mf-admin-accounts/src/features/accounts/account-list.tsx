@@ -1,0 +1,49 @@
+import { Input, Table } from '@admissions/admin-ui';
+import type { Account, Page } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../lib/link-button.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import type { PageQuery } from '../../lib/page-query.ts';
+import { searchOf } from '../../lib/page-query.ts';
+import { useText } from '../../lib/use-text.ts';
+import { useAccountColumns } from './account-columns.tsx';
+import styles from './account-list.module.css';
+import { OneTimePassword } from './one-time-password.tsx';
+import { useAccountActions } from './use-account-actions.ts';
+
+/** Who may sign in, and what they may do. */
+export function AccountList({ page, query }: { page: Page<Account>; query: PageQuery }) {
+  const t = useMessage();
+  const text = useText();
+  const [, setSearch] = useSearchParams();
+  const { actions, oneTime, closeOneTime } = useAccountActions();
+  const columns = useAccountColumns(actions);
+  const show = (next: PageQuery) => setSearch(searchOf(next));
+  return (
+    <>
+      <PageHead title={text('accounts.title')} help={text('accounts.help')}>
+        <LinkButton to="/admin/account/add">{text('accounts.add')}</LinkButton>
+      </PageHead>
+      <Input.Search
+        key={query.text}
+        className={styles.search}
+        aria-label={text('accounts.search')}
+        placeholder={text('accounts.search')}
+        defaultValue={query.text}
+        allowClear
+        enterButton={t('common.search')}
+        onSearch={(words) => show({ ...query, text: words.trim(), page: 1 })}
+      />
+      <Table
+        rowKey="id"
+        columns={columns}
+        dataSource={page.list}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: text(query.text ? 'accounts.nothingFound' : 'accounts.nothing') }}
+        pagination={{ current: page.page, pageSize: page.perpage, total: page.total, hideOnSinglePage: true, showSizeChanger: false, onChange: (next) => show({ ...query, page: next }) }}
+      />
+      <OneTimePassword shown={oneTime} onClose={closeOneTime} />
+    </>
+  );
+}

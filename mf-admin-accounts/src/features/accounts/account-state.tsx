@@ -1,0 +1,21 @@
+import type { Account } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { isLocked } from '../../lib/account-actions.ts';
+import { Chip } from '../../lib/chip.tsx';
+import { momentText } from '../../lib/taipei-time.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './account-list.module.css';
+
+/** Whether an account can sign in, and what is in its way. */
+export function AccountState({ account, now }: { account: Account; now: number }) {
+  const { locale } = useMessage();
+  const text = useText();
+  const { active, lockedUntil, mustChangePassword } = account;
+  return (
+    <span className={styles.states}>
+      <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'state.active' : 'state.inactive')}</Chip>
+      {lockedUntil && isLocked(account, now) && <Chip tone="bad">{text('state.locked', { moment: momentText(lockedUntil, locale) })}</Chip>}
+      {mustChangePassword && <Chip tone="waiting">{text('state.mustChange')}</Chip>}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@admissions/admin-ui';
+import { AREAS } from '@admissions/contracts';
+import { useId } from 'react';
+import type { AccountValues } from '../../lib/account-values.ts';
+import { flagField } from '../../lib/account-values.ts';
+import type { FlagTurner } from '../../lib/flag-rules.ts';
+import { flagRuleOf, withAllFlags } from '../../lib/flag-rules.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './flag-matrix.module.css';
+
+interface MatrixProps {
+  values: AccountValues;
+  turner: FlagTurner;
+  errors: string[];
+  onChange: (values: AccountValues) => void;
+}
+
+/** The eleven flags: what each opens, and why one cannot be turned. */
+export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
+  const text = useText();
+  const id = useId();
+  const isAnyOpen = AREAS.some((area) => flagRuleOf(area, turner) === 'open');
+  const isNothing = AREAS.every((area) => !values[flagField(area)]);
+  return (
+    <fieldset className={styles.matrix} aria-describedby={`${id}-help ${id}-error`}>
+      <legend className={styles.legend}>{text('account.flags')}</legend>
+      <div className={styles.top}>
+        <p id={`${id}-help`} className={styles.help}>
+          {text(turner.isSelf ? 'account.flagsSelf' : 'account.flagsHelp')}
+        </p>
+        {isAnyOpen && (
+          <div className={styles.buttons}>
+            <Button size="small" onClick={() => onChange(withAllFlags(values, true, turner))}>
+              {text('account.grantAll')}
+            </Button>
+            <Button size="small" onClick={() => onChange(withAllFlags(values, false, turner))}>
+              {text('account.grantNone')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p id={`${id}-error`} className={styles.error} role={errors.length > 0 ? 'alert' : undefined}>
+        {errors.join(' ')}
+      </p>
+      <ul className={styles.flags}>
+        {AREAS.map((area) => {
+          const rule = flagRuleOf(area, turner);
+          const field = flagField(area);
+          return (
+            <li key={area}>
+              <label className={styles.flag} data-rule={rule}>
+                <input
+                  type="checkbox"
+                  name={field}
+                  checked={values[field]}
+                  disabled={rule !== 'open'}
+                  aria-describedby={`${id}-${area}`}
+                  onChange={({ target }) => onChange({ ...values, [field]: target.checked })}
+                />
+                <span className={styles.name}>{text(`area.${area}`)}</span>
+              </label>
+              <p id={`${id}-${area}`} className={styles.means}>
+                {text(`area.${area}.help`)}
+                {rule === 'lacking' && <span className={styles.reason}>{text('account.lacking')}</span>}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {isNothing && <p className={styles.warning}>{text('account.noFlags')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { api, apiContext } from '@admissions/api-client';
+import type { MyIpCheck } from '@admissions/contracts';
+import { useAppStore } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
+import { ipWriteOf, NEW_IP } from '../../lib/ip-values.ts';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useEntryForm } from '../../lib/use-entry-form.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
+import { useText } from '../../lib/use-text.ts';
+import { whitelistOf } from '../../lib/whitelist.ts';
+import { IpForm } from './ip-form.tsx';
+
+const LIST = '/admin/account/ip_list';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<MyIpCheck> {
+  return whitelistOf(context.get(apiContext)).mine();
+}
+
+/** A new address. */
+export function Component() {
+  const text = useText();
+  const mine = useLoaderData<MyIpCheck>();
+  const navigate = useNavigate();
+  const toast = useAppStore((state) => state.toast);
+  const [isDone, setDone] = useState(false);
+  const form = useEntryForm({
+    loaded: { ...NEW_IP, revision: 0 },
+    valuesOf: ({ revision: _, ...values }) => values,
+    async save(values) {
+      const { ip } = await whitelistOf(api()).add(ipWriteOf(values));
+      toast(text('ip.saved', { ip }), 'success');
+      return { ...values, revision: 0 };
+    },
+  });
+  useUnsavedGuard(form.isDirty && !isDone);
+  // Once the page knows that nothing is left to save here.
+  useEffect(() => {
+    if (isDone) void navigate(LIST);
+  }, [isDone, navigate]);
+
+  async function save() {
+    const isSaved = (await form.submit()) === 'saved';
+    setDone(isSaved);
+    return isSaved;
+  }
+  return (
+    <>
+      <PageHead title={text('ip.addTitle')} back={{ to: LIST, label: text('ip.back') }} />
+      <IpForm
+        values={form.values}
+        mine={mine}
+        errors={form.errors}
+        failure={form.failure}
+        isSaving={form.isSaving}
+        canSave={form.isDirty}
+        onChange={form.change}
+        onRefuse={form.setErrors}
+        onSave={save}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Input } from '@admissions/admin-ui';
+import type { FieldErrors, MyIpCheck } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { Field } from '../../lib/field.tsx';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { covers, isIpOrRange } from '../../lib/ip-range.ts';
+import type { IpValues } from '../../lib/ip-values.ts';
+import { ipProblem } from '../../lib/ip-values.ts';
+import { fromTaipeiInput, toTaipeiInput } from '../../lib/taipei-time.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './ip-form.module.css';
+
+interface FormProps {
+  values: IpValues;
+  mine: MyIpCheck | null;
+  errors: FieldErrors;
+  failure: string | null;
+  isSaving: boolean;
+  canSave: boolean;
+  notice?: ReactNode;
+  onChange: (values: IpValues) => void;
+  onRefuse: (errors: FieldErrors) => void;
+  onSave: () => Promise<boolean>;
+}
+
+/** An address or range, why it is listed, and until when. */
+export function IpForm({ values, mine, errors, failure, isSaving, canSave, notice, onChange, onRefuse, onSave }: FormProps) {
+  const t = useMessage();
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const set = (part: Partial<IpValues>) => onChange({ ...values, ...part });
+
+  async function save() {
+    const problem = ipProblem(values.ip);
+    if (problem) onRefuse({ ip: [t(problem)] });
+    else if (await onSave()) return;
+    focusFirstError(form.current);
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {notice}
+      {failure !== null && Object.keys(errors).length === 0 && <Alert type="error" showIcon role="alert" title={failure} />}
+      <Field label={text('ip.ip')} help={text('ip.ipHelp')} errors={errors.ip} isRequired>
+        {(control) => <Input {...control} name="ip" value={values.ip} maxLength={50} autoComplete="off" spellCheck={false} onChange={({ target }) => set({ ip: target.value })} />}
+      </Field>
+      {mine && isIpOrRange(values.ip) && (
+        <p className={styles.mine} role="status">
+          {text(covers(values.ip, mine.ip) ? 'ip.coversMine' : 'ip.missesMine', { ip: mine.ip })}
+        </p>
+      )}
+      <Field label={text('ip.note')} help={text('ip.noteHelp')} errors={errors.note}>
+        {(control) => <Input {...control} name="note" value={values.note} maxLength={100} onChange={({ target }) => set({ note: target.value })} />}
+      </Field>
+      <Field label={text('ip.expiresAt')} help={text('ip.expiresHelp')} errors={errors.expiresAt}>
+        {(control) => (
+          <Input
+            {...control}
+            name="expiresAt"
+            type="datetime-local"
+            value={values.expiresAt ? toTaipeiInput(values.expiresAt) : ''}
+            onChange={({ target }) => set({ expiresAt: fromTaipeiInput(target.value) })}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

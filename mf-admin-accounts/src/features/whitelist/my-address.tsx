@@ -1,0 +1,50 @@
+import { api } from '@admissions/api-client';
+import { Button } from '@admissions/admin-ui';
+import type { MyIpCheck } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Chip } from '../../lib/chip.tsx';
+import { reasonOf } from '../../lib/reason-of.ts';
+import { useText } from '../../lib/use-text.ts';
+import { whitelistOf } from '../../lib/whitelist.ts';
+import styles from './ip-list.module.css';
+
+/** The reader's own address, and one click to list it. */
+export function MyAddress({ mine }: { mine: MyIpCheck }) {
+  const t = useMessage();
+  const text = useText();
+  const { revalidate } = useRevalidator();
+  const toast = useAppStore((state) => state.toast);
+  const name = useAppStore((state) => state.session?.user.name ?? '');
+  const [isAdding, setAdding] = useState(false);
+
+  async function add() {
+    setAdding(true);
+    try {
+      await whitelistOf(api()).add({ ip: mine.ip, note: text('ip.mineNote', { name }), expiresAt: null });
+      toast(text('ip.addedMine', { ip: mine.ip }), 'success');
+    } catch (error) {
+      toast(reasonOf(error, t('error.default')), 'error');
+    } finally {
+      setAdding(false);
+      await revalidate();
+    }
+  }
+  return (
+    <section className={styles.mine} aria-labelledby="my-address">
+      <h2 id="my-address" className={styles.label}>
+        {text('ip.mine')}
+      </h2>
+      <p className={styles.address}>{mine.ip}</p>
+      <div className={styles.row}>
+        <Chip tone={mine.listed ? 'good' : 'waiting'}>{text(mine.listed ? 'ip.mineListed' : 'ip.mineNotListed')}</Chip>
+        {!mine.listed && (
+          <Button size="small" loading={isAdding} onClick={() => void add()}>
+            {text('ip.addMine')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

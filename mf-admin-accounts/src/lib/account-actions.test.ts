@@ -1,0 +1,31 @@
+import type { Account } from '@admissions/contracts';
+import { describe, expect, it } from 'vitest';
+import { actionsOf, isLocked } from './account-actions.ts';
+
+const now = Date.parse('2026-11-21T03:00:00Z');
+const account: Account = {
+  id: 5, account: 'web.editor', name: '陳奕安', email: '', priv: { news: 1 }, active: true, mustChangePassword: false, lockedUntil: null, lastSignInAt: null, failedCount: 0,
+  createdAt: '', updatedAt: '', revision: 1,
+};
+const manager = { actor: { account: 1, news: 1 } as const, actorId: 1, now };
+
+describe('what a manager may do with an account', () => {
+  it('is to reset its password and to delete it', () => {
+    expect(actionsOf(account, manager)).toEqual(['reset', 'remove']);
+  });
+  it('is to unlock it while sign-ins failed', () => {
+    expect(actionsOf({ ...account, failedCount: 2 }, manager)).toContain('unlock');
+    expect(actionsOf({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager)).toContain('unlock');
+  });
+  it('is not to take over an account with a flag of its own', () => {
+    expect(actionsOf({ ...account, priv: { news: 1, forms: 1 } }, manager)).toEqual(['remove']);
+  });
+  it('is nothing of that with the account they are signed in with', () => {
+    expect(actionsOf({ ...account, id: 1 }, manager)).toEqual([]);
+  });
+  it('knows a lock that has ended', () => {
+    expect(isLocked({ lockedUntil: '2026-11-21T03:00:01Z' }, now)).toBe(true);
+    expect(isLocked({ lockedUntil: '2026-11-21T03:00:00Z' }, now)).toBe(false);
+    expect(isLocked({ lockedUntil: null }, now)).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Account, Priv } from '@admissions/contracts';
+import { AREAS, allows } from '@admissions/contracts';
+
+export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: number) => lockedUntil !== null && Date.parse(lockedUntil) > now;
+
+export type AccountAction = 'unlock' | 'reset' | 'remove';
+
+/** What a manager may do with an account besides editing it. Whoever may set a password can become the account, so that takes each of its flags. */
+export function actionsOf(account: Account, { actor, actorId, now }: { actor: Priv; actorId: number | undefined; now: number }): AccountAction[] {
+  const isSelf = account.id === actorId;
+  const holdsAll = AREAS.every((area) => !allows(account.priv, area) || allows(actor, area));
+  return [
+    ...(isLocked(account, now) || account.failedCount > 0 ? (['unlock'] as const) : []),
+    ...(!isSelf && holdsAll ? (['reset'] as const) : []),
+    ...(isSelf ? [] : (['remove'] as const)),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Api } from '@admissions/api-client';
+import { isApiError } from '@admissions/api-client';
+import type { Account, AccountWithPassword, AccountWrite, AdminSession, Page } from '@admissions/contracts';
+import { ACCOUNT_PATHS, CODE } from '@admissions/contracts';
+import type { PageQuery } from './page-query.ts';
+
+
+/** The managers' calls. */
+export const accountsOf = (api: Api) => ({
+  page: (query: PageQuery, signal?: AbortSignal) => api.get<Page<Account>>(ACCOUNT_PATHS.list, { params: { ...query, text: query.text || null }, ...(signal && { signal }) }),
+  entry: (id: number) => orNull(api.get<Account>(ACCOUNT_PATHS.info(id))),
+  add: (account: AccountWrite) => api.post<AccountWithPassword>(ACCOUNT_PATHS.add, account),
+  edit: (id: number, account: AccountWrite & { revision: number }) => api.put<Account>(ACCOUNT_PATHS.edit(id), account),
+  remove: (id: number) => api.delete<null>(ACCOUNT_PATHS.remove(id)),
+  unlock: (id: number) => api.post<Account>(ACCOUNT_PATHS.unlock(id)),
+  resetPassword: (id: number) => api.post<AccountWithPassword>(ACCOUNT_PATHS.resetPassword(id)),
+  sessions: (id: number) => api.get<AdminSession[]>(ACCOUNT_PATHS.sessions(id), { silent: true }),
+  endSession: (id: number) => api.delete<null>(ACCOUNT_PATHS.endSession(id)),
+});
+
+/** Null when the entry is not there. */
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error) && error.code === CODE.notExists) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { DateRange, VisitorForm } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { reviewAddress } from '../../lib/addresses.ts';
+import type { FormScreen, Listed } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { StateTag } from '../../lib/state-tag.tsx';
+import { daysText, momentText } from '../../lib/taipei-time.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './inbox.module.css';
+
+type Row = Listed<VisitorForm>;
+// What a tablet can do without.
+const WIDE_ONLY: ReadonlySet<string> = new Set(['contact', 'createdAt']);
+interface Column {
+  key: string;
+  title: string;
+  align?: 'right';
+  responsive?: ['xl'];
+  render: (value: unknown, row: Row) => ReactNode;
+}
+
+/** What the inbox shows of an application; personal data comes masked. */
+export function useInboxColumns(screen: FormScreen, query: InboxQuery): Column[] {
+  const t = useMessage();
+  const text = useText();
+  const none = (key: 'value.unassigned' | 'value.notScheduled' | 'value.erased') => <span className={styles.none}>{text(key)}</span>;
+  const columns: Record<string, (row: Row) => ReactNode> = {
+    state: ({ state }) => <StateTag state={state} />,
+    school: (row) => (
+      <>
+        <Link className={styles.school} to={reviewAddress(screen, row.id, query)}>
+          {row.state === 'new' && <span className={styles.dot} role="img" aria-label={text('inbox.unread')} />}
+          {String(row.school ?? row.reference)}
+        </Link>
+        <div className={styles.second}>
+          {String(row.city ?? '')} <span className={styles.reference}>{row.reference}</span>
+        </div>
+      </>
+    ),
+    contact: ({ name, jobTitle }) => (typeof name === 'string' && name ? <>{name}<div className={styles.second}>{String(jobTitle ?? '')}</div></> : none('value.erased')),
+    dates: ({ dates }) => (dates ? daysText(dates as DateRange) : null),
+    heads: (row) => text('value.people', { count: headCountOf(screen, row) }),
+    assignee: ({ assignee }) => assignee?.name ?? none('value.unassigned'),
+    scheduledAt: ({ scheduledAt }) => (scheduledAt ? momentText(scheduledAt, t.locale) : none('value.notScheduled')),
+    createdAt: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt, t.locale)}</time>,
+  };
+  return Object.entries(columns).map(([key, render]) => ({
+    key,
+    title: text(`column.${key as 'state'}`),
+    ...(key === 'heads' && { align: 'right' as const }),
+    ...(WIDE_ONLY.has(key) && { responsive: ['xl'] as ['xl'] }),
+    render: (_value: unknown, row: Row) => render(row),
+  }));
+}
+
+/** Everybody who comes. */
+export function headCountOf(screen: Pick<FormScreen, 'heads'>, row: Record<string, unknown>): number {
+  return screen.heads.reduce((sum, name) => sum + (Number(row[name]) || 0), 0);
+}

@@ -1,0 +1,27 @@
+import { apiContext } from '@admissions/api-client';
+import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import type { FormScreen } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { inboxQueryOf } from '../../lib/inbox-query.ts';
+import { submissionsOf } from '../../lib/submissions.ts';
+import { Inbox } from './inbox.tsx';
+
+interface Loaded {
+  page: ReviewPageOf<VisitorForm>;
+  query: InboxQuery;
+}
+
+/** The page that lists the applications of one form. */
+export function inboxPageOf(screen: FormScreen) {
+  async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+    const query = inboxQueryOf(new URL(request.url).searchParams);
+    return { query, page: await submissionsOf(context.get(apiContext), screen.form).page(query, { signal: request.signal }) };
+  }
+  function Component() {
+    const { page, query } = useLoaderData<Loaded>();
+    return <Inbox screen={screen} page={page} query={query} />;
+  }
+  return { loader, Component };
+}

@@ -1,0 +1,35 @@
+import type { ReviewState } from '@admissions/contracts';
+import { REVIEW_STATES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { narrowedBy, searchOf } from '../../lib/inbox-query.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './state-tabs.module.css';
+
+/** The states with what is in each; links, so that they can be opened beside one another. */
+export function StateTabs({ counts, query }: { counts: Record<ReviewState, number>; query: InboxQuery }) {
+  const t = useMessage();
+  const text = useText();
+  const all = REVIEW_STATES.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <nav className={styles.tabs} aria-label={text('inbox.tabs')}>
+      <Tab label={text('inbox.all')} count={all} query={query} state={undefined} />
+      {REVIEW_STATES.map((state) => (
+        <Tab key={state} label={t(`review.state.${state}`)} count={counts[state]} query={query} state={state} />
+      ))}
+    </nav>
+  );
+}
+
+function Tab({ label, count, query, state }: { label: string; count: number; query: InboxQuery; state: ReviewState | undefined }) {
+  const { state: _, ...rest } = query;
+  const search = searchOf(narrowedBy(rest, state ? { state } : {})).toString();
+  const isCurrent = query.state === state;
+  return (
+    <Link className={styles.tab} to={`?${search}`} aria-current={isCurrent ? 'page' : undefined} data-waiting={state === 'new' && count > 0 ? '' : undefined}>
+      {label}
+      <span className={styles.count}>{count}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { FormScreen } from '../../lib/form-screen.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
+import { submissionsOf } from '../../lib/submissions.ts';
+import { useText } from '../../lib/use-text.ts';
+
+interface RemoveProps {
+  screen: FormScreen;
+  entry: { id: number; reference: string };
+  listAddress: string;
+  isGone: boolean;
+  onRemoved: () => void;
+}
+
+/** Deletes the application and erases its personal data; asked for first, because nothing brings it back. */
+export function RemoveButton({ screen, entry: { id, reference }, listAddress, isGone, onRemoved }: RemoveProps) {
+  const t = useMessage();
+  const text = useText();
+  const navigate = useNavigate();
+  const ask = useAppStore((state) => state.ask);
+  const toast = useAppStore((state) => state.toast);
+
+  // Once the page knows that nothing is left to save here.
+  useEffect(() => {
+    if (isGone) void navigate(listAddress);
+  }, [isGone, listAddress, navigate]);
+
+  async function remove() {
+    try {
+      await submissionsOf(api(), screen.form).remove(id);
+      toast(text('review.removed', { reference }), 'success');
+      onRemoved();
+    } catch (error) {
+      toast(reasonOf(error, t('error.default')), 'error');
+    }
+  }
+  const confirm = () =>
+    ask({ title: text('review.removeTitle', { reference }), message: text('review.removeText'), confirmLabel: t('common.delete'), isDangerous: true, onConfirm: () => void remove() });
+  return (
+    <Button danger onClick={confirm}>
+      {text('review.remove')}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TouchEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+const SHOWN_FOR = 7000;
+const SWIPE = 48;
+
+/** Which slide is shown. Slides go on by themselves unless paused, touched, focused, or the visitor prefers less motion. */
+export function useSlides(count: number) {
+  const [at, setAt] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const touchedAt = useRef<number | null>(null);
+  const step = (by: number) => setAt((index) => (index + by + count) % count);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+  }, []);
+  useEffect(() => {
+    if (isPaused || isHeld || count < 2) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && setAt((index) => (index + 1) % count), SHOWN_FOR);
+    return () => clearInterval(timer);
+  }, [isPaused, isHeld, count]);
+
+  return {
+    at, isPaused, step,
+    goTo: setAt,
+    togglePause: () => setPaused((paused) => !paused),
+    hold: {
+      onMouseEnter: () => setHeld(true),
+      onMouseLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+      onTouchStart: ({ touches }: TouchEvent) => {
+        touchedAt.current = touches[0]?.clientX ?? null;
+      },
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
+        if (touchedAt.current !== null && Math.abs(moved) > SWIPE) step(moved > 0 ? -1 : 1);
+        touchedAt.current = null;
+      },
+    },
+  };
+}

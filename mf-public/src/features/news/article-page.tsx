@@ -1,0 +1,90 @@
+import { apiContext } from '@admissions/api-client';
+import type { Page } from '@admissions/contracts';
+import { identity } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
+import { BodyView, Breadcrumbs, ButtonLink, Container, dayText, JsonLd, PageMeta, Picture, Tag, useSite } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import { PageError } from '../../lib/page-error.tsx';
+import type { Article, ArticleCard } from '../../lib/queries.ts';
+import { PATHS } from '../../lib/queries.ts';
+import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { ShareBar } from '../../lib/share-bar.tsx';
+import { useCounted } from '../../lib/use-counted.ts';
+import styles from './article-page.module.css';
+import { NewsCard } from './news-card.tsx';
+
+const RELATED = 3;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const id = numberIn(request.url, 'id');
+  if (id === null) throw data(null, { status: 404 });
+  const article = await mainRead(api.get<Article>(PATHS.article(id)));
+  const near = await sectionRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { category: article.category.id, perpage: RELATED + 1 }, silent: true }));
+  return { article, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
+}
+
+export function Component() {
+  const t = useMessage();
+  const { origin } = useSite();
+  const { article, related } = useLoaderData<typeof loader>();
+  const { id, title, date, category, pic, summary, body, link, clickCount, updatedAt } = article;
+  useCounted(`news-${id}`, PATHS.clickCount(id));
+  return (
+    <>
+      <PageMeta title={`${title}｜校園新聞`} description={summary} canonical={`/newsCont?id=${id}`} image={pic} type="article" />
+      <JsonLd
+        data={{
+          '@type': 'NewsArticle', headline: title, datePublished: date, dateModified: updatedAt, description: summary, mainEntityOfPage: `${origin}/newsCont?id=${id}`,
+          ...(pic && { image: [origin + pic.url] }), author: { '@type': 'Organization', name: identity.office }, publisher: { '@type': 'Organization', name: identity.nameShort },
+        }}
+      />
+      <Breadcrumbs trail={[{ label: '校園新聞', href: '/news' }, { label: category.title, href: `/news?category=${category.id}` }, { label: title }]} />
+      <article className={styles.article}>
+        <Container width="reading">
+          <header className={styles.head}>
+            <p className={styles.meta}>
+              <Tag>{category.title}</Tag>
+              <time dateTime={date}>{dayText(date)}</time>
+              <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
+            </p>
+            <h1>{title}</h1>
+            <p className={styles.summary}>{summary}</p>
+          </header>
+        </Container>
+        {pic && (
+          <Container>
+            <div className={styles.cover}>
+              <Picture image={pic} sizes="(width < 1360px) 100vw, 1280px" isFirst />
+            </div>
+          </Container>
+        )}
+        <Container width="reading">
+          <BodyView items={body} />
+          {link && (
+            <p className={styles.link}>
+              <ButtonLink href={link.href} newWindow={link.newWindow}>
+                {link.label ?? t('common.more')}
+              </ButtonLink>
+            </p>
+          )}
+          <ShareBar title={title} />
+        </Container>
+      </article>
+      {related.length > 0 && (
+        <aside className={styles.related} aria-labelledby="related">
+          <Container>
+            <h2 id="related">同分類的新聞</h2>
+            <ul className={styles.cards}>
+              {related.map((other) => (
+                <NewsCard key={other.id} article={other} />
+              ))}
+            </ul>
+          </Container>
+        </aside>
+      )}
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

@@ -1,0 +1,45 @@
+import { useMessage } from '@admissions/store';
+import { Button, ChipLinks } from '@admissions/ui';
+import { Form } from 'react-router';
+import type { Category } from '../../lib/queries.ts';
+import styles from './news-filters.module.css';
+import type { NewsQuery } from './news-query.ts';
+import { newsHref } from './news-query.ts';
+
+const FIRST_YEAR = 2024;
+
+/** Category, year and keyword; a plain form, so that it works without JavaScript. */
+export function NewsFilters({ query, categories }: { query: NewsQuery; categories: readonly Category[] }) {
+  const t = useMessage();
+  const years = Array.from({ length: new Date().getUTCFullYear() - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index).reverse();
+  return (
+    <div className={styles.filters}>
+      <ChipLinks
+        label="新聞分類"
+        links={[
+          { label: t('news.allCategories'), href: newsHref(query, { category: null }), isCurrent: query.category === null },
+          ...categories.map(({ id, title }) => ({ label: title, href: newsHref(query, { category: id }), isCurrent: query.category === id })),
+        ]}
+      />
+      <Form method="get" action="/news" className={styles.form} role="search" aria-label="搜尋新聞" key={newsHref(query)}>
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+        <label className="vh" htmlFor="news-year">
+          年份
+        </label>
+        <select id="news-year" name="year" defaultValue={query.year ?? ''} className={styles.control}>
+          <option value="">{t('news.allYears')}</option>
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </select>
+        <label className="vh" htmlFor="news-title">
+          關鍵字
+        </label>
+        <input id="news-title" name="title" type="search" defaultValue={query.title} placeholder="輸入標題關鍵字" maxLength={80} className={styles.control} />
+        <Button type="submit">{t('common.search')}</Button>
+      </Form>
+    </div>
+  );
+}

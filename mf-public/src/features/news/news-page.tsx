@@ -1,0 +1,59 @@
+import { apiContext } from '@admissions/api-client';
+import type { Page } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, EmptyState, PageHero, PageMeta, Pagination } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { PageError } from '../../lib/page-error.tsx';
+import type { ArticleCard, Banner, Category } from '../../lib/queries.ts';
+import { entriesOf, PATHS } from '../../lib/queries.ts';
+import { mainRead, sectionRead } from '../../lib/reads.ts';
+import { pageBanner } from '../../lib/page-banner.ts';
+import { NewsCard } from './news-card.tsx';
+import { NewsFilters } from './news-filters.tsx';
+import styles from './news-page.module.css';
+import { NEWS_PER_PAGE, newsHref, newsQueryOf } from './news-query.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const query = newsQueryOf(request.url);
+  const [news, categories, banner] = await Promise.all([
+    mainRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE } })),
+    sectionRead(api.get<Page<Category>>(PATHS.categories, { silent: true })),
+    sectionRead(pageBanner(api, 'news')),
+  ]);
+  return { query, news, categories: entriesOf(categories), banner: banner as Banner | null };
+}
+
+export function Component() {
+  const t = useMessage();
+  const { query, news, categories, banner } = useLoaderData<typeof loader>();
+  const category = categories.find(({ id }) => id === query.category);
+  const title = category ? `${category.title}｜校園新聞` : '校園新聞';
+  return (
+    <>
+      <PageMeta title={title} description="元智大學的招生公告、校園焦點、榮譽榜、國際交流與活動講座，依分類與年份查找。" canonical={newsHref(query, { page: query.page })} />
+      <PageHero title="校園新聞" eyebrow={category?.title} lead={banner?.text ?? '招生公告、校園焦點與活動，第一手整理在這裡。'} pic={banner?.pic} picMobile={banner?.picMobile} />
+      <Breadcrumbs trail={category ? [{ label: '校園新聞', href: '/news' }, { label: category.title }] : [{ label: '校園新聞' }]} />
+      <Container>
+        <div className={styles.page}>
+          <NewsFilters query={query} categories={categories} />
+          <p role="status" className={styles.count}>
+            {query.title ? t('search.results', { keyword: query.title, count: news.total }) : `共${news.total}則`}
+          </p>
+          {news.list.length === 0 ? (
+            <EmptyState>{query.title ? t('empty.search', { keyword: query.title }) : t('empty.news')}</EmptyState>
+          ) : (
+            <ul className={styles.cards}>
+              {news.list.map((article, index) => (
+                <NewsCard key={article.id} article={article} isFirst={index < 3} />
+              ))}
+            </ul>
+          )}
+          <Pagination page={news.page} perpage={news.perpage} total={news.total} hrefOf={(page) => newsHref(query, { page })} />
+        </div>
+      </Container>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

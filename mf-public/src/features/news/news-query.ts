@@ -1,0 +1,30 @@
+/** What the list of news is narrowed to; the address of the page holds all of it. */
+export interface NewsQuery {
+  page: number;
+  category: number | null;
+  year: number | null;
+  title: string;
+}
+export const NEWS_PER_PAGE = 12;
+
+/** Reads the address; what makes no sense counts as not given. */
+export function newsQueryOf(url: string): NewsQuery {
+  const search = new URL(url).searchParams;
+  const numberOf = (name: string, longest: number) => {
+    const text = search.get(name) ?? '';
+    return new RegExp(`^[1-9]\\d{0,${longest - 1}}$`).test(text) ? Number(text) : null;
+  };
+  const year = numberOf('year', 4);
+  return { page: numberOf('page', 4) ?? 1, category: numberOf('category', 9), year: year && year >= 1989 && year <= 2100 ? year : null, title: (search.get('title') ?? '').replaceAll('\0', '').trim().slice(0, 80) };
+}
+
+/** The address of this list, the shortest one; a change of anything but the page starts at the first page. */
+export function newsHref(query: NewsQuery, change: Partial<NewsQuery> = {}): string {
+  const wanted = { ...query, page: 1, ...change };
+  const search = new URLSearchParams();
+  if (wanted.category) search.set('category', String(wanted.category));
+  if (wanted.year) search.set('year', String(wanted.year));
+  if (wanted.title) search.set('title', wanted.title);
+  if (wanted.page > 1) search.set('page', String(wanted.page));
+  return search.size > 0 ? `/news?${search}` : '/news';
+}

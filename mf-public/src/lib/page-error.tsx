@@ -1,0 +1,36 @@
+import { useMessage } from '@admissions/store';
+import { ButtonLink, Container } from '@admissions/ui';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import styles from './page-error.module.css';
+
+/** What a page shows in its place when its entry is not there, or could not be read. */
+export function PageError() {
+  const t = useMessage();
+  const error = useRouteError();
+  // A mistake of ours is the shell's to report; it has the boundary around this one.
+  if (!isRouteErrorResponse(error)) throw error;
+  const isMissing = error.status === 404;
+  const requestId = (error.data as { requestId?: string } | null)?.requestId;
+  return (
+    <div className={styles.error}>
+      <title>{`${t(isMissing ? 'error.notFound' : 'error.title')}`}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="reading">
+        <p className={styles.status}>{error.status}</p>
+        <h1>{t(isMissing ? 'error.notFound' : 'error.default')}</h1>
+        {isMissing && (
+          <p lang="en" className={styles.english}>
+            This page could not be found
+          </p>
+        )}
+        {requestId && <p>{t('error.requestId', { id: requestId })}</p>}
+        <p className={styles.back}>
+          <ButtonLink href="/">
+            {t('error.backHome')}
+            {isMissing && <span className="vh" lang="en">{' Back to the home page'}</span>}
+          </ButtonLink>
+        </p>
+      </Container>
+    </div>
+  );
+}

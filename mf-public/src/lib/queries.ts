@@ -1,0 +1,26 @@
+import type { EntryOf, Page } from '@admissions/contracts';
+import type { bannerSub, college, heroBanner, news, newsCategory, scholarships } from '@admissions/contracts/kinds';
+
+export type Article = EntryOf<typeof news>;
+/** A news item as lists have it: without its body. */
+export type ArticleCard = Omit<Article, 'body'>;
+export type Category = EntryOf<typeof newsCategory> & { count?: number };
+export type Hero = EntryOf<typeof heroBanner>;
+export type College = EntryOf<typeof college>;
+export type Banner = EntryOf<typeof bannerSub>;
+export type Scholarships = EntryOf<typeof scholarships>;
+
+export const PATHS = {
+  news: '/api/ap/news',
+  article: (id: number) => `/api/ap/news/${id}`,
+  clickCount: (id: number) => `/api/ap/news/clickCount/${id}`,
+  categories: '/api/ap/category/getCategoryList',
+  heroes: '/api/ap/setting/banner_list',
+  colleges: '/api/ap/setting/college_list',
+  banners: '/api/ap/banner/subList',
+  places: '/api/ap/banner',
+  scholarships: '/api/ap/about/scholarships_info',
+} as const;
+
+/** The entries of an answer that may be a page of a list. */
+export const entriesOf = <T>(answer: Page<T> | T[] | null): T[] => (answer === null ? [] : Array.isArray(answer) ? answer : answer.list);

@@ -1,0 +1,36 @@
+import { isApiError } from '@admissions/api-client';
+import { CODE, ERROR_PAGE } from '@admissions/contracts';
+import { data, redirect } from 'react-router';
+
+const isServer = typeof window === 'undefined';
+
+/**
+ * The read that decides a page's status. What is not there is a 404 in place. In the browser an HTTP 404 or 500 leads to the error page, as the
+ * specification has it; the server answers the status itself.
+ */
+export async function mainRead<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === CODE.notExists) throw data(null, { status: 404 });
+    if (!isServer && (error.status === 404 || error.status === 500)) throw redirect(`${ERROR_PAGE}?status=${error.status}`);
+    throw data({ requestId: error.requestId }, { status: error.status >= 400 && error.status !== 401 ? error.status : 503 });
+  }
+}
+
+/** A read that only one section needs: its failure is null, and the rest of the page stands. */
+export async function sectionRead<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isApiError(error)) return null;
+    throw error;
+  }
+}
+
+/** The positive number in a query, such as an id or a page; null for anything else. */
+export function numberIn(url: string, name: string): number | null {
+  const text = new URL(url).searchParams.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,69 @@
+import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/contracts';
+import type { ComponentType } from 'react';
+import { Gallery } from '../media/gallery.tsx';
+import { Picture } from '../media/picture.tsx';
+import { VideoPlayer } from '../media/video-player.tsx';
+import { ButtonLink } from '../nav/button.tsx';
+import { RichText } from '../text/rich-text.tsx';
+import styles from './body-view.module.css';
+import { FaqItem } from './faq-item.tsx';
+import { FileItem } from './file-item.tsx';
+import { TableItem } from './table-item.tsx';
+
+type ItemView<T extends BodyItemType> = ComponentType<{ item: BodyItemOf<T> }>;
+
+const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
+  heading: ({ item: { level, text } }) => (level === 2 ? <h2 className={styles.heading}>{text}</h2> : <h3>{text}</h3>),
+  text: ({ item }) => <RichText html={item.html} />,
+  image: ({ item: { image, caption } }) => (
+    <figure className={styles.figure}>
+      <Picture image={image} sizes="(width < 800px) 100vw, 760px" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  ),
+  gallery: ({ item }) => <Gallery pictures={item.images} />,
+  video: ({ item: { video, caption = '' } }) => (
+    <figure className={styles.figure}>
+      <VideoPlayer video={video} title={caption} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  ),
+  button: ({ item: { label, link } }) => (
+    <p>
+      <ButtonLink href={link.href} newWindow={link.newWindow}>
+        {label}
+      </ButtonLink>
+    </p>
+  ),
+  file: FileItem,
+  table: TableItem,
+  quote: ({ item: { text, name, role } }) => (
+    <figure className={styles.quote}>
+      <blockquote>{text}</blockquote>
+      {name && (
+        <figcaption>
+          <strong>{name}</strong>
+          {role && <span>{role}</span>}
+        </figcaption>
+      )}
+    </figure>
+  ),
+  faq: FaqItem,
+  columns: ({ item: { image, html, side } }) => (
+    <div className={`${styles.columns} ${styles[side]}`}>
+      <Picture image={image} sizes="(width < 700px) 100vw, 380px" ratio="card" />
+      <RichText html={html} />
+    </div>
+  ),
+  divider: () => <hr className={styles.divider} />,
+};
+
+/** A body: its content items one after the other. An item of an unknown type shows nothing. */
+export const BodyView = ({ items }: { items: readonly BodyItem[] }) => (
+  <div className={styles.body}>
+    {items.map((item, index) => {
+      const View = VIEWS[item.type] as ItemView<BodyItemType> | undefined;
+      return View && <View key={item.key ?? index} item={item as never} />;
+    })}
+  </div>
+);

@@ -1,0 +1,17 @@
+import type { BodyItemOf } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import styles from './file-item.module.css';
+
+export function FileItem({ item: { file, label } }: { item: BodyItemOf<'file'> }) {
+  const t = useMessage();
+  return (
+    <a className={styles.file} href={file.url} download>
+      <span>{label}</span>
+      <small>
+        {t('common.download')}（{kindOf(file.type)}，{sizeOf(file.size)}）
+      </small>
+    </a>
+  );
+}
+const kindOf = (type: string) => (type.split('/').at(-1) ?? '').split('.').at(-1)?.toUpperCase();
+const sizeOf = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`);

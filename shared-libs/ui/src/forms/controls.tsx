@@ -1,0 +1,63 @@
+import { useMessage } from '@admissions/store';
+import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import styles from './controls.module.css';
+import type { FieldProps } from './field.tsx';
+import { describedBy, Field, FieldGroup } from './field.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+type Registered<E, A> = FieldProps & Omit<A, 'name' | 'id'> & { ref?: Ref<E> };
+
+function split<P extends FieldProps>({ label, hint, error, isRequired, ...control }: P) {
+  return { field: { name: control.name, label, hint, error, isRequired: isRequired ?? false }, control: { ...control, ...describedBy({ name: control.name, hint, error }), 'aria-required': isRequired ?? undefined } };
+}
+
+/** One line of text, a number or a day. */
+export function TextField(props: Registered<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>) {
+  const { field, control } = split(props);
+  return (
+    <Field {...field}>
+      <input type="text" {...control} className={styles.control} />
+    </Field>
+  );
+}
+/** Several lines of text. */
+export function TextArea(props: Registered<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  const { field, control } = split(props);
+  return (
+    <Field {...field}>
+      <textarea rows={5} {...control} className={styles.control} />
+    </Field>
+  );
+}
+/** One of a closed list; the first entry says to choose. */
+export function SelectField({ groups, ...props }: Registered<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>> & { groups: readonly { label?: string; options: readonly Option[] }[] }) {
+  const t = useMessage();
+  const { field, control } = split(props);
+  const drawn = (options: readonly Option[]) => options.map(({ value, label }) => <option key={value} value={value} children={label} />);
+  return (
+    <Field {...field}>
+      <select {...control} className={`${styles.control} ${styles.select}`}>
+        <option value="">{t('validation.select')}</option>
+        {groups.map(({ label, options }) => (label ? <optgroup key={label} label={label} children={drawn(options)} /> : drawn(options)))}
+      </select>
+    </Field>
+  );
+}
+
+type ChoiceProps = FieldProps & { options: readonly Option[]; type: 'radio' | 'checkbox' } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type'> & { ref?: Ref<HTMLInputElement> };
+/** One (radio) or several (checkbox) of a few. */
+export const Choices = ({ label, hint, error, isRequired, options, name, ...control }: ChoiceProps) => (
+  <FieldGroup name={name} label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
+    <div className={styles.choices}>
+      {options.map(({ value, label: text }) => (
+        <label key={value} className={styles.choice}>
+          <input {...control} name={name} value={value} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  </FieldGroup>
+);

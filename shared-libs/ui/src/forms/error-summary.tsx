@@ -1,0 +1,40 @@
+import { useMessage } from '@admissions/store';
+import { useEffect, useRef } from 'react';
+import styles from './error-summary.module.css';
+import { idOf } from './field.tsx';
+
+export interface FieldFault {
+  name: string;
+  label: string;
+  message: string;
+}
+/** What has to be changed before a form can be sent, with a link to each field; takes the focus whenever `attempt` grows. */
+export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[]; attempt: number }) {
+  const t = useMessage();
+  const box = useRef<HTMLDivElement>(null);
+  const hasFaults = faults.length > 0;
+  useEffect(() => {
+    if (attempt > 0 && hasFaults) box.current?.focus();
+  }, [attempt, hasFaults]);
+  if (!hasFaults) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h2>{faults.length === 1 ? t('validation.summaryOne') : t('validation.summary', { count: faults.length })}</h2>
+      <ul>
+        {faults.map(({ name, label, message }) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(idOf(name))?.focus();
+              }}
+            >
+              {label}：{message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  /** Also the id of the control, so that messages can point to it. */
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isRequired?: boolean;
+}
+/** What ties a control to its hint and its message. */
+export const describedBy = ({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) => ({
+  id: idOf(name),
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [hint && `${idOf(name)}-hint`, error && `${idOf(name)}-error`].filter(Boolean).join(' ') || undefined,
+});
+export const idOf = (name: string) => `field-${name.replaceAll('.', '-')}`;
+
+/** Label, hint and message around one control. */
+export const Field = ({ name, label, hint, error, isRequired = false, children }: FieldProps & { children: ReactNode }) => (
+  <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
+    <label htmlFor={idOf(name)} className={styles.label}>
+      {label} <Mark isRequired={isRequired} />
+    </label>
+    <Hint name={name} hint={hint} />
+    {children}
+    <FieldError name={name} error={error} />
+  </div>
+);
+/** The same around a group of controls. */
+export const FieldGroup = ({ name, label, hint, error, isRequired = false, children }: FieldProps & { children: ReactNode }) => (
+  <fieldset className={`${styles.field} ${styles.group} ${error ? styles.wrong : ''}`} id={idOf(name)} tabIndex={-1} aria-describedby={describedBy({ name, hint, error })['aria-describedby']}>
+    <legend className={styles.label}>
+      {label} <Mark isRequired={isRequired} />
+    </legend>
+    <Hint name={name} hint={hint} />
+    {children}
+    <FieldError name={name} error={error} />
+  </fieldset>
+);
+function Mark({ isRequired }: { isRequired: boolean }) {
+  const t = useMessage();
+  return <span className={isRequired ? styles.required : styles.optional}>{t(isRequired ? 'common.required' : 'common.optional')}</span>;
+}
+const Hint = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) =>
+  hint ? (
+    <p id={`${idOf(name)}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
+const FieldError = ({ name, error }: Pick<FieldProps, 'name' | 'error'>) =>
+  error ? (
+    <p id={`${idOf(name)}-error`} className={styles.error}>
+      {error}
+    </p>
+  ) : null;

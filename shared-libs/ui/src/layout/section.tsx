@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Container } from './container.tsx';
+import styles from './section.module.css';
+
+interface SectionProps {
+  id?: string;
+  title: string;
+  lead?: string | undefined;
+  /** A link beside the title. */
+  more?: ReactNode;
+  band?: 'plain' | 'alt' | 'dark';
+  /** Drawn only when near the screen; for sections below the first view. */
+  isLazy?: boolean;
+  children: ReactNode;
+}
+/** A section of a page with its heading. */
+export function Section({ id, title, lead, more, band = 'plain', isLazy = false, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className={`${styles.section} ${styles[band]} ${isLazy ? styles.lazy : ''}`}>
+      <Container>
+        <div className={styles.head}>
+          <div>
+            <h2 id={heading}>{title}</h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {more}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ImageValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useRef, useState } from 'react';
+import styles from './gallery.module.css';
+import { Picture } from './picture.tsx';
+
+export interface GalleryPicture {
+  image: ImageValue;
+  caption?: string | undefined;
+}
+/** Pictures in a grid; each opens large, with the keyboard too. */
+export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const t = useMessage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(0);
+  const shown = pictures[at];
+  const open = (index: number) => {
+    setAt(index);
+    dialog.current?.showModal();
+  };
+  const step = (by: number) => setAt((index) => (index + by + pictures.length) % pictures.length);
+  return (
+    <>
+      <ul className={styles.grid}>
+        {pictures.map(({ image, caption }, index) => (
+          <li key={image.url}>
+            <figure>
+              <button type="button" className={styles.open} onClick={() => open(index)} aria-label={`${t('common.expand')}：${image.alt || caption || ''}`}>
+                <Picture image={image} sizes="(width < 700px) 50vw, 33vw" ratio="card" />
+              </button>
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <dialog ref={dialog} className={styles.dialog} aria-label={shown?.caption ?? shown?.image.alt} onKeyDown={(event) => (event.key === 'ArrowRight' ? step(1) : event.key === 'ArrowLeft' && step(-1))}>
+        {shown && (
+          <>
+            <Picture image={shown.image} sizes="90vw" />
+            <p aria-live="polite">{shown.caption ?? shown.image.alt}</p>
+            <div className={styles.controls}>
+              <button type="button" onClick={() => step(-1)} aria-label={t('carousel.previous')}>
+                ←
+              </button>
+              <span>{t('carousel.position', { current: at + 1, total: pictures.length })}</span>
+              <button type="button" onClick={() => step(1)} aria-label={t('carousel.next')}>
+                →
+              </button>
+              <button type="button" onClick={() => dialog.current?.close()}>
+                {t('common.close')}
+              </button>
+            </div>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

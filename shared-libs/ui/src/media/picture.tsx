@@ -1,0 +1,43 @@
+import type { ImageValue } from '@admissions/contracts';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  image: ImageValue;
+  /** The crop for narrow screens. */
+  mobile?: ImageValue | null | undefined;
+  /** How wide it is shown, as in `sizes` of an img. */
+  sizes: string;
+  /** The first picture of the page: fetched at once and first. */
+  isFirst?: boolean;
+  /** The text beside it says the same: no alternative text. */
+  isDecorative?: boolean;
+  ratio?: 'card' | 'news' | 'portrait' | 'logo' | 'wide';
+}
+/** A picture in the best format and size that the browser takes. */
+export function Picture({ image, mobile, sizes, isFirst = false, isDecorative = false, ratio }: PictureProps) {
+  return (
+    <picture>
+      {mobile?.sources.map(({ type, srcset }) => (
+        <source key={`mobile ${type}`} media="(width < 700px)" type={type} srcSet={srcset} sizes={sizes} width={mobile.width} height={mobile.height} />
+      ))}
+      {image.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        className={ratio && `${styles.ratio} ${styles[ratio]}`}
+        src={image.url}
+        alt={isDecorative ? '' : image.alt}
+        width={image.width}
+        height={image.height}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding={isFirst ? 'sync' : 'async'}
+        data-focal={focalOf(image)}
+      />
+    </picture>
+  );
+}
+
+// Nine places are enough for a crop, and need no style attribute, which the visitors' pages must not have.
+const focalOf = ({ focal }: ImageValue) => `${third(focal.y, ['top', 'center', 'bottom'])} ${third(focal.x, ['left', 'center', 'right'])}`;
+const third = (share: number, names: readonly [string, string, string]) => names[share < 0.34 ? 0 : share <= 0.66 ? 1 : 2];

@@ -1,0 +1,31 @@
+import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
+import { Container } from '../layout/container.tsx';
+import { JsonLd } from '../meta/json-ld.tsx';
+import { useSite } from '../meta/site-context.ts';
+import styles from './breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  href?: string;
+}
+/** Where the visitor is; also told to search engines. */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  const t = useMessage();
+  const { origin } = useSite();
+  const all: Crumb[] = [{ label: t('nav.home'), href: '/' }, ...trail];
+  const itemListElement = all.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, ...(href && { item: origin + href }) }));
+  return (
+    <nav aria-label={t('nav.breadcrumb')} className={styles.nav}>
+      <Container>
+        <ol className={styles.list}>
+          {all.map(({ label, href }) => (
+            <li key={label}>{href ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+          ))}
+        </ol>
+      </Container>
+      <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
+import { pagesOf } from './pages-of.ts';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  perpage: number;
+  total: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+}
+/** Links to the pages of a list; nothing when there is one page only. */
+export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
+  const t = useMessage();
+  const last = Math.ceil(total / perpage);
+  if (last <= 1) return null;
+  return (
+    <nav aria-label={t('pagination.label')} className={styles.nav}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            <Link to={hrefOf(page - 1)} rel="prev" className={styles.page}>
+              {t('pagination.previous')}
+            </Link>
+          </li>
+        )}
+        {pagesOf(page, last).map((number, index) => (
+          <li key={number ?? `gap ${index}`}>
+            {number === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link to={hrefOf(number)} className={styles.page} aria-label={t('pagination.page', { page: number })} aria-current={number === page ? 'page' : undefined}>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < last && (
+          <li>
+            <Link to={hrefOf(page + 1)} rel="next" className={styles.page}>
+              {t('pagination.next')}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <p className={styles.summary}>{t('pagination.summary', { total, page, pages: last })}</p>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { createElement } from 'react';
+import { SmartLink } from '../nav/smart-link.tsx';
+import type { Markup } from './markup.ts';
+import { markupOf } from './markup.ts';
+import styles from './rich-text.module.css';
+
+/** Rich text of the API (sanitised HTML), drawn as elements: no markup is ever handed to the browser as text. */
+export const RichText = ({ html }: { html: string }) => <div className={styles.text}>{drawn(markupOf(html))}</div>;
+
+const drawn = (pieces: Markup[]): ReactNode[] => pieces.map((piece, index) => (typeof piece === 'string' ? piece : element(piece, index)));
+
+function element({ tag, attributes, children }: Exclude<Markup, string>, key: number): ReactNode {
+  if (tag !== 'a') return createElement(tag, { key }, ...(children.length > 0 ? drawn(children) : []));
+  const { href = '' } = attributes;
+  if (!isAddress(href)) return <span key={key}>{drawn(children)}</span>;
+  return (
+    <SmartLink key={key} href={href} newWindow={attributes.target === '_blank'}>
+      {drawn(children)}
+    </SmartLink>
+  );
+}
+const isAddress = (href: string) => /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href);

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import type { Config } from './config.ts';
+import type { DevMode } from './dev-mode.ts';
+import { adminRegistryRoute } from './http/admin-registry.ts';
+import { appTokenRoute } from './http/app-token.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { pageRoutes } from './http/page-routes.ts';
+import { probeRoute } from './http/probe-route.ts';
+import { proxyRoutes } from './http/proxy.ts';
+import { reportRoute } from './http/report.ts';
+import { commonHeaders } from './http/security-headers.ts';
+import { staticRoutes } from './http/static-routes.ts';
+import type { EntryServer } from './render/render-page.ts';
+import { openServices } from './services.ts';
+
+export interface AppOptions {
+  config: Config;
+  clientDir: string;
+  entry: () => Promise<EntryServer>;
+  dev?: DevMode;
+}
+
+/** The shell server: pages, the builds of shell and remotes, the way to the API. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, clientDir, dev } = options;
+  const app = fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 70_000,
+    keepAliveTimeout: 5000,
+    forceCloseConnections: 'idle',
+    bodyLimit: 262_144,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
+    ...(dev && { serverFactory: dev.serverFactory }),
+  });
+  const services = await openServices(options, app.log);
+  const { metrics, cache, releases } = services;
+  app.addHook('onClose', async () => services.close());
+  app.addHook('onRequest', async (request, reply) => void reply.headers(commonHeaders(request.protocol === 'https')));
+  observeRequests(app, metrics);
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ reason: error.message }, 'a request failed');
+    return reply.code(status).send({ errorCode: -1, message: status >= 500 ? 'error.server' : 'error.default', requestId: request.id });
+  });
+
+  await app.register((child) => staticRoutes(child, { ...config, clientDir, isDev: dev !== undefined }));
+  healthRoutes(app, { ...config, metrics });
+  reportRoute(app, metrics);
+  appTokenRoute(app, config);
+  adminRegistryRoute(app, { ...config, releases });
+  if (config.isProbed) probeRoute(app, services);
+  await app.register((child) => proxyRoutes(child, { ...config, onAdminWrite: cache.empty }));
+  pageRoutes(app, { ...services, isDev: dev !== undefined });
+  return app;
+}

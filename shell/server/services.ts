@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import type { Release } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from './app.ts';
+import { followChanges } from './cache/changes.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { createMetrics } from './metrics.ts';
+import { mirrorOrigins } from './registry/origin-mirror.ts';
+import { openRegistry } from './registry/registry.ts';
+import { keepRetention } from './registry/retention.ts';
+import { createPages } from './render/pages.ts';
+import { renderPage } from './render/render-page.ts';
+import { createServerRemotes } from './render/server-remotes.ts';
+import { createServerToken } from './render/server-token.ts';
+import { readShellAssets } from './render/shell-assets.ts';
+
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/** What the routes stand on: registry, page cache, rendering; `close` ends it all. */
+export async function openServices({ config, clientDir, entry, dev }: AppOptions, log: FastifyInstance['log']) {
+  await mkdir(config.releasesDir, { recursive: true });
+  const assets = dev?.assets ?? (await readShellAssets(clientDir));
+  const shellVersion = assets.public.entry.replace(/^.*-|\.js$/g, '');
+  const siteOrigin = config.siteOrigins[0] ?? '';
+  const metrics = createMetrics();
+  const cache = createPageCache();
+  const builds = createServerRemotes({ releasesDir: config.releasesDir, cacheDir: config.serverCacheDir });
+  const isOverridden = ({ manifest }: Release) => dev?.overrides.some((each) => each.manifest.name === manifest.name) ?? false;
+  const serverRemotes = { ...builds, load: (release: Release) => (dev && isOverridden(release) ? dev.load(release) : builds.load(release)) };
+  const registry = await openRegistry({
+    file: config.registryFile,
+    releasesDir: config.releasesDir,
+    log,
+    warmUp: async (release) => void (release.manifest.ssr && (await serverRemotes.load(release))),
+    onSwitch: cache.empty,
+  });
+  const releases = dev ? () => [...registry.current().filter((release) => !isOverridden(release)), ...dev.overrides] : registry.current;
+  const stops = [
+    registry.close,
+    metrics.close,
+    await mirrorOrigins({ ...config, log, onSwitch: registry.refresh }),
+    keepRetention({ ...config, log }),
+    followChanges({
+      url: `${config.apiUrl}/api/internal/changes`,
+      token: config.internalToken,
+      log,
+      // Sources change without notice: in development nothing is kept.
+      onConnected: (isConnected) => cache.setConnected(isConnected && !dev),
+      onChange: cache.empty,
+    }),
+  ];
+  const token = createServerToken(config);
+  const site = { origin: siteOrigin, ...(dev && { overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`) }) };
+  const facts = { site, shellVersion, isProbed: config.isProbed };
+  const render = (target: string) =>
+    renderPage({ ...facts, apiUrl: config.apiUrl, siteOrigin, entry, assets: () => assets.public, releases, serverRemotes, token, log }, target);
+  metrics.gauge('shell_page_cache_bytes', cache.bytes);
+  metrics.gauge('shell_registry_generation', registry.generation);
+  return {
+    ...facts,
+    assets,
+    metrics,
+    cache,
+    serverRemotes,
+    releases,
+    pages: createPages({ cache, render, releases: registry.generation, metrics, log }),
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Area, RegistryCut } from '@admissions/contracts';
+import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/contracts';
+import type { RouteObject } from 'react-router';
+import { redirect } from 'react-router';
+import { AdminFrame } from './admin/admin-frame.tsx';
+import { AdminNotFoundPage } from './admin/admin-not-found-page.tsx';
+import { LoginPage } from './admin/login-page.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
+import { AreaSkeleton } from './remotes/area-skeleton.tsx';
+import { mountPoint } from './remotes/mount-point.tsx';
+
+const trim = (path: string) => path.replace(/^\//, '');
+const login: RouteObject = { id: 'login', path: trim(ADMIN_LOGIN), Component: LoginPage, ErrorBoundary: ErrorPage };
+
+/** Nobody is signed in: every address leads to the sign-in page, which leads back. */
+export const signedOutRoutes = (): RouteObject[] => [
+  login,
+  { id: 'signed-out', path: '*', HydrateFallback: AreaSkeleton, loader: ({ request }) => redirect(loginFor(new URL(request.url))) },
+];
+
+/** What the signed-in person may reach; anything else is not there. */
+export const adminRoutes = (cut: RegistryCut, firstArea: Area | null): RouteObject[] => [
+  login,
+  {
+    id: 'admin',
+    Component: AdminFrame,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: AreaSkeleton,
+    children: [
+      { id: 'landing', path: 'admin', loader: () => redirect(landingOf(cut, firstArea)) },
+      { id: 'not-found', path: trim(ADMIN_NOT_FOUND), Component: AdminNotFoundPage },
+      ...cut.map((release) => mountPoint(release, undefined, denied)),
+      { id: 'denied', path: '*', loader: denied },
+    ],
+  },
+];
+
+const denied = () => redirect(ADMIN_NOT_FOUND);
+
+/** The page that a person starts on: the first of their first area, as the menu has it. */
+export function landingOf(cut: RegistryCut, firstArea: Area | null): string {
+  const claims = cut.flatMap(({ manifest }) => manifest.claims).filter(({ menu, area }) => menu && area === firstArea);
+  return claims.toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))[0]?.path ?? ADMIN_NOT_FOUND;
+}
+function loginFor({ pathname, search }: URL): string {
+  const isPlace = pathname !== '/admin' && pathname !== '/admin/' && pathname !== ADMIN_NOT_FOUND;
+  return isPlace ? `${ADMIN_LOGIN}?${new URLSearchParams({ to: pathname + search })}` : ADMIN_LOGIN;
+}

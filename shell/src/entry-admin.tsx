@@ -1,0 +1,53 @@
+import './remotes/guard-markup.ts';
+import '@admissions/ui/style.css';
+import { apiContext, installApi } from '@admissions/api-client';
+import type { RegistryCut } from '@admissions/contracts';
+import { AppStoreContext, createAppStore } from '@admissions/store';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
+import { BootContext } from './remotes/boot-context.ts';
+import { reportPage, reportRemote } from './remotes/failure-report.ts';
+import { createFederation } from './remotes/federation.ts';
+import { addIntegrity } from './remotes/late-import-map.ts';
+import { readBoot } from './remotes/read-boot.ts';
+import type { RemoteFailure } from './remotes/remote-failure.ts';
+import { createRemoteHost } from './remotes/remote-host.ts';
+import { createBrowserRemotes } from './remotes/remotes-access.ts';
+import { RemotesContext } from './remotes/remotes-context.ts';
+import { exposeShared } from './remotes/shared-probe.ts';
+import { createAdminApi, restoreSession } from './session/admin-session.ts';
+
+const boot = readBoot();
+const store = createAppStore();
+const api = createAdminApi(store);
+installApi(api);
+if (boot.isProbed) exposeShared();
+
+const session = await restoreSession(api, store);
+const registry = session ? await api.get<RegistryCut>('/api/admin/registry') : [];
+// Must stand before the first file of an admin remote is fetched.
+if (registry.length > 0) addIntegrity(registry);
+
+const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
+const federation = createFederation({ '@admissions/admin-ui': () => import('@admissions/admin-ui') });
+const remotes = createBrowserRemotes(registry, createRemoteHost(federation, onFailure), onFailure);
+const router = createBrowserRouter(session ? adminRoutes(registry, session.user.firstPrivilege) : signedOutRoutes(), {
+  getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+  patchRoutesOnNavigation: remotes.patchOnNavigation,
+});
+remotes.attach(router);
+
+createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: (error) => reportPage(error, boot.requestId) }).render(
+  <StrictMode>
+    <BootContext value={{ ...boot, registry }}>
+      <AppStoreContext value={store}>
+        <RemotesContext value={remotes}>
+          <RouterProvider router={router} />
+        </RemotesContext>
+      </AppStoreContext>
+    </BootContext>
+  </StrictMode>,
+);

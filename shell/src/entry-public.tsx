@@ -1,0 +1,61 @@
+import '@admissions/ui/style.css';
+import { apiContext, installApi } from '@admissions/api-client';
+import { AppStoreContext, createAppStore } from '@admissions/store';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Document } from './document.tsx';
+import { BootContext } from './remotes/boot-context.ts';
+import { ownerOf } from './remotes/claims.ts';
+import { reportPage, reportRemote } from './remotes/failure-report.ts';
+import { createFederation } from './remotes/federation.ts';
+import { firstPage } from './remotes/first-page.ts';
+import { readBoot } from './remotes/read-boot.ts';
+import type { RemoteFailure } from './remotes/remote-failure.ts';
+import { createRemoteHost } from './remotes/remote-host.ts';
+import { createBrowserRemotes } from './remotes/remotes-access.ts';
+import { RemotesContext } from './remotes/remotes-context.ts';
+import { exposeShared } from './remotes/shared-probe.ts';
+import { createPublicApi } from './session/public-api.ts';
+
+const boot = readBoot();
+const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
+const remotes = createBrowserRemotes(boot.registry, createRemoteHost(createFederation(), onFailure), onFailure);
+const store = createAppStore();
+const api = createPublicApi(store);
+installApi(api);
+if (boot.isProbed) exposeShared();
+
+const owner = ownerOf(boot.registry, location.pathname);
+const { routes, hydrationData, failure, afterwards } = await firstPage(boot, remotes, owner);
+const router = createBrowserRouter(routes, {
+  hydrationData,
+  getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+  patchRoutesOnNavigation: remotes.patchOnNavigation,
+});
+remotes.attach(router);
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <Document>
+      <BootContext value={boot}>
+        <AppStoreContext value={store}>
+          <RemotesContext value={remotes}>
+            <RouterProvider router={router} />
+          </RemotesContext>
+        </AppStoreContext>
+      </BootContext>
+    </Document>
+  </StrictMode>,
+  {
+    onRecoverableError(error) {
+      // Where a remote failed here, its panel replaces what the server had rendered: that difference is meant.
+      if (failure?.inBrowser) return;
+      reportPage(error, boot.requestId);
+      console.error(error);
+    },
+  },
+);
+await afterwards?.();

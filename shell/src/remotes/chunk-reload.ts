@@ -1,0 +1,53 @@
+import { CHUNK_RELOAD_INTERVAL } from '@admissions/contracts';
+import type { RouteObject } from 'react-router';
+import type { RemoteFailure } from './remote-failure.ts';
+
+const KEY = 'chunk-reload-at';
+/** When storage is blocked the address carries the mark, so that there is no loop either. */
+const MARK = 'reloaded';
+
+/** Whether a chunk that failed may reload the page now: at most once in the interval, never offline, never without a way to remember it. */
+export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setItem'> | null, isOnline: boolean, address: URL): boolean {
+  if (!isOnline) return false;
+  try {
+    if (!storage) return !address.searchParams.has(MARK);
+    const last = Number(storage.getItem(KEY) ?? 0);
+    if (now - last < CHUNK_RELOAD_INTERVAL) return false;
+    storage.setItem(KEY, String(now));
+    return true;
+  } catch {
+    return !address.searchParams.has(MARK);
+  }
+}
+
+interface ReloadOptions {
+  /** Where the visitor is going. */
+  targetOf(): string;
+  /** What the area says when a reload does not help. */
+  failureOf(error: unknown): RemoteFailure;
+}
+/** A page whose code cannot be fetched is most likely of a release that is gone: the document is fetched again, with the release that is in force. */
+export const reloadingOnFailure = (routes: RouteObject[], options: ReloadOptions): RouteObject[] =>
+  routes.map((route) => {
+    const children = route.children && { children: reloadingOnFailure(route.children, options) };
+    const { lazy } = route;
+    if (typeof lazy !== 'function') return { ...route, ...children } as RouteObject;
+    return { ...route, ...children, lazy: () => lazy().catch((error: unknown) => reloadOrThrow(options.failureOf(error), options.targetOf())) } as RouteObject;
+  });
+
+function reloadOrThrow(error: RemoteFailure, target: string): Promise<never> {
+  const address = new URL(target, location.origin);
+  const storage = sessionStorageOrNull();
+  if (!mayReload(Date.now(), storage, navigator.onLine, new URL(location.href))) return Promise.reject(error);
+  if (!storage) address.searchParams.set(MARK, '1');
+  if (address.href === location.href) location.reload();
+  else location.assign(address);
+  return new Promise(() => {});
+}
+function sessionStorageOrNull(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Boot } from '@admissions/contracts';
+import type { PackedErrors } from './packed-errors.ts';
+
+/** Boot data as the server wrote it into this document; `isProbed` when it was started for tests. */
+export type BrowserBoot = Omit<Boot, 'hydration'> & { hydration?: { loaderData: Record<string, unknown>; errors?: PackedErrors }; isProbed?: boolean };
+
+export const readBoot = (): BrowserBoot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as BrowserBoot;

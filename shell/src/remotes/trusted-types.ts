@@ -1,0 +1,22 @@
+interface Policy {
+  createScript(text: string): string;
+}
+interface PolicyFactory {
+  createPolicy(name: string, rules: Record<string, (text: string, type?: string, sink?: string) => string>): Policy;
+}
+const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+
+/** Back office: the component library writes style text as markup-free strings; anything with markup is refused, save in documents that never run. */
+export function guardMarkup(): void {
+  factory?.createPolicy('default', {
+    createHTML(text, _type, sink) {
+      if (text.includes('<') && !sink?.startsWith('DOMParser')) throw new TypeError('Markup is never written as text here.');
+      return text;
+    },
+  });
+}
+
+const importMaps = factory?.createPolicy('import-map', { createScript: (text) => text });
+
+/** Text that may become an import map. */
+export const importMapText = (map: object): string => importMaps?.createScript(JSON.stringify(map)) ?? JSON.stringify(map);

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startFront } from './bench/front.mjs';
+import { buildMonolith } from './bench/monolith.mjs';
+import { loadOnce, medianOf, THROTTLE } from './bench/page-load.mjs';
+import { rateOf } from './bench/rates.mjs';
+import { against, atLeast, kilobytes, milliseconds, perSecond, printTable, times } from './bench/table.mjs';
+import { startProduct } from './lib/product.mjs';
+import { findBrowser } from './quality/browser.mjs';
+import { say, seconds } from './quality/say.mjs';
+
+// npm run bench [-- --loads 7]: figures of this machine beside the budgets. It informs; it never fails because of a figure.
+const loads = Number(process.argv[process.argv.indexOf('--loads') + 1]) || 5;
+const started = Date.now();
+const PASSWORD = 'Bench-passphrase-2026';
+const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
+const stops = [];
+
+try {
+  say(`▸ Figures of ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`);
+  const executablePath = await findBrowser();
+  say('▸ Building the monolith of the same sources');
+  const monolith = await buildMonolith(join(folder, 'monolith'));
+  say('▸ Starting the product');
+  const product = await startProduct({
+    dataDir: join(folder, 'data'),
+    env: { SEED: 'demo', ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: '100000000', LOG_LEVEL: 'error' },
+  });
+  stops.push(() => product.stop());
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+  stops.push(() => browser.close());
+  await comparison(browser, product.url, monolith);
+  await backOffice(browser, product.url);
+  await rates(product);
+  say(`\nTook ${seconds(started)}.`);
+} finally {
+  for (const stop of stops.reverse()) await stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function comparison(browser, url, monolith) {
+  const federated = await startFront({ target: url, encoding: 'br' });
+  const single = await startFront({
+    target: url,
+    encoding: 'br',
+    prefix: monolith.prefix,
+    folder: monolith.folder,
+    rewrite: (html) => monolith.rewrite(html, 'home-page.tsx'),
+  });
+  stops.push(federated.stop, single.stop);
+  say(
+    `▸ Loading the home page ${loads} times each, cold, in turn (${(THROTTLE.downloadThroughput * 8) / 1024 / 1024} Mbps, ${THROTTLE.latency} ms, ${THROTTLE.cpu} × slower processor)`,
+  );
+  const results = { federated: [], monolith: [] };
+  for (let turn = 0; turn < loads; turn++) {
+    results.federated.push(await loadOnce(browser, `${federated.url}/`));
+    results.monolith.push(await loadOnce(browser, `${single.url}/`));
+  }
+  const [a, b] = [medianOf(results.federated), medianOf(results.monolith)];
+  const isStranger = (path) => /mf_admin|admin-ui|antd/.test(path);
+  printTable(
+    `The home page, cold, brotli, medians of ${loads}`,
+    ['', 'federated', 'monolith', 'ratio', 'budget'],
+    [
+      ['requests', a.requests, b.requests, times(a.requests / b.requests), against(a.requests, 25, String)],
+      ['bytes', kilobytes(a.bytes), kilobytes(b.bytes), times(a.bytes / b.bytes), against(a.bytes / b.bytes, 1.2, times)],
+      ['JavaScript', kilobytes(a.scripts), kilobytes(b.scripts), times(a.scripts / b.scripts), against(a.scripts, 150_000, kilobytes)],
+      ['script files', a.scriptFiles, b.scriptFiles, times(a.scriptFiles / b.scriptFiles), ''],
+      ['largest paint', milliseconds(a.lcp), milliseconds(b.lcp), times(a.lcp / b.lcp), against(a.lcp / b.lcp, 1.05, times)],
+      [
+        'interactive',
+        milliseconds(a.interactive),
+        milliseconds(b.interactive),
+        times(a.interactive / b.interactive),
+        against(a.interactive / b.interactive, 1.25, times),
+      ],
+      [
+        'back-office files',
+        results.federated[0].urls.filter(isStranger).length,
+        '',
+        '',
+        against(results.federated[0].urls.filter(isStranger).length, 0, String),
+      ],
+    ],
+  );
+}
+
+async function backOffice(browser, url) {
+  const front = await startFront({ target: url, encoding: 'gzip' });
+  stops.push(front.stop);
+  const context = await browser.newContext({ locale: 'zh-TW' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  const isScript = new Set();
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ requestId, response }) => /javascript/.test(response.mimeType) && isScript.add(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (isScript.has(requestId)) bytes += encodedDataLength;
+  });
+  const rows = [];
+  await page.goto(`${front.url}/admin/login`, { waitUntil: 'networkidle' });
+  rows.push(['sign-in', kilobytes(bytes), against(bytes, 230_000, kilobytes)]);
+  await page.getByLabel('帳號', { exact: true }).fill('admin');
+  await page.getByLabel('密碼', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: '登入', exact: true }).click();
+  await page.waitForURL(/\/admin\/(?!login)/);
+  await page.waitForLoadState('networkidle');
+  rows.push(['sign-in and the first list', kilobytes(bytes), against(bytes, 420_000, kilobytes)]);
+  const before = bytes;
+  await page.locator('a[href^="/admin/forms/visit_list"]').first().click();
+  await page.waitForURL(/visit_list/);
+  await page.waitForLoadState('networkidle');
+  rows.push(['a second remote', kilobytes(bytes - before), against(bytes - before, 60_000, kilobytes)]);
+  printTable('The back office, JavaScript, gzip', ['', 'bytes', 'budget'], rows);
+  await context.close();
+}
+
+async function rates(product) {
+  say('\n▸ Asking the servers as fast as they answer');
+  const token = (
+    await (
+      await fetch(`${product.url}/api/auth/signin`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ domain: new URL(product.url).host }),
+      })
+    ).json()
+  ).data.token;
+  const headers = { authorization: `Bearer ${token}|` };
+  const measured = [
+    ['home page, from the page cache', { url: `${product.url}/` }, 2000],
+    ['home page, rendered for every request', { url: `${product.url}/?render=`, isUnique: true }, 500],
+    ['news list of the API, from memory', { url: `${product.apiUrl}/api/ap/news`, headers }, 1000],
+    ['news item of the API, from memory', { url: `${product.apiUrl}/api/ap/news/1`, headers }, 1000],
+    ['search of the API, from the database', { url: `${product.apiUrl}/api/ap/news?title=`, headers, isUnique: true }, 150],
+  ];
+  const rows = [];
+  for (const [name, options, least] of measured) {
+    const { rate, p99, failed } = await rateOf(options);
+    rows.push([name, perSecond(rate), milliseconds(p99), failed, atLeast(rate, least, perSecond)]);
+  }
+  printTable('Answers a second, one process each, load generator on the same machine', ['', 'rate', 'p99', 'failed', 'target'], rows);
+}

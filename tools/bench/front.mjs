@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /text\/|javascript|json|svg/;
+const compressors = {
+  br: (bytes, quality) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/**
+ * A front for measuring: passes requests on to the shell and compresses both variants in the same way.
+ * `rewrite` changes documents, `files` are served from `folder` below `prefix`.
+ */
+export async function startFront({ target, encoding, rewrite = null, prefix = '', folder = '' }) {
+  const packed = new Map();
+  async function pack(key, bytes, quality) {
+    const known = packed.get(key);
+    if (known) return known;
+    const result = await compressors[encoding](bytes, quality);
+    if (key) packed.set(key, result);
+    return result;
+  }
+
+  const server = createServer(async (request, response) => {
+    try {
+      const path = request.url.split('?')[0];
+      const { status, headers, bytes } = prefix && path.startsWith(prefix) ? await own(path) : await passedOn(request);
+      const isDocument = /text\/html/.test(headers['content-type'] ?? '');
+      const body = isDocument && rewrite ? Buffer.from(rewrite(bytes.toString('utf8'))) : bytes;
+      if (isDocument && rewrite) delete headers['integrity-policy'];
+      const isImmutable = /immutable/.test(headers['cache-control'] ?? '');
+      const sent = TEXT.test(headers['content-type'] ?? '') ? await pack(isImmutable ? path : '', body, isImmutable ? 11 : 5) : body;
+      if (sent !== body) headers['content-encoding'] = encoding;
+      response.writeHead(status, { ...headers, 'content-length': sent.length });
+      response.end(request.method === 'HEAD' ? undefined : sent);
+    } catch (error) {
+      response.writeHead(502).end(String(error));
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  async function own(path) {
+    const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return {
+      status: 200,
+      headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
+      bytes: await readFile(join(folder, path.slice(prefix.length))),
+    };
+  }
+  async function passedOn(request) {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { host: _host, connection: _connection, 'accept-encoding': _encoding, 'content-length': _length, ...headers } = request.headers;
+    const answer = await fetch(target + request.url, {
+      method: request.method,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      redirect: 'manual',
+      ...(chunks.length && { body: Buffer.concat(chunks) }),
+    });
+    const { 'transfer-encoding': _transfer, 'content-length': _size, connection: _keep, 'keep-alive': _alive, ...kept } = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers: kept, bytes: Buffer.from(await answer.arrayBuffer()) };
+  }
+
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

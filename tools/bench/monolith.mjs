@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const PREFIX = '/monolith/';
+
+/**
+ * Builds the same sources as one program: the shell's entry with the visitors' remote inside it, without the federation runtime.
+ * Gives the address prefix, the folder, and how a document of the federated site becomes one of the monolith.
+ */
+export async function buildMonolith(folder) {
+  process.env.NODE_ENV = 'production';
+  await build({
+    root: join(root, 'shell'),
+    configFile: join(root, 'shell/vite.config.ts'),
+    base: PREFIX,
+    logLevel: 'error',
+    plugins: [bundledRemotes()],
+    build: { outDir: folder, emptyOutDir: true, manifest: true, rolldownOptions: { input: { public: join(root, 'shell/src/entry-public.tsx') } } },
+  });
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  return { prefix: PREFIX, folder, rewrite: (html, page) => rewritten(html, filesOf(manifest, page)) };
+}
+
+// Only these two modules know that remotes come from elsewhere.
+function bundledRemotes() {
+  const replacements = { 'remote-host.ts': 'bundled-host.mjs', 'federation.ts': 'no-federation.mjs' };
+  return {
+    name: 'bundled-remotes',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const name = Object.keys(replacements).find((each) => source.endsWith(`/${each}`));
+      if (!name) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found?.id.includes('/shell/src/remotes/') ? join(import.meta.dirname, replacements[name]) : null;
+    },
+  };
+}
+
+function filesOf(manifest, page) {
+  const found = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const each of chunk.imports ?? []) visit(each);
+  };
+  visit('src/entry-public.tsx');
+  const entry = manifest['src/entry-public.tsx'].file;
+  for (const key of Object.keys(manifest)) if (key.endsWith(page)) visit(key);
+  return { entry: PREFIX + entry, preload: [...found].map((file) => PREFIX + file) };
+}
+
+function rewritten(html, { entry, preload }) {
+  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  const links = preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('');
+  return html
+    .replace(/<script type="importmap".*?<\/script>/s, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script[^>]*src="\/assets\/[^"]+"[^>]*><\/script>/, `<script type="module" src="${entry}" nonce="${nonce}"></script>`)
+    .replace('</head>', `${links}</head>`);
+}

@@ -1,0 +1,68 @@
+import { join, resolve } from 'node:path';
+import { installPackages, requireNode } from './lib/install.mjs';
+
+const HELP = `Starts the site for work on one remote: the shell and that remote from their sources, the others from their releases.
+
+  npm run dev [-- <remote>]        mf-public unless told otherwise; http://127.0.0.1:3000
+
+REMOTE_OVERRIDES=mf_x=http://127.0.0.1:5402 adds remotes whose development servers already run.
+Other settings: PORT, API_PORT, REMOTE_PORT (5401), DATA_DIR (data), SEED.`;
+
+const root = resolve(import.meta.dirname, '..');
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(HELP);
+  process.exit(0);
+}
+const closers = [];
+const stop = async (code) => {
+  for (const close of closers.splice(0).reverse()) await close();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+
+try {
+  requireNode();
+  installPackages(root);
+  const [{ startBackground }, { remoteOf }] = await Promise.all([import('./lib/product.mjs'), import('./lib/workspace.mjs')]);
+  const remote = remoteOf(process.argv[2] ?? 'mf-public', root);
+  const port = Number(process.env.PORT || 3000);
+  const onStep = ({ name, state, seconds }) => seconds > 0.05 && console.log(`  ${name} ${state} (${seconds.toFixed(1)} s)`);
+  const background = await startBackground({
+    dataDir: process.env.DATA_DIR || 'data',
+    port,
+    apiPort: Number(process.env.API_PORT || 3001),
+    env: process.env,
+    root,
+    onStep,
+    except: remote.name,
+    onExit: (name, reason) => console.error(`The ${name} ended: ${reason}`),
+  });
+  closers.push(background.stop);
+
+  // Builds in this process have set it; React would be the production one, which cannot be edited live.
+  process.env.NODE_ENV = 'development';
+  // Imported late: they need the packages that were just built.
+  const { releaseAt, startRemoteDev, startShellDev } = await import('./lib/dev-server.mjs');
+  const edited = await startRemoteDev({ remote, port: Number(process.env.REMOTE_PORT || 5401) });
+  closers.push(edited.close);
+  const others = (process.env.REMOTE_OVERRIDES ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name, address] = pair.split('=');
+      const other = remoteOf(name, root);
+      return { dir: other.dir, release: releaseAt(other, `${address.replace(/\/$/, '')}/`) };
+    });
+  const shell = await startShellDev({
+    root,
+    port,
+    env: { ...process.env, ...background.shellSettings, REMOTE_OVERRIDES: '' },
+    overrides: [{ dir: remote.dir, release: edited.release }, ...others],
+  });
+  closers.push(shell.close);
+  console.log(`\n  http://127.0.0.1:${port}   ${remote.folder} and the shell from ${join(root, remote.folder)}; Ctrl-C stops it.`);
+  console.log(`  Back office: ${background.admin.account} / ${background.admin.password}`);
+} catch (error) {
+  console.error(process.env.DEBUG ? error.stack : error.message);
+  await stop(1);
+}

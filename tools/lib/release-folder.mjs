@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { releaseSchema } from '@admissions/contracts/schema';
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+/** Of the build, but not of the release: what only the tools read. */
+const LEFT_OUT = /^(\.vite\/|mf-stats\.json$|release\.json$|\.built-from$)|\.(br|gz)$/;
+const COMPRESSIBLE = /^(?!server\/).*\.(js|css|svg|json)$/;
+
+/** Describes a built remote: its entries, what each route needs, and the hash of every file. Throws a sentence when the build is not one. */
+export async function describeRelease(dir, manifest, releasedAt = new Date().toISOString()) {
+  const chunks = JSON.parse(
+    await readFile(join(dir, '.vite/manifest.json'), 'utf8').catch(() => {
+      throw new Error(`${dir} holds no build: .vite/manifest.json is missing.`);
+    }),
+  );
+  const paths = (await filesBelow(dir)).filter((path) => !LEFT_OUT.test(path));
+  const files = Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path) => [
+        path,
+        `sha384-${createHash('sha384')
+          .update(await readFile(join(dir, path)))
+          .digest('base64')}`,
+      ]),
+    ),
+  );
+  const own = needsOf(chunks, ['src/remote.tsx', ...Object.keys(chunks).filter((key) => /REMOTE_ENTRY_ID|localSharedImportMap/.test(key))]);
+  const pages = Object.entries(chunks).filter(([key, { isDynamicEntry }]) => isDynamicEntry && key.startsWith('src/'));
+  const routes = Object.fromEntries(pages.map(([key]) => [`${manifest.name}/${key.slice('src/'.length).replace(/\.\w+$/, '')}`, needsOf(chunks, [key])]));
+  const release = {
+    manifest,
+    base: `/remotes/${manifest.name}/${manifest.version}/`,
+    entry: 'remoteEntry.js',
+    ...(manifest.ssr && { serverEntry: 'server/remote.js' }),
+    css: own.css,
+    routes: { [manifest.name]: own, ...routes },
+    files,
+    releasedAt,
+  };
+  const checked = releaseSchema.safeParse(release);
+  if (checked.success) return release;
+  throw new Error(
+    `The build of ${manifest.name} is not a release: ${checked.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+  );
+}
+
+/** Writes compressed copies beside the files that a browser fetches. */
+export async function compressFiles(dir, paths) {
+  for (const path of paths.filter((each) => COMPRESSIBLE.test(each))) {
+    const bytes = await readFile(join(dir, path));
+    if (bytes.length < 1024) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 500_000 ? 9 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await Promise.all([
+      writeFile(join(dir, `${path}.br`), await brotliOf(bytes, { params })),
+      writeFile(join(dir, `${path}.gz`), await gzipOf(bytes, { level: 9 })),
+    ]);
+  }
+}
+
+/** Every file below a folder, as paths with slashes. */
+export async function filesBelow(dir, prefix = '') {
+  const entries = await readdir(join(dir, prefix), { withFileTypes: true });
+  const found = await Promise.all(entries.map((entry) => (entry.isDirectory() ? filesBelow(dir, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`])));
+  return found.flat().toSorted();
+}
+
+function needsOf(chunks, keys) {
+  const found = new Map();
+  const visit = (key) => {
+    if (!chunks[key] || found.has(key)) return;
+    found.set(key, chunks[key]);
+    for (const child of chunks[key].imports ?? []) visit(child);
+  };
+  keys.forEach(visit);
+  return {
+    js: [...found.values()].map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    css: [...new Set([...found.values()].flatMap(({ css = [] }) => css))],
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MADE = {
+  APP_KEY: () => randomBytes(12).toString('base64url'),
+  APP_SECRET: () => randomBytes(32).toString('base64url'),
+  ADMIN_PASSWORD: () => randomBytes(12).toString('base64url'),
+  DEMO_PASSWORD: () => randomBytes(12).toString('base64url'),
+  DATA_KEY: () => randomBytes(32).toString('hex'),
+  INTERNAL_TOKEN: () => randomBytes(32).toString('base64url'),
+};
+
+/** Makes sure that the data folder is one that can be written to; throws a sentence when it is not. */
+export function openDataDir(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is not a folder');
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be used: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'it is not a folder' : error.message}. Repair it, or choose another with DATA_DIR.`,
+    );
+  }
+}
+
+/** The secrets of this installation: the given ones, else those kept in secrets.json (mode 600), else new ones that are kept there. */
+export function secretsOf(dataDir, given = {}) {
+  const file = join(dataDir, 'secrets.json');
+  const saved = readSaved(file);
+  const missing = Object.keys(MADE).filter((name) => !given[name] && !saved[name]);
+  for (const name of missing) saved[name] = MADE[name]();
+  if (missing.length > 0) {
+    writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return Object.fromEntries(Object.keys(MADE).map((name) => [name, given[name] || saved[name]]));
+}
+
+function readSaved(file) {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(`${file} cannot be read: it must be JSON. Repair it; removing it makes new secrets, and what was encrypted with the old ones is lost.`);
+  }
+}

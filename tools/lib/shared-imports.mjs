@@ -1,0 +1,43 @@
+import { SHARED_PACKAGES } from '@admissions/contracts';
+import { build, parseAst } from 'vite';
+import { readRemote, serverConfig } from '../vite/remote-config.mjs';
+
+/** What this remote and everything bundled with it import of the shared packages: [{ from, name }], name '*' for a whole namespace. */
+export async function sharedImportsOf(dir) {
+  const remote = readRemote(dir);
+  const config = serverConfig(dir, { remote });
+  const { output } = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } });
+  return output.filter(({ type }) => type === 'chunk').flatMap(({ code }) => importsIn(code));
+}
+
+/** The imports that the shell does not provide, as sentences. */
+export function unlistedImports(imports, base) {
+  const faults = imports.flatMap(({ from, name }) => {
+    const shared = SHARED_PACKAGES[from];
+    if (!shared) return [];
+    if (shared.lazy && base !== '/admin') return [`${from} belongs to the back office; a public remote must not import it`];
+    if (shared.exports === '*' || shared.exports.includes(name)) return [];
+    return [name === '*' ? `the whole of ${from} is imported; import its parts by name` : `${name} of ${from} is not on the list in shared-packages.ts`];
+  });
+  return [...new Set(faults)].toSorted();
+}
+
+function importsIn(code) {
+  return parseAst(code).body.flatMap((node) => {
+    if (node.type === 'ImportDeclaration') {
+      const from = node.source.value;
+      return node.specifiers.map((specifier) => ({
+        from,
+        name:
+          specifier.type === 'ImportNamespaceSpecifier'
+            ? '*'
+            : specifier.type === 'ImportDefaultSpecifier'
+              ? 'default'
+              : (specifier.imported.name ?? specifier.imported.value),
+      }));
+    }
+    if (node.type === 'ExportNamedDeclaration' && node.source)
+      return node.specifiers.map(({ local }) => ({ from: node.source.value, name: local.name ?? local.value }));
+    return node.type === 'ExportAllDeclaration' ? [{ from: node.source.value, name: '*' }] : [];
+  });
+}

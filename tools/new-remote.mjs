@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { commandLine, fail } from './lib/command-line.mjs';
+import { ROOT } from './lib/workspace.mjs';
+
+const HELP = `Makes a new remote that works: one page, its route and claim, its build.
+
+  npm run new:remote -- <name> [--path /open-day] [--owner "team"]       for visitors
+  npm run new:remote -- <name> --area news [--path /admin/news/desk]     for the back office`;
+
+const { positionals, values } = commandLine(HELP, {
+  path: { type: 'string' },
+  area: { type: 'string' },
+  owner: { type: 'string' },
+  'no-install': { type: 'boolean' },
+});
+try {
+  const { writeRemote } = await import('./lib/new-remote.mjs');
+  const { folder, path, files } = await writeRemote({ root: ROOT, name: positionals[0], ...values });
+  console.log(`${folder}:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  if (!values['no-install']) {
+    const { status, error } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (error || status !== 0) throw new Error('The remote is written, but npm install failed: run it again before you go on.');
+  }
+  console.log(`\nNext:\n  npm run dev -- ${folder}        see it at http://127.0.0.1:3000${path}\n  npm run release -- ${folder}    put it in force`);
+} catch (error) {
+  fail(error);
+}

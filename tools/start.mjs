@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { installPackages, requireNode } from './lib/install.mjs';
+
+// npm start, from a bare clone: nothing but Node itself may be imported above, packages come with the first step.
+const HELP = `Starts the site: installs, builds, releases the remotes, migrates, seeds, serves.
+
+  npm start
+
+Settings by environment: PORT (3000), API_PORT (3001), HOST (127.0.0.1), DATA_DIR (data), SEED (demo or none),
+ADMIN_ACCOUNT, ADMIN_PASSWORD, DATABASE_URL, SITE_ORIGIN, TRUSTED_PROXIES. All of them: docs/settings.md.`;
+const RESTARTS = 5;
+
+const root = resolve(import.meta.dirname, '..');
+const started = performance.now();
+const say = (line = '') => process.stdout.write(`${line}\n`);
+const since = (at) => `${((performance.now() - at) / 1000).toFixed(1)} s`;
+const line = (what, how, time = '') => say(`  ${what.padEnd(12)}${how.padEnd(44)}${time.padStart(8)}`);
+
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  say(HELP);
+  process.exit(0);
+}
+let product;
+let isStopping = false;
+const stop = async (code) => {
+  if (isStopping) return;
+  isStopping = true;
+  say('\n  Stopping …');
+  await product?.stop();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+
+try {
+  requireNode();
+  say('元智大學招生資訊網');
+  const installing = performance.now();
+  line('packages', installPackages(root) ? 'installed' : 'up to date', since(installing));
+  const { startProduct } = await import('./lib/product.mjs');
+  product = await startProduct({
+    dataDir: process.env.DATA_DIR || 'data',
+    port: portOf('PORT', 3000),
+    apiPort: portOf('API_PORT', 3001),
+    host: process.env.HOST || '127.0.0.1',
+    env: process.env,
+    root,
+    onStep: report,
+    onExit: restart,
+  });
+  announce();
+  if (isStopping) await product.stop();
+} catch (error) {
+  process.stderr.write(`\n${process.env.DEBUG ? error.stack : error.message}\n`);
+  process.exit(1);
+}
+
+function portOf(name, fallback) {
+  const port = Number(process.env[name] || fallback);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  throw new Error(`${name} must be a port number, not "${process.env[name]}".`);
+}
+
+function report({ name, state, seconds }) {
+  const titles = { build: 'all packages are built', remotes: 'all remotes are released', api: 'ready', shell: 'ready' };
+  if (state === 'done') line(name === 'api' ? 'API' : name, titles[name], `${seconds.toFixed(1)} s`);
+  else if (seconds > 0) line('', `${name} ${state}`, `${seconds.toFixed(1)} s`);
+}
+
+function announce() {
+  const { url, dataDir, admin, secrets } = product;
+  say(`\n  ${url}   (ready in ${since(started)}; logs in ${join(dataDir, 'logs')})`);
+  const shown = join(dataDir, '.first-sign-in-shown');
+  if (!existsSync(shown)) {
+    say(`\n  Back office: ${url}/admin`);
+    say(
+      `    ${admin.account} / ${admin.isGenerated ? `${admin.password}   (shown this once; it is changed at the first sign-in)` : '(the ADMIN_PASSWORD you gave)'}`,
+    );
+    if (process.env.SEED !== 'none') {
+      const accounts = JSON.parse(readFileSync(join(root, 'api/seed/accounts.json'), 'utf8')).map(({ account }) => account);
+      say(`    sample accounts: ${accounts.join(', ')} / ${process.env.DEMO_PASSWORD ? '(the DEMO_PASSWORD you gave)' : secrets.DEMO_PASSWORD}`);
+    }
+    writeFileSync(shown, '');
+  }
+  say('\n  Ctrl-C stops it.');
+}
+
+const falls = [];
+async function restart(service, reason) {
+  falls.push(performance.now());
+  const recent = falls.filter((at) => performance.now() - at < 60_000).length;
+  process.stderr.write(`\n  The ${service} ended: ${reason}\n`);
+  if (isStopping) return;
+  if (recent > RESTARTS) {
+    process.stderr.write(`  It ended ${recent} times in a minute; giving up. Its log is in ${join(product.dataDir, 'logs')}.\n`);
+    await stop(1);
+    return;
+  }
+  try {
+    await (service === 'api' ? product.startApi() : product.startShell());
+    line(service, 'started again');
+  } catch (error) {
+    process.stderr.write(`  ${error.message}\n`);
+    await stop(1);
+  }
+}
