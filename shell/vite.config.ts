@@ -2,16 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/contracts';
+import { compressFiles } from '@admissions/tools/compress-files';
 import { cssModules } from '@admissions/tools/css-modules';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 // The release tools' part that the server uses travels inside it.
 const isOutside = (id: string) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id) && !id.startsWith('@admissions/tools');
 
+// What never changes is compressed once, at its best, not by the server for every visitor.
+const compressedCopies: Plugin = {
+  name: 'compressed-copies',
+  apply: 'build',
+  writeBundle: ({ dir }, bundle) => compressFiles(dir as string, Object.keys(bundle)),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [compressedCopies])],
   css: cssModules(),
   define: {
     __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries(Object.keys(SHARED_PACKAGES).map((name) => [name, versionOf(name)]))),

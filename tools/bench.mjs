@@ -26,7 +26,7 @@ try {
   say('▸ Starting the product');
   const product = await startProduct({
     dataDir: join(folder, 'data'),
-    env: { SEED: 'demo', ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: '100000000', LOG_LEVEL: 'error' },
+    env: { SEED: 'demo', ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: '100000000', SIGNIN_LIMIT: '1000000', SHED_DELAY: '0', LOG_LEVEL: 'error' },
   });
   stops.push(() => product.stop());
   const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });

@@ -34,6 +34,7 @@ const environment = z.object({
   SIGNIN_LIMIT: z.coerce.number().int().min(1).default(600),
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(60),
   FORM_LIMIT: z.coerce.number().int().min(1).default(5),
+  SHED_DELAY: z.coerce.number().int().min(0).default(1000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -64,6 +65,8 @@ export interface Config {
   signInLimit: number;
   loginLimit: number;
   formLimit: number;
+  /** Milliseconds behind after which requests are refused with 503; 0: never. */
+  shedDelay: number;
   logLevel: string;
 }
 
@@ -95,6 +98,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     signInLimit: set.SIGNIN_LIMIT,
     loginLimit: set.LOGIN_LIMIT,
     formLimit: set.FORM_LIMIT,
+    shedDelay: set.SHED_DELAY,
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -49,6 +49,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return reply.code(status).send({ errorCode: -1, message: status >= 500 ? 'error.server' : 'error.default', requestId: request.id });
   });
 
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
+
   await app.register((child) => staticRoutes(child, { ...config, clientDir, isDev: dev !== undefined }));
   healthRoutes(app, { ...config, metrics });
   reportRoute(app, metrics);

@@ -8,6 +8,7 @@ import { LoginPage } from './admin/login-page.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { AreaSkeleton } from './remotes/area-skeleton.tsx';
 import { mountPoint } from './remotes/mount-point.tsx';
+import { loginAddress } from './session/return-path.ts';
 
 const trim = (path: string) => path.replace(/^\//, '');
 const login: RouteObject = { id: 'login', path: trim(ADMIN_LOGIN), Component: LoginPage, ErrorBoundary: ErrorPage };
@@ -15,7 +16,7 @@ const login: RouteObject = { id: 'login', path: trim(ADMIN_LOGIN), Component: Lo
 /** Nobody is signed in: every address leads to the sign-in page, which leads back. */
 export const signedOutRoutes = (): RouteObject[] => [
   login,
-  { id: 'signed-out', path: '*', HydrateFallback: AreaSkeleton, loader: ({ request }) => redirect(loginFor(new URL(request.url))) },
+  { id: 'signed-out', path: '*', HydrateFallback: AreaSkeleton, loader: ({ request }) => signIn(request) },
 ];
 
 /** What the signed-in person may reach; anything else is not there. */
@@ -35,14 +36,14 @@ export const adminRoutes = (cut: RegistryCut, firstArea: Area | null): RouteObje
   },
 ];
 
+function signIn({ url }: Request) {
+  const { pathname, search } = new URL(url);
+  return redirect(loginAddress(pathname + search));
+}
 const denied = () => redirect(ADMIN_NOT_FOUND);
 
 /** The page that a person starts on: the first of their first area, as the menu has it. */
 export function landingOf(cut: RegistryCut, firstArea: Area | null): string {
   const claims = cut.flatMap(({ manifest }) => manifest.claims).filter(({ menu, area }) => menu && area === firstArea);
   return claims.toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))[0]?.path ?? ADMIN_NOT_FOUND;
-}
-function loginFor({ pathname, search }: URL): string {
-  const isPlace = pathname !== '/admin' && pathname !== '/admin/' && pathname !== ADMIN_NOT_FOUND;
-  return isPlace ? `${ADMIN_LOGIN}?${new URLSearchParams({ to: pathname + search })}` : ADMIN_LOGIN;
 }

@@ -28,7 +28,7 @@ installApi(api);
 if (boot.isProbed) exposeShared();
 
 const owner = ownerOf(boot.registry, location.pathname);
-const { routes, hydrationData, failure, afterwards } = await firstPage(boot, remotes, owner);
+const { routes, hydrationData, isReplaced, afterwards } = await firstPage(boot, remotes, owner);
 const router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
@@ -52,7 +52,7 @@ hydrateRoot(
   {
     onRecoverableError(error) {
       // Where a remote failed here, its panel replaces what the server had rendered: that difference is meant.
-      if (failure?.inBrowser) return;
+      if (isReplaced) return;
       reportPage(error, boot.requestId);
       console.error(error);
     },

@@ -80,7 +80,6 @@ function Page({ handler, context, boot, nonce, preload, css }: DocumentInput) {
       return manifest ? { name: manifest.name, version: manifest.version } : null;
     },
     retry: () => Promise.reject(new Error('A remote is fetched again in the browser only.')),
-    arriving: () => null,
   };
   return (
     <Document css={css}>
@@ -96,7 +95,10 @@ function Page({ handler, context, boot, nonce, preload, css }: DocumentInput) {
 }
 
 /** What the browser needs to take over a rendered page. */
-export const hydrationOf = ({ loaderData, errors }: StaticHandlerContext): Boot['hydration'] => ({ loaderData, ...(errors && { errors: packErrors(errors) }) });
+export const hydrationOf = ({ loaderData, errors, matches }: StaticHandlerContext, owner: string | undefined): Boot['hydration'] => {
+  const own = matches.slice(matches.findIndex(({ route }) => route.id === owner) + 1).map(({ route: { id, path, index } }) => ({ id, path, index }));
+  return { loaderData, ...(errors && { errors: packErrors(errors) }), ...(owner && { matches: own }) };
+};
 
 /** Puts the failure of a page's remote in the place of its content. */
 export function withFailure(context: StaticHandlerContext, failure: RemoteFailure | Error, id: string, status: number): StaticHandlerContext {

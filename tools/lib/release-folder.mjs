@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { releaseSchema } from '@admissions/contracts/schema';
 
-const brotliOf = promisify(brotliCompress);
-const gzipOf = promisify(gzip);
 /** Of the build, but not of the release: what only the tools read. */
 const LEFT_OUT = /^(\.vite\/|mf-stats\.json$|release\.json$|\.built-from$)|\.(br|gz)$/;
-const COMPRESSIBLE = /^(?!server\/).*\.(js|css|svg|json)$/;
 
 /** Describes a built remote: its entries, what each route needs, and the hash of every file. Throws a sentence when the build is not one. */
 export async function describeRelease(dir, manifest, releasedAt = new Date().toISOString()) {
@@ -47,19 +42,6 @@ export async function describeRelease(dir, manifest, releasedAt = new Date().toI
   throw new Error(
     `The build of ${manifest.name} is not a release: ${checked.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
   );
-}
-
-/** Writes compressed copies beside the files that a browser fetches. */
-export async function compressFiles(dir, paths) {
-  for (const path of paths.filter((each) => COMPRESSIBLE.test(each))) {
-    const bytes = await readFile(join(dir, path));
-    if (bytes.length < 1024) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 500_000 ? 9 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    await Promise.all([
-      writeFile(join(dir, `${path}.br`), await brotliOf(bytes, { params })),
-      writeFile(join(dir, `${path}.gz`), await gzipOf(bytes, { level: 9 })),
-    ]);
-  }
 }
 
 /** Every file below a folder, as paths with slashes. */

@@ -23,7 +23,10 @@ export function setUnknownAside(kind: AnyKind, sent: unknown, stored: Row): SetA
     sent: Object.fromEntries(through),
     putBack: (values) =>
       Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.map((item: unknown, index) => aside.get(`${name}.${index}`) ?? item) : value]),
+        Object.entries(values).map(([name, value]) => [
+          name,
+          Array.isArray(value) ? value.map((item: unknown, index) => aside.get(`${name}.${index}`) ?? item) : value,
+        ]),
       ),
   };
 }

@@ -22,5 +22,5 @@ export async function guards(app: FastifyInstance, { config }: Pick<Deps, 'confi
   });
   // A hook of the whole server, so that it counts before access is decided: routes' own hooks would come after.
   app.addHook('onRequest', app.rateLimit());
-  await app.register(underPressure, { maxEventLoopDelay: 1000, retryAfter: 3, exposeStatusRoute: false });
+  await app.register(underPressure, { maxEventLoopDelay: config.shedDelay, retryAfter: 3, exposeStatusRoute: false });
 }

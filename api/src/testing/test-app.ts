@@ -32,6 +32,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
       APP_SECRET: 'test-secret',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       RATE_LIMIT: '1000000',
+      SHED_DELAY: '0',
     }),
     databaseUrl,
     ...changes,

@@ -1,4 +1,5 @@
-import { LOCK_AFTER_FAILURES } from '@admissions/contracts';
+import type { AccountWithPassword } from '@admissions/contracts';
+import { ACCOUNT_PATHS, LOCK_AFTER_FAILURES } from '@admissions/contracts';
 import { addAccount } from '../../fixtures/caller.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -56,15 +57,15 @@ test('an account is locked after five failures, even for the right password', as
 
 test('a person with a one-time password changes it first, and then works with the new one', async ({ page, manager, problems }) => {
   problems.allow(/40[13]|422/);
-  const answer = await manager.call<{ id: number; password: string }>('POST', '/api/admin/account/add_account', {
+  const { data } = await manager.call<AccountWithPassword>('POST', ACCOUNT_PATHS.add, {
     account: `new-${Date.now()}`,
     name: '新同仁',
     email: 'new@example.edu.tw',
     priv: { news: 1 },
     active: true,
   });
-  const { id, password } = answer.data;
-  const account = (await manager.get<{ account: string }>(`/api/admin/account/account_info/${id}`)).account;
+  const { id, account } = data.account;
+  const password = data.oneTimePassword ?? 'there is none';
   await page.goto('/admin/login');
   await typeSignIn(page, account, password);
   await expect(page.getByText('請先更新密碼，再繼續使用。').first()).toBeVisible();
@@ -87,7 +88,7 @@ test('a person with a one-time password changes it first, and then works with th
   await expect(page).toHaveURL(/\/admin\/login/);
   await typeSignIn(page, account, next);
   await expect(page).toHaveURL(/\/admin\/news\/list/);
-  await manager.call('DELETE', `/api/admin/account/del_account/${id}`);
+  await manager.call('DELETE', ACCOUNT_PATHS.remove(id));
 });
 
 test('a person who signed out cannot go back, and their token is worth nothing any more', async ({ page, manager, product, signIn }) => {

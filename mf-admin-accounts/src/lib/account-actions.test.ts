@@ -4,8 +4,19 @@ import { actionsOf, isLocked } from './account-actions.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
 const account: Account = {
-  id: 5, account: 'web.editor', name: '陳奕安', email: '', priv: { news: 1 }, active: true, mustChangePassword: false, lockedUntil: null, lastSignInAt: null, failedCount: 0,
-  createdAt: '', updatedAt: '', revision: 1,
+  id: 5,
+  account: 'web.editor',
+  name: '陳奕安',
+  email: '',
+  priv: { news: 1 },
+  active: true,
+  mustChangePassword: false,
+  lockedUntil: null,
+  lastSignInAt: null,
+  failedCount: 0,
+  createdAt: '',
+  updatedAt: '',
+  revision: 1,
 };
 const manager = { actor: { account: 1, news: 1 } as const, actorId: 1, now };
 

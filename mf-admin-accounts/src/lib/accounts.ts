@@ -4,10 +4,10 @@ import type { Account, AccountWithPassword, AccountWrite, AdminSession, Page } f
 import { ACCOUNT_PATHS, CODE } from '@admissions/contracts';
 import type { PageQuery } from './page-query.ts';
 
-
 /** The managers' calls. */
 export const accountsOf = (api: Api) => ({
-  page: (query: PageQuery, signal?: AbortSignal) => api.get<Page<Account>>(ACCOUNT_PATHS.list, { params: { ...query, text: query.text || null }, ...(signal && { signal }) }),
+  page: (query: PageQuery, signal?: AbortSignal) =>
+    api.get<Page<Account>>(ACCOUNT_PATHS.list, { params: { ...query, text: query.text || null }, ...(signal && { signal }) }),
   entry: (id: number) => orNull(api.get<Account>(ACCOUNT_PATHS.info(id))),
   add: (account: AccountWrite) => api.post<AccountWithPassword>(ACCOUNT_PATHS.add, account),
   edit: (id: number, account: AccountWrite & { revision: number }) => api.put<Account>(ACCOUNT_PATHS.edit(id), account),

@@ -31,5 +31,7 @@ export function covers(range: string, address: string): boolean {
   const held = rangeOf(range);
   const asked = addressOf(address.trim());
   if (!held || !asked || held.base.kind() !== asked.kind()) return false;
-  return asked.kind() === 'ipv4' ? (asked as ipaddr.IPv4).match(held.base as ipaddr.IPv4, held.bits) : (asked as ipaddr.IPv6).match(held.base as ipaddr.IPv6, held.bits);
+  return asked.kind() === 'ipv4'
+    ? (asked as ipaddr.IPv4).match(held.base as ipaddr.IPv4, held.bits)
+    : (asked as ipaddr.IPv6).match(held.base as ipaddr.IPv6, held.bits);
 }

@@ -7,15 +7,25 @@ describe('an entry of the whitelist', () => {
     expect(ipWriteOf({ ip: ' 203.0.113.0/24 ', note: ' 辦公室 ', expiresAt: null })).toEqual({ ip: '203.0.113.0/24', note: '辦公室', expiresAt: null });
   });
   it('does not count as changed because a moment is written another way', () => {
-    expect(ipValuesOf({ ip: '::1', note: '', expiresAt: '2026-12-01T00:00:00Z' })).toEqual(ipValuesOf({ ip: '::1', note: '', expiresAt: '2026-12-01T08:00:00+08:00' }));
+    expect(ipValuesOf({ ip: '::1', note: '', expiresAt: '2026-12-01T00:00:00Z' })).toEqual(
+      ipValuesOf({ ip: '::1', note: '', expiresAt: '2026-12-01T08:00:00+08:00' }),
+    );
   });
-  it.each([['', 'validation.required'], ['  ', 'validation.required'], ['office', 'validation.ip'], ['10.0.0.0/8', null]] as const)('with the address %j: %s', (ip, problem) => {
+  it.each([
+    ['', 'validation.required'],
+    ['  ', 'validation.required'],
+    ['office', 'validation.ip'],
+    ['10.0.0.0/8', null],
+  ] as const)('with the address %j: %s', (ip, problem) => {
     expect(ipProblem(ip)).toBe(problem);
   });
 });
 
 describe('whether the list lets an address in', () => {
-  const entries = [{ ip: '203.0.113.0/24', active: true }, { ip: '198.51.100.7', active: false }];
+  const entries = [
+    { ip: '203.0.113.0/24', active: true },
+    { ip: '198.51.100.7', active: false },
+  ];
   const ask = (address: string, list = entries) => verdictOf(list, address, covers);
 
   it('is by the entry that holds it', () => {

@@ -16,7 +16,11 @@ export function ipProblem(ip: string): MessageKey | null {
 }
 
 /** Whether the list lets an address in, and by which entry: with no active entry it lets in everybody. */
-export function verdictOf(entries: readonly Pick<WhitelistEntry, 'ip' | 'active'>[], address: string, covers: (range: string, address: string) => boolean): { isAllowed: boolean; by: string | null } {
+export function verdictOf(
+  entries: readonly Pick<WhitelistEntry, 'ip' | 'active'>[],
+  address: string,
+  covers: (range: string, address: string) => boolean,
+): { isAllowed: boolean; by: string | null } {
   const active = entries.filter((entry) => entry.active);
   const by = active.find(({ ip }) => covers(ip, address))?.ip ?? null;
   return { isAllowed: active.length === 0 || by !== null, by };

@@ -16,6 +16,12 @@ describe('the address of a list', () => {
   });
 });
 
-it.each([['id=7', 7], ['id=0', null], ['id=1e3', null], ['id=9999999999', null], ['', null]] as const)('opens the entry that the address names: %s', (search, id) => {
+it.each([
+  ['id=7', 7],
+  ['id=0', null],
+  ['id=1e3', null],
+  ['id=9999999999', null],
+  ['', null],
+] as const)('opens the entry that the address names: %s', (search, id) => {
   expect(idOf(new URLSearchParams(search))).toBe(id);
 });

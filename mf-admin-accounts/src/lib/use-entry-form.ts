@@ -23,7 +23,9 @@ export function useEntryForm<E extends { revision: number }, V extends Flat>({ l
 
   function change(next: V) {
     const touched = Object.keys(next).filter((name) => next[name] !== values[name]);
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !touched.some((field) => field === name || field.startsWith(`${name}.`)))));
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !touched.some((field) => field === name || field.startsWith(`${name}.`)))),
+    );
     setValues(next);
   }
   function settle(saved: E) {

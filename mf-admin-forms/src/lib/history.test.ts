@@ -5,9 +5,16 @@ describe('the history of an application', () => {
   it('puts notes and changes together, newest first', () => {
     const lines = historyOf({
       notes: [{ author: '黃郁婷', at: '2026-11-02T02:00:00Z', text: '已去電' }],
-      history: [{ by: null, at: '2026-11-01T00:00:00.000Z', text: '送出' }, { by: '黃郁婷', at: '2026-11-03T00:00:00+08:00', text: '已聯繫' }],
+      history: [
+        { by: null, at: '2026-11-01T00:00:00.000Z', text: '送出' },
+        { by: '黃郁婷', at: '2026-11-03T00:00:00+08:00', text: '已聯繫' },
+      ],
     });
-    expect(lines.map(({ text, isNote }) => [text, isNote])).toEqual([['已聯繫', false], ['已去電', true], ['送出', false]]);
+    expect(lines.map(({ text, isNote }) => [text, isNote])).toEqual([
+      ['已聯繫', false],
+      ['已去電', true],
+      ['送出', false],
+    ]);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
   });
 });

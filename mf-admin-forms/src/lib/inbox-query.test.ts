@@ -14,9 +14,12 @@ describe('the address of the inbox', () => {
     expect(searchOf(read(address)).toString()).toBe(address);
   });
 
-  it.each(['state=lost', 'page=0', 'page=-1', 'page=1e9', 'perpage=7', 'begin=2026-13-40', 'end=tomorrow', 'text=%20%20'])('ignores what is no query of ours: %s', (search) => {
-    expect(read(search)).toEqual({ page: 1, perpage: 20 });
-  });
+  it.each(['state=lost', 'page=0', 'page=-1', 'page=1e9', 'perpage=7', 'begin=2026-13-40', 'end=tomorrow', 'text=%20%20'])(
+    'ignores what is no query of ours: %s',
+    (search) => {
+      expect(read(search)).toEqual({ page: 1, perpage: 20 });
+    },
+  );
 
   it('goes back to the first page when it is narrowed', () => {
     expect(narrowedBy(read('state=new&page=4'), { text: '高中' })).toEqual({ page: 1, perpage: 20, state: 'new', text: '高中' });

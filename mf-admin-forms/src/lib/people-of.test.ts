@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { peopleOf } from './people-of.ts';
 
 const me = { id: 1, name: '林佳慧' };
-const [huang, wu] = [{ id: 4, name: '黃郁婷' }, { id: 3, name: '吳孟儒' }];
+const [huang, wu] = [
+  { id: 4, name: '黃郁婷' },
+  { id: 3, name: '吳孟儒' },
+];
 const ids = (people: { id: number }[]) => people.map(({ id }) => id);
 
 describe('who an application can be given to', () => {

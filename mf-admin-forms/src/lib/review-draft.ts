@@ -12,7 +12,12 @@ const MERGED = ['state', 'assignee', 'scheduledAt'] as const;
 export type MergedField = (typeof MERGED)[number];
 type Entry = Pick<Reviewed<VisitorForm>, 'state' | 'assignee' | 'scheduledAt' | 'revision'>;
 
-export const draftOf = (entry: Entry): ReviewDraft => ({ state: entry.state, assignee: entry.assignee?.id ?? null, scheduledAt: momentOf(entry.scheduledAt), note: '' });
+export const draftOf = (entry: Entry): ReviewDraft => ({
+  state: entry.state,
+  assignee: entry.assignee?.id ?? null,
+  scheduledAt: momentOf(entry.scheduledAt),
+  note: '',
+});
 
 /** What has to be sent, or null when nothing was changed. */
 export function changeOf(entry: Entry, draft: ReviewDraft): ReviewChange | null {
@@ -29,7 +34,11 @@ export function changeOf(entry: Entry, draft: ReviewDraft): ReviewChange | null 
 }
 
 /** A draft made from `base` carried over to `current`: fields left alone follow it, the note stays, and fields that both changed are named. */
-export function carriedOver({ base, current, draft }: { base: Entry; current: Entry; draft: ReviewDraft }): { draft: ReviewDraft; conflicts: MergedField[]; followed: MergedField[] } {
+export function carriedOver({ base, current, draft }: { base: Entry; current: Entry; draft: ReviewDraft }): {
+  draft: ReviewDraft;
+  conflicts: MergedField[];
+  followed: MergedField[];
+} {
   const before = draftOf(base);
   const now = draftOf(current);
   const theirs = MERGED.filter((field) => now[field] !== before[field]);
@@ -46,7 +55,15 @@ export function carriedOver({ base, current, draft }: { base: Entry; current: En
 const momentOf = (text: string | null) => (text === null ? null : new Date(text).toISOString());
 
 /** Whether the current entry is what the change made: its answer was lost on the way, nothing is left to do. */
-export function isAlreadyMade({ change, current, author }: { change: ReviewChange; current: Entry & { notes: readonly { author: string; text: string }[] }; author: string }): boolean {
+export function isAlreadyMade({
+  change,
+  current,
+  author,
+}: {
+  change: ReviewChange;
+  current: Entry & { notes: readonly { author: string; text: string }[] };
+  author: string;
+}): boolean {
   const now = draftOf(current);
   const last = current.notes.at(-1);
   return (

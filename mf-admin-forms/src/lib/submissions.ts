@@ -9,7 +9,8 @@ import type { InboxQuery } from './inbox-query.ts';
 export function submissionsOf(api: Api, form: VisitorForm) {
   const paths = formPathsOf(form);
   return {
-    page: (query: InboxQuery, options: { silent?: boolean; signal?: AbortSignal } = {}) => api.get<ReviewPageOf<VisitorForm>>(paths.list, { params: { ...query }, ...options }),
+    page: (query: InboxQuery, options: { silent?: boolean; signal?: AbortSignal } = {}) =>
+      api.get<ReviewPageOf<VisitorForm>>(paths.list, { params: { ...query }, ...options }),
     /** Null when it is not there. */
     async entry(id: number): Promise<Reviewed<VisitorForm> | null> {
       try {

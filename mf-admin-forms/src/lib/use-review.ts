@@ -54,7 +54,16 @@ export function useReview({ screen, loaded, author }: { screen: FormScreen; load
     setDraft((mine) => ({ ...mine, [field]: draftOf(entry)[field] }));
     setMeeting((met) => met && { ...met, conflicts: met.conflicts.filter((each) => each !== field) });
   };
-  return { entry, draft, change: (part: Partial<ReviewDraft>) => setDraft((mine) => ({ ...mine, ...part })), isDirty: change !== null, isSaving, meeting, save, takeTheirs };
+  return {
+    entry,
+    draft,
+    change: (part: Partial<ReviewDraft>) => setDraft((mine) => ({ ...mine, ...part })),
+    isDirty: change !== null,
+    isSaving,
+    meeting,
+    save,
+    takeTheirs,
+  };
 }
 
 /** The server's sentences for one field. */

@@ -1,4 +1,5 @@
-import { reviewPageOf } from '../features/review/review-page.tsx';
+import { ReviewPage, reviewLoader } from '../features/review/review-page.tsx';
 import { visitScreen } from '../screens/visit.ts';
 
-export const { loader, Component } = reviewPageOf(visitScreen);
+export const loader = reviewLoader(visitScreen);
+export const Component = () => <ReviewPage screen={visitScreen} />;

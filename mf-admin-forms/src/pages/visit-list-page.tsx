@@ -1,4 +1,5 @@
-import { inboxPageOf } from '../features/inbox/inbox-page.tsx';
+import { InboxPage, inboxLoader } from '../features/inbox/inbox-page.tsx';
 import { visitScreen } from '../screens/visit.ts';
 
-export const { loader, Component } = inboxPageOf(visitScreen);
+export const loader = inboxLoader(visitScreen);
+export const Component = () => <InboxPage screen={visitScreen} />;

@@ -23,8 +23,10 @@ export const visitScreen = defineFormScreen<typeof visit>({
     colleges: collegeNames,
     arrival: { bus: { 'zh-TW': '遊覽車', en: 'Coach' }, train: { 'zh-TW': '火車', en: 'Train' }, other: { 'zh-TW': '其他', en: 'Other' } },
     needs: {
-      guide: { 'zh-TW': '校園導覽', en: 'Guided tour' }, talk: { 'zh-TW': '學系說明', en: 'Talk' },
-      lunch: { 'zh-TW': '代訂午餐', en: 'Lunch' }, accessible: { 'zh-TW': '無障礙協助', en: 'Accessible route' },
+      guide: { 'zh-TW': '校園導覽', en: 'Guided tour' },
+      talk: { 'zh-TW': '學系說明', en: 'Talk' },
+      lunch: { 'zh-TW': '代訂午餐', en: 'Lunch' },
+      accessible: { 'zh-TW': '無障礙協助', en: 'Accessible route' },
     },
   },
   groups: [

@@ -14,7 +14,7 @@ export async function mainRead<T>(read: Promise<T>): Promise<T> {
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === CODE.notExists) throw data(null, { status: 404 });
-    if (!isServer && (error.status === 404 || error.status === 500)) throw redirect(`${ERROR_PAGE}?status=${error.status}`);
+    if (!isServer && (error.status === 404 || error.status === 500)) throw redirect(`${ERROR_PAGE}?statusCode=${error.status}`);
     throw data({ requestId: error.requestId }, { status: error.status >= 400 && error.status !== 401 ? error.status : 503 });
   }
 }

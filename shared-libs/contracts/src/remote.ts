@@ -53,7 +53,11 @@ export interface Boot {
   locale: string;
   registry: RegistryCut;
   /** Data of the server-rendered routes; absent on documents that only the browser renders. */
-  hydration?: { loaderData: unknown; errors?: unknown };
+  hydration?: {
+    loaderData: unknown;
+    errors?: unknown /** Routes of the page's remote that were rendered. */;
+    matches?: { id: string; path?: string; index?: boolean }[];
+  };
   site: unknown;
   footer: unknown;
   /** The shell's own version, for reports. */

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { releaseSchema } from '@admissions/contracts/schema';
+import { compressFiles } from '@admissions/tools/compress-files';
 import { readRegistry, switchTo } from '@admissions/tools/registry-file';
 import type { Log } from '../log.ts';
 import { sha384Of, verifyRelease } from './integrity.ts';
@@ -86,6 +87,7 @@ async function download(release: Release, origin: string, folder: string): Promi
       await mkdir(dirname(join(partial, file)), { recursive: true });
       await writeFile(join(partial, file), bytes);
     }
+    await compressFiles(partial, Object.keys(release.files));
     await writeFile(join(partial, 'release.json'), JSON.stringify(release));
     await rename(partial, folder);
   } finally {

@@ -64,7 +64,7 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
     const boot: Boot = {
       locale: 'zh-TW',
       registry: registry.map(withoutTables),
-      hydration: app.hydrationOf(context),
+      hydration: app.hydrationOf(context, owner?.manifest.name),
       site: deps.site,
       footer: await footer,
       shell: deps.shellVersion,
@@ -77,7 +77,7 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
     // React does not run error boundaries on the server: the page is rendered again with the error in its place.
     deps.log.error({ path: url.pathname, reason: String(first.thrown) }, 'a page threw while it was rendered');
     const failed = app.withFailure(context, new Error('error.default'), owner?.manifest.name ?? 'shell', 500);
-    const second = await render(failed, app.hydrationOf(failed));
+    const second = await render(failed, app.hydrationOf(failed, owner?.manifest.name));
     return { status: 500, html: second.html, isDegraded: true };
   } finally {
     clearTimeout(timer);

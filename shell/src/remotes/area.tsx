@@ -1,19 +1,17 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { AreaSkeleton } from './area-skeleton.tsx';
-import { useRemotes } from './remotes-context.ts';
 
-/** The place of one remote in the page. Its own boundary: a late or failing area leaves the chrome alone. */
-export function Area({ remote }: { remote: string }) {
+/** The place of the remotes' pages. A boundary of its own: a late or failing area leaves the chrome alone. */
+export function Area() {
   return (
     <Suspense fallback={<AreaSkeleton />}>
-      <Arrived remote={remote} />
+      <Hydrated />
     </Suspense>
   );
 }
-function Arrived({ remote }: { remote: string }) {
-  const arriving = useRemotes().arriving(remote);
-  if (arriving) use(arriving);
+// A leaf below the boundary: its effect runs when the page itself has come to life.
+function Hydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'page';
   }, []);

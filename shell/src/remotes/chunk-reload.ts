@@ -39,11 +39,18 @@ function reloadOrThrow(error: RemoteFailure, target: string): Promise<never> {
   const address = new URL(target, location.origin);
   const storage = sessionStorageOrNull();
   if (!mayReload(Date.now(), storage, navigator.onLine, new URL(location.href))) return Promise.reject(error);
-  if (!storage) address.searchParams.set(MARK, '1');
+  if (!remembers(storage)) address.searchParams.set(MARK, '1');
   if (address.href === location.href) location.reload();
   else location.assign(address);
   return new Promise(() => {});
 }
+const remembers = (storage: Storage | null) => {
+  try {
+    return storage?.getItem(KEY) != null;
+  } catch {
+    return false;
+  }
+};
 function sessionStorageOrNull(): Storage | null {
   try {
     return window.sessionStorage;

@@ -13,7 +13,7 @@ export function mountPoint(release: Release, routes: RouteObject[] | undefined, 
   const { name, claims } = release.manifest;
   return {
     id: name,
-    element: <Area remote={name} />,
+    element: <Area />,
     ErrorBoundary: AreaBoundary,
     HydrateFallback: AreaSkeleton,
     children: [

@@ -14,9 +14,18 @@ export type PackedErrors = Record<string, Packed>;
 export const packErrors = (errors: Record<string, unknown> | null): PackedErrors | undefined =>
   errors ? Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, packed(error)])) : undefined;
 
+const fromServer = new WeakSet<object>();
+
+/** Whether the server met this error and has shown it in place. */
+export const isFromServer = (error: unknown) => typeof error === 'object' && error !== null && fromServer.has(error);
+
 /** The errors as the boundaries know them: both sides of the hydration see the same. */
-export const unpackErrors = (errors: PackedErrors | undefined): Record<string, unknown> | undefined =>
-  errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, unpacked(error)]));
+export function unpackErrors(errors: PackedErrors | undefined): Record<string, unknown> | undefined {
+  if (!errors) return undefined;
+  const known = Object.entries(errors).map(([id, error]) => [id, unpacked(error)] as const);
+  for (const [, error] of known) fromServer.add(error);
+  return Object.fromEntries(known);
+}
 
 function packed(error: unknown): Packed {
   if (isRouteErrorResponse(error)) return { kind: 'response', status: error.status, statusText: error.statusText, data: error.data };

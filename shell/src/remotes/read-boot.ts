@@ -1,7 +1,11 @@
 import type { Boot } from '@admissions/contracts';
+import type { RenderedRoute } from './late-page.tsx';
 import type { PackedErrors } from './packed-errors.ts';
 
 /** Boot data as the server wrote it into this document; `isProbed` when it was started for tests. */
-export type BrowserBoot = Omit<Boot, 'hydration'> & { hydration?: { loaderData: Record<string, unknown>; errors?: PackedErrors }; isProbed?: boolean };
+export type BrowserBoot = Omit<Boot, 'hydration'> & {
+  hydration?: { loaderData: Record<string, unknown>; errors?: PackedErrors; matches?: RenderedRoute[] };
+  isProbed?: boolean;
+};
 
 export const readBoot = (): BrowserBoot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as BrowserBoot;

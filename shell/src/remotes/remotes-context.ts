@@ -6,8 +6,6 @@ export interface RemotesAccess {
   ownerOf(path: string): { name: string; version: string } | null;
   /** Fetches the remote again, under a new name but from the same address, and shows its area; rejects when it fails again. */
   retry(name: string): Promise<void>;
-  /** While the remote of the first page is late: until when its area keeps the server's HTML. */
-  arriving(name: string): Promise<unknown> | null;
 }
 
 /** Gives the remotes to the tree; the entries and the server's render provide it. */

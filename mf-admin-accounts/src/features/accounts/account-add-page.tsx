@@ -6,8 +6,8 @@ import { NEW_ACCOUNT, writeOf } from '../../lib/account-values.ts';
 import { accountsOf } from '../../lib/accounts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { useText } from '../../lib/use-text.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { AccountForm } from './account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import type { OneTime } from './use-account-actions.ts';
@@ -31,7 +31,7 @@ export function Component() {
   useUnsavedGuard(form.isDirty && oneTime === null);
   return (
     <>
-      <PageHead title={text('account.addTitle')} back={{ to: '/admin/account/list', label: text('account.back') }} />
+      <PageHead title={text('account.addTitle')} help={text('account.passwordHelp')} back={{ to: '/admin/account/list', label: text('account.back') }} />
       <AccountForm
         values={form.values}
         errors={form.errors}

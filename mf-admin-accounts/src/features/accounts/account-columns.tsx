@@ -56,7 +56,14 @@ export function useAccountColumns(actions: Record<AccountAction, (account: Accou
       render: (_, account) => (
         <div className={styles.actions}>
           {actionsOf(account, who).map((action) => (
-            <Button key={action} size="small" type="text" danger={action === 'remove'} aria-label={`${labels[action]}：${account.account}`} onClick={() => actions[action](account)}>
+            <Button
+              key={action}
+              size="small"
+              type="text"
+              danger={action === 'remove'}
+              aria-label={`${labels[action]}：${account.account}`}
+              onClick={() => actions[action](account)}
+            >
               {labels[action]}
             </Button>
           ))}

@@ -1,5 +1,5 @@
-import { api } from '@admissions/api-client';
 import { Button } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import type { Account } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -12,8 +12,8 @@ import { accountsOf } from '../../lib/accounts.ts';
 import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { useText } from '../../lib/use-text.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
@@ -30,7 +30,11 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
   const session = useAppStore((state) => state.session);
   const [isGone, setGone] = useState(false);
   const actorId = session?.user.info.id;
-  const form = useEntryForm({ loaded, valuesOf, save: (values: AccountValues, { id, revision }: Account) => accountsOf(api()).edit(id, { ...writeOf(values), revision }) });
+  const form = useEntryForm({
+    loaded,
+    valuesOf,
+    save: (values: AccountValues, { id, revision }: Account) => accountsOf(api()).edit(id, { ...writeOf(values), revision }),
+  });
   const { actions, oneTime, closeOneTime } = useAccountActions({ onRemoved: () => setGone(true) });
   const { entry } = form;
   useUnsavedGuard(form.isDirty && !isGone);

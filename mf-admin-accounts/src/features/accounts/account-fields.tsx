@@ -20,13 +20,35 @@ export function AccountFields({ values, errors, isSelf, onChange }: FieldsProps)
   return (
     <div className={styles.fields}>
       <Field label={text('account.account')} help={text('account.accountHelp')} errors={errors.account} isRequired>
-        {(control) => <Input {...control} name="account" value={values.account} maxLength={40} autoComplete="off" spellCheck={false} onChange={({ target }) => set({ account: target.value })} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="account"
+            value={values.account}
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => set({ account: target.value })}
+          />
+        )}
       </Field>
       <Field label={text('account.name')} errors={errors.name} isRequired>
-        {(control) => <Input {...control} name="name" value={values.name} maxLength={60} autoComplete="off" onChange={({ target }) => set({ name: target.value })} />}
+        {(control) => (
+          <Input {...control} name="name" value={values.name} maxLength={60} autoComplete="off" onChange={({ target }) => set({ name: target.value })} />
+        )}
       </Field>
       <Field label={text('account.email')} errors={errors.email}>
-        {(control) => <Input {...control} name="email" type="email" value={values.email} maxLength={120} autoComplete="off" onChange={({ target }) => set({ email: target.value })} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            value={values.email}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => set({ email: target.value })}
+          />
+        )}
       </Field>
       <div className={styles.switch}>
         <Switch id={`${id}-active`} checked={values.active} disabled={isSelf} aria-describedby={`${id}-active-help`} onChange={(active) => set({ active })} />

@@ -41,7 +41,14 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
         dataSource={page.list}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: text(query.text ? 'accounts.nothingFound' : 'accounts.nothing') }}
-        pagination={{ current: page.page, pageSize: page.perpage, total: page.total, hideOnSinglePage: true, showSizeChanger: false, onChange: (next) => show({ ...query, page: next }) }}
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          onChange: (next) => show({ ...query, page: next }),
+        }}
       />
       <OneTimePassword shown={oneTime} onClose={closeOneTime} />
     </>

@@ -1,12 +1,12 @@
-import { api } from '@admissions/api-client';
 import { Button } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import { accountsOf } from '../../lib/accounts.ts';
 import { browserOf } from '../../lib/browser-of.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { Chip } from '../../lib/chip.tsx';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-history.module.css';

@@ -40,7 +40,10 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
       }),
     reset: (account) =>
       ask({
-        title: text('reset.title', { name: account.name }), message: text('reset.text', { name: account.name }), confirmLabel: text('reset.confirm'), isDangerous: true,
+        title: text('reset.title', { name: account.name }),
+        message: text('reset.text', { name: account.name }),
+        confirmLabel: text('reset.confirm'),
+        isDangerous: true,
         onConfirm: () =>
           void run(async () => {
             const { oneTimePassword } = await calls().resetPassword(account.id);
@@ -50,7 +53,10 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
       }),
     remove: ({ id, account, name }) =>
       ask({
-        title: text('remove.title', { account }), message: text('remove.text', { name }), confirmLabel: t('common.delete'), isDangerous: true,
+        title: text('remove.title', { account }),
+        message: text('remove.text', { name }),
+        confirmLabel: t('common.delete'),
+        isDangerous: true,
         onConfirm: () =>
           void run(async () => {
             await calls().remove(id);

@@ -23,7 +23,15 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
         <label htmlFor={id} className={styles.hidden}>
           {text('tester.address')}
         </label>
-        <Input id={id} className={styles.asked} value={address} placeholder="203.0.113.7" aria-describedby={`${id}-help ${id}-said`} spellCheck={false} onChange={({ target }) => setAddress(target.value)} />
+        <Input
+          id={id}
+          className={styles.asked}
+          value={address}
+          placeholder="203.0.113.7"
+          aria-describedby={`${id}-help ${id}-said`}
+          spellCheck={false}
+          onChange={({ target }) => setAddress(target.value)}
+        />
         <p id={`${id}-said`} className={styles.said} role="status">
           {address.trim() && <Verdict entries={entries} address={address} />}
         </p>

@@ -7,8 +7,8 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { ipWriteOf, NEW_IP } from '../../lib/ip-values.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { useText } from '../../lib/use-text.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
 

@@ -1,5 +1,5 @@
-import { api } from '@admissions/api-client';
 import { Button } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -37,8 +37,16 @@ export function useIpColumns(entries: readonly WhitelistEntry[], mine: MyIpCheck
       ),
     },
     { key: 'note', title: text('ip.note'), render: (_, { note }) => note },
-    { key: 'state', title: text('column.state'), render: (_, { active }) => <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'ip.active' : 'ip.expired')}</Chip> },
-    { key: 'expiresAt', title: text('ip.expiresAt'), render: (_, { expiresAt }) => (expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt, t.locale)}</time> : text('ip.never')) },
+    {
+      key: 'state',
+      title: text('column.state'),
+      render: (_, { active }) => <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'ip.active' : 'ip.expired')}</Chip>,
+    },
+    {
+      key: 'expiresAt',
+      title: text('ip.expiresAt'),
+      render: (_, { expiresAt }) => (expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt, t.locale)}</time> : text('ip.never')),
+    },
     { key: 'updatedAt', title: text('ip.updatedAt'), render: (_, { updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt, t.locale)}</time> },
     {
       key: 'actions',
@@ -70,7 +78,10 @@ function useRemoveIp(entries: readonly WhitelistEntry[]) {
   return (entry: WhitelistEntry) => {
     const isLast = entry.active && entries.every(({ id, active }) => id === entry.id || !active);
     ask({
-      title: text('ip.removeTitle', { ip: entry.ip }), message: text(isLast ? 'ip.removeLastText' : 'ip.removeText'), confirmLabel: t('common.delete'), isDangerous: true,
+      title: text('ip.removeTitle', { ip: entry.ip }),
+      message: text(isLast ? 'ip.removeLastText' : 'ip.removeText'),
+      confirmLabel: t('common.delete'),
+      isDangerous: true,
       onConfirm: () => void remove(entry),
     });
   };

@@ -51,7 +51,17 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, notic
       {notice}
       {failure !== null && Object.keys(errors).length === 0 && <Alert type="error" showIcon role="alert" title={failure} />}
       <Field label={text('ip.ip')} help={text('ip.ipHelp')} errors={errors.ip} isRequired>
-        {(control) => <Input {...control} name="ip" value={values.ip} maxLength={50} autoComplete="off" spellCheck={false} onChange={({ target }) => set({ ip: target.value })} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="ip"
+            value={values.ip}
+            maxLength={50}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => set({ ip: target.value })}
+          />
+        )}
       </Field>
       {mine && isIpOrRange(values.ip) && (
         <p className={styles.mine} role="status">

@@ -4,9 +4,9 @@ import { LinkButton } from '../../lib/link-button.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useText } from '../../lib/use-text.ts';
 import { AddressTester } from './address-tester.tsx';
+import { useIpColumns } from './ip-columns.tsx';
 import styles from './ip-list.module.css';
 import { MyAddress } from './my-address.tsx';
-import { useIpColumns } from './ip-columns.tsx';
 
 /** From where the back office can be reached. */
 export function IpList({ entries, mine }: { entries: WhitelistEntry[]; mine: MyIpCheck }) {

@@ -1,5 +1,5 @@
-import { api } from '@admissions/api-client';
 import { Button } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';

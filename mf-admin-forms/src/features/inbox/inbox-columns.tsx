@@ -39,7 +39,15 @@ export function useInboxColumns(screen: FormScreen, query: InboxQuery): Column[]
         </div>
       </>
     ),
-    contact: ({ name, jobTitle }) => (typeof name === 'string' && name ? <>{name}<div className={styles.second}>{String(jobTitle ?? '')}</div></> : none('value.erased')),
+    contact: ({ name, jobTitle }) =>
+      typeof name === 'string' && name ? (
+        <>
+          {name}
+          <div className={styles.second}>{String(jobTitle ?? '')}</div>
+        </>
+      ) : (
+        none('value.erased')
+      ),
     dates: ({ dates }) => (dates ? daysText(dates as DateRange) : null),
     heads: (row) => text('value.people', { count: headCountOf(screen, row) }),
     assignee: ({ assignee }) => assignee?.name ?? none('value.unassigned'),

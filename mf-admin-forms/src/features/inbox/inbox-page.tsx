@@ -13,15 +13,16 @@ interface Loaded {
   query: InboxQuery;
 }
 
-/** The page that lists the applications of one form. */
-export function inboxPageOf(screen: FormScreen) {
-  async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+/** Reads the applications of one form that the address asks for. */
+export const inboxLoader =
+  (screen: FormScreen) =>
+  async ({ context, request }: LoaderFunctionArgs): Promise<Loaded> => {
     const query = inboxQueryOf(new URL(request.url).searchParams);
     return { query, page: await submissionsOf(context.get(apiContext), screen.form).page(query, { signal: request.signal }) };
-  }
-  function Component() {
-    const { page, query } = useLoaderData<Loaded>();
-    return <Inbox screen={screen} page={page} query={query} />;
-  }
-  return { loader, Component };
+  };
+
+/** The page that lists the applications of one form. */
+export function InboxPage({ screen }: { screen: FormScreen }) {
+  const { page, query } = useLoaderData<Loaded>();
+  return <Inbox screen={screen} page={page} query={query} />;
 }

@@ -1,15 +1,25 @@
-import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
 import { Table } from '@admissions/admin-ui';
+import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed } from '../../lib/inbox-query.ts';
 import { useText } from '../../lib/use-text.ts';
-import { useInboxColumns } from './inbox-columns.tsx';
 import styles from './inbox.module.css';
+import { useInboxColumns } from './inbox-columns.tsx';
 
 /** One page of applications; the ones nobody has handled stand out. */
-export function InboxTable({ screen, page, query, onChange }: { screen: FormScreen; page: ReviewPageOf<VisitorForm>; query: InboxQuery; onChange: (query: InboxQuery) => void }) {
+export function InboxTable({
+  screen,
+  page,
+  query,
+  onChange,
+}: {
+  screen: FormScreen;
+  page: ReviewPageOf<VisitorForm>;
+  query: InboxQuery;
+  onChange: (query: InboxQuery) => void;
+}) {
   const t = useMessage();
   const text = useText();
   const columns = useInboxColumns(screen, query);

@@ -11,7 +11,17 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './conflict-notice.module.css';
 
 /** Told when somebody else saved in the meantime: what was taken over, and what both changed. */
-export function ConflictNotice({ entry, draft, meeting, onTakeTheirs }: { entry: Reviewed<VisitorForm>; draft: ReviewDraft; meeting: Meeting; onTakeTheirs: (field: MergedField) => void }) {
+export function ConflictNotice({
+  entry,
+  draft,
+  meeting,
+  onTakeTheirs,
+}: {
+  entry: Reviewed<VisitorForm>;
+  draft: ReviewDraft;
+  meeting: Meeting;
+  onTakeTheirs: (field: MergedField) => void;
+}) {
   const text = useText();
   const words = useFieldWords(entry);
   const theirs = draftOf(entry);

@@ -39,7 +39,13 @@ export function RemoveButton({ screen, entry: { id, reference }, listAddress, is
     }
   }
   const confirm = () =>
-    ask({ title: text('review.removeTitle', { reference }), message: text('review.removeText'), confirmLabel: t('common.delete'), isDangerous: true, onConfirm: () => void remove() });
+    ask({
+      title: text('review.removeTitle', { reference }),
+      message: text('review.removeText'),
+      confirmLabel: t('common.delete'),
+      isDangerous: true,
+      onConfirm: () => void remove(),
+    });
   return (
     <Button danger onClick={confirm}>
       {text('review.remove')}

@@ -14,18 +14,18 @@ interface Loaded {
   query: InboxQuery;
 }
 
-/** The page on which one application of this form is read and handled; the rest of its address is the list it was opened from. */
-export function reviewPageOf(screen: FormScreen) {
-  async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+/** Reads the application that the address names; the rest of the address is the list it was opened from. */
+export const reviewLoader =
+  (screen: FormScreen) =>
+  async ({ context, request }: LoaderFunctionArgs): Promise<Loaded> => {
     const search = new URL(request.url).searchParams;
     const id = search.get('id') ?? '';
-    const query = inboxQueryOf(search);
     const entry = /^[1-9]\d{0,8}$/.test(id) ? await submissionsOf(context.get(apiContext), screen.form).entry(Number(id)) : null;
-    return { entry, query };
-  }
-  function Component() {
-    const { entry, query } = useLoaderData<Loaded>();
-    return entry ? <Review key={entry.id} screen={screen} loaded={entry} query={query} /> : <NotThere screen={screen} />;
-  }
-  return { loader, Component };
+    return { entry, query: inboxQueryOf(search) };
+  };
+
+/** The page on which one application is read and handled. */
+export function ReviewPage({ screen }: { screen: FormScreen }) {
+  const { entry, query } = useLoaderData<Loaded>();
+  return entry ? <Review key={entry.id} screen={screen} loaded={entry} query={query} /> : <NotThere screen={screen} />;
 }

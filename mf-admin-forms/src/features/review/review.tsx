@@ -3,11 +3,11 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { needsDate } from '../../lib/review-states.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
+import { needsDate } from '../../lib/review-states.ts';
 import { errorsAt, useReview } from '../../lib/use-review.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { useText } from '../../lib/use-text.ts';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './review.module.css';
 import { ReviewHead } from './review-head.tsx';
@@ -41,7 +41,9 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
     }
   }
   const errors = {
-    state: errorsAt(failure, 'state'), assignee: errorsAt(failure, 'assignee'), note: errorsAt(failure, 'note'),
+    state: errorsAt(failure, 'state'),
+    assignee: errorsAt(failure, 'assignee'),
+    note: errorsAt(failure, 'note'),
     scheduledAt: failure === 'date' && lacksDate ? [text('review.needsDate')] : errorsAt(failure, 'scheduledAt'),
   };
 
@@ -57,7 +59,15 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
         <div className={styles.side}>
           {review.meeting && <ConflictNotice entry={entry} draft={draft} meeting={review.meeting} onTakeTheirs={review.takeTheirs} />}
           <div className={styles.card}>
-            <ReviewPanel entry={entry} draft={draft} errors={errors} isDirty={review.isDirty} isSaving={review.isSaving} onChange={review.change} onSave={() => void save()} />
+            <ReviewPanel
+              entry={entry}
+              draft={draft}
+              errors={errors}
+              isDirty={review.isDirty}
+              isSaving={review.isSaving}
+              onChange={review.change}
+              onSave={() => void save()}
+            />
           </div>
           <div className={styles.card}>
             <ReviewHistory entry={entry} />

@@ -2,8 +2,8 @@ import type { ReviewState } from '@admissions/contracts';
 import { REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
-import { useText } from '../../lib/use-text.ts';
 import { nextStateOf } from '../../lib/review-states.ts';
+import { useText } from '../../lib/use-text.ts';
 import styles from './state-choice.module.css';
 
 /** The five states as one group of radio buttons; what usually comes next is said below. */

@@ -36,7 +36,11 @@ function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name:
     <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
       <dt className={styles.label}>{t.of(label)}</dt>
       <dd className={field.type === 'longText' ? `${styles.value} ${styles.prose}` : styles.value}>
-        {shown === null ? <span className={styles.none}>{field.required ? text('value.erased') : text('value.none')}</span> : <Linked type={field.type} value={shown} />}
+        {shown === null ? (
+          <span className={styles.none}>{field.required ? text('value.erased') : text('value.none')}</span>
+        ) : (
+          <Linked type={field.type} value={shown} />
+        )}
       </dd>
     </div>
   );

@@ -21,7 +21,7 @@ export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
                 <time dateTime={first.date}>{first.date.replaceAll('-', '/')}</time>
               </p>
               <h3>
-                <Link to={`/newsCont?id=${first.id}`} className={styles.cover}>
+                <Link viewTransition to={`/newsCont?id=${first.id}`} className={styles.cover}>
                   {first.title}
                 </Link>
               </h3>
@@ -35,7 +35,7 @@ export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
                 <div>
                   <Tag>{category.title}</Tag>
                   <h3>
-                    <Link to={`/newsCont?id=${id}`} className={styles.cover}>
+                    <Link viewTransition to={`/newsCont?id=${id}`} className={styles.cover}>
                       {title}
                     </Link>
                   </h3>

@@ -17,7 +17,7 @@ export function NewsCard({ article: { id, title, date, category, pic, pinned, su
         <time dateTime={date}>{date.replaceAll('-', '/')}</time>
       </p>
       <h2>
-        <Link to={`/newsCont?id=${id}`}>{title}</Link>
+        <Link viewTransition to={`/newsCont?id=${id}`}>{title}</Link>
       </h2>
       <p className={styles.summary}>{summary}</p>
     </li>

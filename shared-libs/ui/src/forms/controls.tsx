@@ -10,8 +10,8 @@ export interface Option {
 }
 type Registered<E, A> = FieldProps & Omit<A, 'name' | 'id'> & { ref?: Ref<E> };
 
-function split<P extends FieldProps>({ label, hint, error, isRequired, ...control }: P) {
-  return { field: { name: control.name, label, hint, error, isRequired: isRequired ?? false }, control: { ...control, ...describedBy({ name: control.name, hint, error }), 'aria-required': isRequired ?? undefined } };
+function split<P extends FieldProps>({ label, hint, error, isRequired, isPlain, ...control }: P) {
+  return { field: { name: control.name, label, hint, error, isRequired: isRequired ?? false, isPlain: isPlain ?? false }, control: { ...control, ...describedBy({ name: control.name, hint, error }), 'aria-required': isRequired ?? undefined } };
 }
 
 /** One line of text, a number or a day. */

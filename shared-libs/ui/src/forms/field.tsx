@@ -9,6 +9,8 @@ export interface FieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean;
+  /** In short forms where every field is needed: no mark. */
+  isPlain?: boolean;
 }
 /** What ties a control to its hint and its message. */
 export const describedBy = ({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) => ({
@@ -19,10 +21,10 @@ export const describedBy = ({ name, hint, error }: Pick<FieldProps, 'name' | 'hi
 export const idOf = (name: string) => `field-${name.replaceAll('.', '-')}`;
 
 /** Label, hint and message around one control. */
-export const Field = ({ name, label, hint, error, isRequired = false, children }: FieldProps & { children: ReactNode }) => (
+export const Field = ({ name, label, hint, error, isRequired = false, isPlain = false, children }: FieldProps & { children: ReactNode }) => (
   <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
     <label htmlFor={idOf(name)} className={styles.label}>
-      {label} <Mark isRequired={isRequired} />
+      {label} {!isPlain && <Mark isRequired={isRequired} />}
     </label>
     <Hint name={name} hint={hint} />
     {children}

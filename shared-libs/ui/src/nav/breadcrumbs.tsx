@@ -21,7 +21,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <Container>
         <ol className={styles.list}>
           {all.map(({ label, href }) => (
-            <li key={label}>{href ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+            <li key={label}>{href ? <Link viewTransition to={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
           ))}
         </ol>
       </Container>

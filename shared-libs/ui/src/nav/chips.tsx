@@ -13,7 +13,7 @@ export const ChipLinks = ({ label, links }: { label: string; links: readonly Chi
     <ul className={styles.chips}>
       {links.map(({ href, isCurrent, label: text }) => (
         <li key={href}>
-          <Link to={href} className={styles.chip} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+          <Link viewTransition to={href} className={styles.chip} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
             {text}
           </Link>
         </li>

@@ -20,7 +20,7 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <Link to={hrefOf(page - 1)} rel="prev" className={styles.page}>
+            <Link viewTransition to={hrefOf(page - 1)} rel="prev" className={styles.page}>
               {t('pagination.previous')}
             </Link>
           </li>
@@ -30,7 +30,7 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
             {number === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link to={hrefOf(number)} className={styles.page} aria-label={t('pagination.page', { page: number })} aria-current={number === page ? 'page' : undefined}>
+              <Link viewTransition to={hrefOf(number)} className={styles.page} aria-label={t('pagination.page', { page: number })} aria-current={number === page ? 'page' : undefined}>
                 {number}
               </Link>
             )}
@@ -38,7 +38,7 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
         ))}
         {page < last && (
           <li>
-            <Link to={hrefOf(page + 1)} rel="next" className={styles.page}>
+            <Link viewTransition to={hrefOf(page + 1)} rel="next" className={styles.page}>
               {t('pagination.next')}
             </Link>
           </li>

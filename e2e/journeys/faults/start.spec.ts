@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { staffCaller } from '../../fixtures/caller.ts';
+import { runProduct } from '../../fixtures/product.ts';
+import { root } from '../../fixtures/root.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface Run {
+  child: ChildProcess;
+  said(): string;
+  /** The exit code. */
+  ended: Promise<number | null>;
+}
+const folders: string[] = [];
+test.afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** npm start, on a folder of its own. */
+function start(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', API_PORT: '0', LOG_LEVEL: 'warn', ...env },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return { child, said: () => output, ended: new Promise((resolve) => child.once('close', resolve)) };
+}
+function folderFor(name: string, prepared = process.env.JOURNEY_DATA ?? '') {
+  const folder = mkdtempSync(join(tmpdir(), `admissions-${name}-`));
+  folders.push(folder);
+  if (prepared) cpSync(prepared, folder, { recursive: true });
+  return folder;
+}
+const addressIn = (text: string) => /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? '';
+
+test('npm start says where the site is and how to sign in, stops cleanly, and the next start keeps the data', async () => {
+  test.setTimeout(180_000);
+  const dataDir = folderFor('start');
+  const first = start({ DATA_DIR: dataDir });
+  await expect.poll(() => first.said(), { timeout: 90_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+[\s\S]*\/admin[\s\S]*Ctrl-C/);
+  const url = addressIn(first.said());
+  expect((await fetch(url)).status).toBe(200);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  await expect(fetch(url)).rejects.toThrow();
+
+  const second = start({ DATA_DIR: dataDir });
+  await expect.poll(() => second.said(), { timeout: 60_000 }).toMatch(/Ctrl-C/);
+  expect(second.said()).not.toContain('shown this once');
+  expect(await (await fetch(addressIn(second.said()))).text()).toContain('元智大學');
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+});
+
+test('a taken port is one clear sentence and a non-zero exit', async () => {
+  test.setTimeout(90_000);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const run = start({ DATA_DIR: folderFor('port'), PORT: String(port) });
+  expect(await run.ended).not.toBe(0);
+  expect(run.said()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  expect(run.said()).not.toMatch(/\n\s+at /);
+  server.close();
+});
+
+test('a data folder that is none is one clear sentence and a non-zero exit', async () => {
+  test.setTimeout(90_000);
+  const folder = folderFor('broken', '');
+  writeFileSync(join(folder, 'file'), '');
+  const run = start({ DATA_DIR: join(folder, 'file') });
+  expect(await run.ended).not.toBe(0);
+  expect(run.said()).toContain(join(folder, 'file'));
+  expect(run.said()).not.toMatch(/\n\s+at /);
+});
+
+test('a second process on the same data folder is refused, and the first one goes on', async ({ product }) => {
+  test.setTimeout(90_000);
+  const run = start({ DATA_DIR: product.dataDir });
+  expect(await run.ended).not.toBe(0);
+  expect(run.said()).not.toMatch(/\n\s+at /);
+  expect((await fetch(`${product.url}/`)).status).toBe(200);
+});
+
+test('a kill in the middle of writes loses none that was acknowledged', async () => {
+  test.setTimeout(180_000);
+  const product = await runProduct();
+  try {
+    const manager = await staffCaller(product.url, product.admin.account, product.admin.password);
+    const acknowledged: number[] = [];
+    for (let round = 0; round < 3; round++) {
+      let isKilled = false;
+      const writers = Array.from({ length: 4 }, async () => {
+        while (!isKilled) {
+          const answer = await manager
+            .call<{ id: number }>('POST', '/api/admin/news/add_category', { title: `類${acknowledged.length}`, type: 'news' })
+            .catch(() => null);
+          if (answer?.errorCode === 1) acknowledged.push(answer.data.id);
+        }
+      });
+      const before = acknowledged.length;
+      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 15);
+      product.services.api.kill('SIGKILL');
+      isKilled = true;
+      await Promise.all(writers);
+      await product.startApi();
+    }
+    const kept = new Set<number>();
+    for (let page = 1; ; page++) {
+      const list = await manager.list<{ id: number }>(`/api/admin/news/category_list?page=${page}&perpage=100`);
+      for (const { id } of list) kept.add(id);
+      if (list.length < 100) break;
+    }
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(45);
+  } finally {
+    await product.stop();
+  }
+});

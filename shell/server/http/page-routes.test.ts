@@ -1,0 +1,81 @@
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import type { PageAnswer } from '../render/pages.ts';
+import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
+import { pageRoutes } from './page-routes.ts';
+import { commonHeaders } from './security-headers.ts';
+
+const page = `<!doctype html><script nonce="${NONCE_PLACE}">1</script><link nonce="${NONCE_PLACE}"><p>${REQUEST_PLACE}</p>${' '.repeat(2000)}`;
+const entry = { entry: '/assets/entry.js', preload: [], css: [], integrity: { '/assets/entry.js': 'sha384-x' } };
+
+function appWith(pages: (target: string) => Promise<PageAnswer>) {
+  const app = fastify();
+  pageRoutes(app, { pages, assets: { public: entry, admin: entry }, shellVersion: 'v', site: { origin: '' }, isProbed: false, isDev: false });
+  return app;
+}
+const cached = async (): Promise<PageAnswer> => ({ status: 200, html: page, source: 'cache' });
+const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([\w-]+)'/.exec(String(policy))?.[1];
+
+describe('a page', () => {
+  test('gets a nonce of its own in every answer, the same in header and HTML, also out of the cache', async () => {
+    const app = appWith(cached);
+    const [one, other] = [await app.inject('/'), await app.inject('/')];
+    const nonces = [one, other].map(({ headers }) => nonceOf(headers['content-security-policy']));
+    expect(nonces[0]).toMatch(/^[\w-]{22}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(one.body.match(/nonce="([\w-]+)"/g)).toEqual([`nonce="${nonces[0]}"`, `nonce="${nonces[0]}"`]);
+    expect(one.body).toContain(`<p>${one.headers['x-request-id']}</p>`);
+    expect(one.body).not.toContain(NONCE_PLACE);
+  });
+  test('for visitors allows no inline style, no framing, no markup from text, and no script without a known hash', async () => {
+    const { headers } = await appWith(cached).inject('/');
+    const policy = String(headers['content-security-policy']);
+    for (const rule of [
+      "style-src 'self' 'nonce-",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
+      expect(policy).toContain(rule);
+    expect(policy).not.toContain('unsafe');
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  });
+  test('of the back office may have inline styles but no nonce for them, is never kept and never indexed', async () => {
+    const { headers, body } = await appWith(cached).inject('/admin/news/list');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain('trusted-types default');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(body).toContain('"registry":[]');
+  });
+  test.each(['/administration', '/adminx'])('%s is a visitor’s page, not the back office', async (path) => {
+    expect((await appWith(cached).inject(path)).headers['x-robots-tag']).toBeUndefined();
+  });
+  test('comes compressed as the browser can read it', async () => {
+    const app = appWith(cached);
+    expect((await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBe('br');
+    expect((await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip');
+    expect((await app.inject('/')).headers['content-encoding']).toBeUndefined();
+  });
+  test('that cannot be rendered at all is still an answer with a way home', async () => {
+    const answer = await appWith(() => Promise.reject(new Error('secret reason'))).inject('/');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Go back to home');
+    expect(answer.body).not.toContain('secret');
+  });
+  test('during an outage says when to come back', async () => {
+    const { headers, statusCode } = await appWith(async () => ({ status: 503, html: 'x', source: 'render' })).inject('/');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  });
+  test('with an endless address is refused', async () => {
+    expect((await appWith(cached).inject(`/?q=${'x'.repeat(3000)}`)).statusCode).toBe(414);
+  });
+});
+
+test('strict transport security is sent over https only', () => {
+  expect(commonHeaders(true)['strict-transport-security']).toContain('max-age=31536000');
+  expect(commonHeaders(false)['strict-transport-security']).toBeUndefined();
+});

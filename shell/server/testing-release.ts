@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Claim, Registry, Release } from '@admissions/contracts';
+
+interface Options {
+  name?: string;
+  version?: string;
+  claims?: Claim[];
+  files?: Record<string, string>;
+}
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** For tests: writes a small release to disk, as the release command would. */
+export async function writeRelease(
+  releasesDir: string,
+  { name = 'mf_public', version = '1.0.0', claims = [{ path: '/' }], files = {} }: Options = {},
+): Promise<Release> {
+  const isAdmin = claims.some(({ area }) => area);
+  const contents: Record<string, string> = {
+    'remoteEntry.js': `export const of = '${version}';`,
+    ...(!isAdmin && { 'server/remote.js': "export const contract = '1'; export const routes = [];" }),
+    ...files,
+  };
+  for (const [file, text] of Object.entries(contents)) {
+    await mkdir(dirname(join(releasesDir, name, version, file)), { recursive: true });
+    await writeFile(join(releasesDir, name, version, file), text);
+  }
+  return {
+    manifest: { name, version, contract: '1', owner: 'tests', base: isAdmin ? '/admin' : '', ssr: !isAdmin, claims },
+    base: `/remotes/${name}/${version}/`,
+    entry: 'remoteEntry.js',
+    ...(!isAdmin && { serverEntry: 'server/remote.js' }),
+    css: [],
+    routes: {},
+    files: Object.fromEntries(Object.entries(contents).map(([file, text]) => [file, hashOf(text)])),
+    releasedAt: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+export const registryOf = (...releases: Release[]): Registry => {
+  const remotes: Registry['remotes'] = {};
+  for (const release of releases) {
+    const { name, version } = release.manifest;
+    const before = remotes[name];
+    remotes[name] = { current: version, previous: before ? [before.current, ...before.previous] : [], releases: { ...before?.releases, [version]: release } };
+  }
+  return { remotes };
+};

@@ -1,0 +1,34 @@
+import { useMessage } from '@admissions/store';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Dialogs } from '../frame/dialogs.tsx';
+import { LoadingBar } from '../frame/loading-bar.tsx';
+import { OnlineNotice } from '../frame/online-notice.tsx';
+import { PageAnnouncer } from '../frame/page-announcer.tsx';
+import { Toasts } from '../frame/toasts.tsx';
+import styles from './admin-frame.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page of the back office. */
+export function AdminFrame() {
+  const t = useMessage();
+  return (
+    <div className={styles.frame}>
+      <meta name="robots" content="noindex" />
+      <a href="#admin-main" className={styles.skip}>
+        {t('nav.skip')}
+      </a>
+      <LoadingBar />
+      <TopBar />
+      <SideMenu />
+      <main id="admin-main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <OnlineNotice />
+      <Toasts />
+      <Dialogs />
+      <PageAnnouncer />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { api, isApiError } from '@admissions/api-client';
+import type { SignIn, Token } from '@admissions/contracts';
+import { AUTH_PATHS, CODE } from '@admissions/contracts';
+import { identity } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
+import { Button, TextField } from '@admissions/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { Logo } from '../frame/logo.tsx';
+import { Toasts } from '../frame/toasts.tsx';
+import { keepAdminToken } from '../session/admin-session.ts';
+import { returnPathIn } from '../session/return-path.ts';
+import { failureText } from './failure-text.ts';
+import styles from './login-page.module.css';
+import { PasswordForm } from './password-form.tsx';
+
+/** Sign-in; a password that has to be changed is changed here, and the sign-in goes on. */
+export function LoginPage() {
+  const t = useMessage();
+  const { search } = useLocation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [expired, setExpired] = useState<SignIn | null>(null);
+  const { register, handleSubmit, formState } = useForm<SignIn>({ defaultValues: { account: '', password: '' } });
+
+  async function signIn(credentials: SignIn): Promise<void> {
+    setFailure(null);
+    try {
+      keepAdminToken(await api().post<Token>(AUTH_PATHS.login, credentials, { once: true }));
+      // A document of its own: it starts with the session and with the remotes that this person may have.
+      location.assign(returnPathIn(search) ?? '/admin');
+      await new Promise(() => {});
+    } catch (error) {
+      if (isApiError(error) && error.code === CODE.updatePassword) setExpired(credentials);
+      else setFailure(failureText(error, t));
+    }
+  }
+  const required = t('validation.required');
+  return (
+    <main className={styles.page}>
+      <title>{`${t('auth.signIn')}｜${identity.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.card}>
+        <p className={styles.brand}>
+          <Logo />
+          {identity.name}
+        </p>
+        <h1>{t(expired ? 'auth.changePassword' : 'auth.signIn')}</h1>
+        {expired ? (
+          <PasswordForm account={expired.account} oldPassword={expired.password} intro={t('error.code.1054')} onChanged={(password) => signIn({ ...expired, password })} />
+        ) : (
+          <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
+            {failure && (
+              <p role="alert" className={styles.failure}>
+                {failure}
+              </p>
+            )}
+            <TextField {...register('account', { required })} label={t('auth.account')} error={formState.errors.account?.message} autoComplete="username" autoCapitalize="none" spellCheck={false} isPlain />
+            <TextField {...register('password', { required })} label={t('auth.password')} error={formState.errors.password?.message} type="password" autoComplete="current-password" isPlain />
+            <Button type="submit" disabled={formState.isSubmitting}>
+              {t('auth.signIn')}
+            </Button>
+          </form>
+        )}
+        <p className={styles.home}>
+          <a href="/">{t('nav.home')}</a>
+        </p>
+      </div>
+      <Toasts />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Claim, RegistryCut } from '@admissions/contracts';
+import { expect, it } from 'vitest';
+import { currentEntryOf, menuOf } from './menu-of.ts';
+
+const label = (text: string) => ({ 'zh-TW': text, en: text });
+const claims: Claim[] = [
+  { path: '/admin/setting/block_list', area: 'setting', menu: { label: label('圖塊'), order: 2 } },
+  { path: '/admin/setting/add_block', area: 'setting' },
+  { path: '/admin/setting/pic_list', area: 'setting', menu: { label: label('照片'), order: 1 } },
+  { path: '/admin/news/list', area: 'news', menu: { label: label('新聞'), order: 1 } },
+  { path: '/admin/news/edit_cont', area: 'news' },
+];
+const registry = [{ manifest: { claims } }] as unknown as RegistryCut;
+
+it('lists only what the flags allow', () => {
+  expect(menuOf(registry, { news: 1 }).map(({ area }) => area)).toEqual(['news']);
+  expect(menuOf(registry, {})).toEqual([]);
+  expect(menuOf(registry, { news: 0, setting: 0 })).toEqual([]);
+});
+it('orders areas as the specification does and entries as the remotes say', () => {
+  expect(menuOf(registry, { news: 1, setting: 1 }).map(({ entries }) => entries.map(({ path }) => path))).toEqual([['/admin/setting/pic_list', '/admin/setting/block_list'], ['/admin/news/list']]);
+});
+it.each([['/admin/setting/add_block', '/admin/setting/block_list'], ['/admin/news/edit_cont', '/admin/news/list'], ['/admin/setting/pic_list', '/admin/setting/pic_list']])('marks for %s the entry %s', (page, entry) => {
+  expect(currentEntryOf(menuOf(registry, { news: 1, setting: 1 }), registry, page)?.path).toBe(entry);
+});

@@ -1,0 +1,75 @@
+import { api, isApiError } from '@admissions/api-client';
+import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, TextField } from '@admissions/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureText } from './failure-text.ts';
+import styles from './login-page.module.css';
+
+interface PasswordFormProps {
+  /** Before signing in: whose password; with the old one already proven. */
+  account?: string;
+  oldPassword?: string;
+  intro?: string;
+  onChanged: (newPassword: string) => Promise<void> | void;
+}
+interface Values {
+  oldPassword: string;
+  newPassword: string;
+  again: string;
+}
+const LABELS = {
+  old: { 'zh-TW': '目前的密碼', en: 'Current password' },
+  next: { 'zh-TW': '新密碼', en: 'New password' },
+  again: { 'zh-TW': '再輸入一次新密碼', en: 'New password again' },
+} as const;
+
+/** The change of a password; its rule stands in words before anything is sent. */
+export function PasswordForm({ account, oldPassword, intro, onChanged }: PasswordFormProps) {
+  const t = useMessage();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: { oldPassword: oldPassword ?? '', newPassword: '', again: '' } });
+  const { errors, isSubmitting } = formState;
+
+  async function change(values: Values): Promise<void> {
+    setFailure(null);
+    try {
+      await api().post(AUTH_PATHS.changePassword, { ...(account && { account }), oldPassword: values.oldPassword, newPassword: values.newPassword }, { once: true });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const named = Object.entries(error.errors);
+      for (const [name, [message = '']] of named) setError(name === 'oldPassword' && !oldPassword ? 'oldPassword' : 'newPassword', { message });
+      if (named.length === 0) setFailure(failureText(error, t));
+      return;
+    }
+    await onChanged(values.newPassword);
+  }
+  const required = t('validation.required');
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit(change)}>
+      {intro && (
+        <p role="status" className={styles.intro}>
+          {intro}
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {!oldPassword && <TextField {...register('oldPassword', { required })} label={t.of(LABELS.old)} error={errors.oldPassword?.message} type="password" autoComplete="current-password" isPlain />}
+      <TextField
+        {...register('newPassword', { required, validate: (value) => value.length >= PASSWORD_MIN || t('validation.password') })}
+        label={t.of(LABELS.next)} hint={t('validation.password')} error={errors.newPassword?.message} type="password" autoComplete="new-password" isPlain
+      />
+      <TextField
+        {...register('again', { required, validate: (value, { newPassword }) => value === newPassword || t('validation.passwordMatch') })}
+        label={t.of(LABELS.again)} error={errors.again?.message} type="password" autoComplete="new-password" isPlain
+      />
+      <Button type="submit" disabled={isSubmitting}>
+        {t('auth.changePassword')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { api } from '@admissions/api-client';
+import { identity } from '@admissions/contracts/site';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { Logo } from '../frame/logo.tsx';
+import { signOut } from '../session/admin-session.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import styles from './top-bar.module.css';
+
+/** Who is signed in, and what they may do about it. */
+export function TopBar() {
+  const t = useMessage();
+  const session = useAppStore((state) => state.session);
+  const setLocale = useAppStore((state) => state.setLocale);
+  const [isChanging, setChanging] = useState(false);
+  const other = t.locale === 'en' ? 'zh-TW' : 'en';
+  return (
+    <header className={styles.bar}>
+      <a href="/" className={styles.brand}>
+        <Logo />
+        <span>
+          {t.locale === 'en' ? identity.nameEnShort : identity.nameShort} <small>{t.locale === 'en' ? 'Admissions back office' : '招生資訊後台'}</small>
+        </span>
+      </a>
+      <p className={styles.name}>{session?.user.name}</p>
+      <button type="button" lang={other} onClick={() => setLocale(other)}>
+        {other === 'en' ? 'English' : '中文'}
+      </button>
+      <button type="button" onClick={() => setChanging(true)}>
+        {t('auth.changePassword')}
+      </button>
+      <button type="button" onClick={() => void signOut(api())}>
+        {t('auth.signOut')}
+      </button>
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { scrollSmoothly } from './scroll-smoothly.ts';
+
+/** Links to a section of the page that is shown scroll there slowly and put the keyboard there too. */
+export function AnchorScroll() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.target === '_blank') return;
+      const { origin, hash, pathname: path, search: query } = new URL(link.href, location.href);
+      const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      if (!target || origin !== location.origin || path !== pathname || query !== search) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void navigate({ pathname: path, search: query, hash }, { preventScrollReset: true });
+      if (!target.matches('a, button, input, select, textarea')) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      scrollSmoothly(Math.max(0, target.getBoundingClientRect().top + scrollY - room));
+      dispatchEvent(new Event('hashchange'));
+    };
+    // Before the router's own links take the click.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [pathname, search, navigate]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import type { Hue, Localised } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { SmartLink } from '@admissions/ui';
+import { useId, useState } from 'react';
+import styles from './burger-group.module.css';
+
+interface GroupLink {
+  key: string;
+  label: Localised;
+  href: string;
+  hue?: Hue;
+}
+/** A part of the burger panel that opens and closes. */
+export function BurgerGroup({ title, links }: { title: string; links: readonly GroupLink[] }) {
+  const t = useMessage();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = useAppStore((state) => state.setBurgerOpen);
+  return (
+    <>
+      <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {title}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keyboard; their click arrives here */}
+      <ul id={id} className={styles.links} hidden={!isOpen} onClick={() => close(false)}>
+        {links.map(({ key, label, href, hue }) => (
+          <li key={key} data-college={hue}>
+            <SmartLink href={href}>
+              {hue && <span className={styles.dot} />}
+              {t.of(label)}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

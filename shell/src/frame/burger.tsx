@@ -1,0 +1,70 @@
+import { burger, menu } from '@admissions/contracts/site';
+import { useAppStore, useMessage } from '@admissions/store';
+import { SmartLink } from '@admissions/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import styles from './burger.module.css';
+import { BurgerGroup } from './burger-group.tsx';
+
+/** The panel that the hamburger opens: the whole menu, the colleges, the new-student site. Closes on the area beside it, its button, Escape, and on every link. */
+export function Burger() {
+  const t = useMessage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useAppStore((state) => state.isBurgerOpen);
+  const setOpen = useAppStore((state) => state.setBurgerOpen);
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+    document.documentElement.toggleAttribute('data-locked', isOpen);
+  }, [isOpen]);
+  useEffect(() => {
+    if (shownAt.current !== key) setOpen(false);
+    shownAt.current = key;
+  }, [key, setOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the area beside the panel is for pointers; the keyboard has Escape and the button
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t.of(burger.title)}
+      onClose={() => setOpen(false)}
+      onClick={({ target }) => target === dialog.current && setOpen(false)}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <p>{t.of(burger.title)}</p>
+          <button type="button" onClick={() => setOpen(false)} aria-label={t('nav.menuClose')}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </div>
+        <ul className={styles.list}>
+          {menu.map((entry) => (
+            <li key={entry.key}>
+              {'children' in entry ? (
+                <BurgerGroup title={t.of(entry.label)} links={entry.children} />
+              ) : (
+                <SmartLink href={entry.href} className={styles.top}>
+                  {t.of(entry.label)}
+                </SmartLink>
+              )}
+            </li>
+          ))}
+          {burger.groups.map(({ key: group, title, links }) => (
+            <li key={group}>
+              <BurgerGroup title={t.of(title)} links={links} />
+            </li>
+          ))}
+          {burger.external.map(({ label, href }) => (
+            <li key={href}>
+              <SmartLink href={href} newWindow className={styles.top}>
+                {t.of(label)} <span aria-hidden="true">↗</span>
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useAppStore, useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import styles from './dialogs.module.css';
+
+/** The dialogs that any remote may open through the store, and the mask. */
+export function Dialogs() {
+  const confirm = useAppStore((state) => state.confirm);
+  const notice = useAppStore((state) => state.notice);
+  const isMasked = useAppStore((state) => state.isMasked);
+  const t = useMessage();
+  return (
+    <>
+      {confirm && <Confirm />}
+      {notice && <Notice />}
+      {isMasked && (
+        <div className={styles.mask} role="status">
+          <span className={styles.spinner} aria-hidden="true" />
+          <span className="vh">{t('loading.page')}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Confirm() {
+  const t = useMessage();
+  const dialog = useAppStore((state) => state.confirm);
+  const answer = useAppStore((state) => state.answer);
+  if (!dialog) return null;
+  const { title, message, confirmLabel, cancelLabel, isDangerous } = dialog;
+  return (
+    <Modal role="alertdialog" title={title} message={message} onClose={() => answer(false)}>
+      <Button look="outline" onClick={() => answer(false)}>
+        {cancelLabel ?? t('common.cancel')}
+      </Button>
+      <span className={isDangerous ? styles.dangerous : undefined}>
+        <Button onClick={() => answer(true)}>{confirmLabel ?? t('common.confirm')}</Button>
+      </span>
+    </Modal>
+  );
+}
+
+function Notice() {
+  const t = useMessage();
+  const navigate = useNavigate();
+  const dialog = useAppStore((state) => state.notice);
+  const closeNotice = useAppStore((state) => state.closeNotice);
+  if (!dialog) return null;
+  const close = () => {
+    closeNotice();
+    if (dialog.target) void navigate(dialog.target);
+  };
+  return (
+    <Modal role="dialog" title={dialog.title} message={dialog.message} onClose={close}>
+      <Button onClick={close}>{t('common.close')}</Button>
+    </Modal>
+  );
+}
+
+interface ModalProps {
+  role: 'dialog' | 'alertdialog';
+  title: string | undefined;
+  message: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+function Modal({ role, title, message, onClose, children }: ModalProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      className={styles.dialog}
+      aria-labelledby={title ? `${id}-title` : `${id}-text`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {title && <h2 id={`${id}-title`}>{title}</h2>}
+      <p id={`${id}-text`}>{message}</p>
+      <div className={styles.actions}>{children}</div>
+    </dialog>
+  );
+}

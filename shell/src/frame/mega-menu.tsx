@@ -1,0 +1,66 @@
+import type { menu } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
+import { SmartLink } from '@admissions/ui';
+import { useEffect, useId, useRef } from 'react';
+import styles from './mega-menu.module.css';
+
+type Entry = Extract<(typeof menu)[number], { children: unknown }>;
+interface MegaMenuProps {
+  entry: Entry;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+const HOVER_DELAY = 120;
+
+/** An entry of the menu with a sheet of links below the header: opens on a click, or when a mouse rests on it; Escape gives the focus back. */
+export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
+  const t = useMessage();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = (isOver: boolean) => {
+    clearTimeout(timer.current);
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) timer.current = setTimeout(() => onOpen(isOver), HOVER_DELAY);
+  };
+  const click = () => {
+    clearTimeout(timer.current);
+    onOpen(!isOpen);
+  };
+  return (
+    <div
+      ref={box}
+      onMouseEnter={() => !isOpen && rest(true)}
+      onMouseLeave={() => rest(false)}
+      onBlur={({ relatedTarget }) => {
+        if (isOpen && relatedTarget && !box.current?.contains(relatedTarget)) onOpen(false);
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        onOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button ref={button} type="button" className={styles.item} aria-expanded={isOpen} aria-controls={id} onClick={click}>
+        {t.of(entry.label)}
+        <span aria-hidden="true" className={styles.arrow} />
+      </button>
+      <div id={id} className={styles.sheet} data-open={isOpen || undefined} inert={!isOpen}>
+        <div className={styles.inner}>
+          <p className={styles.title}>{t.of(entry.label)}</p>
+          <ul className={styles.links}>
+            {entry.children.map(({ key, label, href, description }) => (
+              <li key={key}>
+                <SmartLink href={href}>
+                  <strong>{t.of(label)}</strong>
+                  <span>{t.of(description)}</span>
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useAppStore, useMessage } from '@admissions/store';
+import { useEffect, useRef, useState } from 'react';
+import styles from './online-notice.module.css';
+
+const BACK_SHOWN_FOR = 4000;
+
+/** Says that the connection is gone, and for a moment that it is back. */
+export function OnlineNotice() {
+  const t = useMessage();
+  const isOnline = useAppStore((state) => state.isOnline);
+  const setOnline = useAppStore((state) => state.setOnline);
+  const [isBack, setBack] = useState(false);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    look();
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, [setOnline]);
+  useEffect(() => {
+    if (!isOnline) {
+      wasOffline.current = true;
+      setBack(false);
+      return;
+    }
+    if (!wasOffline.current) return;
+    wasOffline.current = false;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), BACK_SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [isOnline]);
+  if (isOnline && !isBack) return null;
+  return (
+    <p role="status" className={`${styles.notice} ${isOnline ? styles.back : ''}`}>
+      {t(isOnline ? 'network.online' : 'network.offline')}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
+import { SiteContext } from '@admissions/ui';
+import { useMemo } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useBoot } from '../remotes/boot-context.ts';
+import { AnchorScroll } from './anchor-scroll.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { Landmark } from './landmark.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { OnlineNotice } from './online-notice.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+import styles from './public-frame.module.css';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** What stands around every page that visitors read. */
+export function PublicFrame() {
+  const { site } = useBoot();
+  const { pathname } = useLocation();
+  const isBlue = BLUE_HEADER_ROUTES.includes(pathname);
+  const known = useMemo(() => ({ origin: (site as { origin?: string } | null)?.origin ?? '' }), [site]);
+  return (
+    <SiteContext value={known}>
+      <SkipLink />
+      <LoadingBar />
+      <SiteHeader isBlue={isBlue} />
+      <main id="main" className={`${styles.main} ${isBlue ? styles.underHeader : ''}`}>
+        <Landmark name="C" />
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ScrollToTop />
+      <OnlineNotice />
+      <Toasts />
+      <Dialogs />
+      <PageAnnouncer />
+      <AnchorScroll />
+      <ScrollRestoration />
+    </SiteContext>
+  );
+}

@@ -1,0 +1,31 @@
+import { SCROLL_ANIMATION } from '@admissions/contracts';
+
+const PHONE = '(width < 700px)';
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** How far an animated scroll is after this share (0 to 1) of its time: gentle at both ends. */
+export const eased = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
+
+/** Scrolls to a height of the page (pixels); animated, except on phones and for people who prefer less motion. Touching the page ends it. */
+export function scrollSmoothly(top: number): void {
+  if (matchMedia(PHONE).matches || matchMedia(LESS_MOTION).matches) {
+    scrollTo({ top, behavior: 'instant' });
+    return;
+  }
+  const from = scrollY;
+  let [start, isStopped] = [0, false];
+  const stop = () => {
+    isStopped = true;
+    for (const event of ['wheel', 'touchstart', 'keydown'] as const) removeEventListener(event, stop);
+  };
+  const step = (now: number) => {
+    if (isStopped) return;
+    start ||= now;
+    const share = Math.min(1, (now - start) / SCROLL_ANIMATION);
+    scrollTo({ top: from + (top - from) * eased(share), behavior: 'instant' });
+    if (share < 1) requestAnimationFrame(step);
+    else stop();
+  };
+  for (const event of ['wheel', 'touchstart', 'keydown'] as const) addEventListener(event, stop, { passive: true });
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,27 @@
+import { useMessage } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import { scrollSmoothly } from './scroll-smoothly.ts';
+import styles from './scroll-to-top.module.css';
+
+const APPEARS_AFTER_SCREENS = 1.2;
+
+/** Leads back to the top, from further down. */
+export function ScrollToTop() {
+  const t = useMessage();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const look = () => setShown(scrollY > innerHeight * APPEARS_AFTER_SCREENS);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  function goUp() {
+    document.getElementById('C')?.focus({ preventScroll: true });
+    scrollSmoothly(0);
+  }
+  return (
+    <button type="button" className={styles.button} hidden={!isShown} onClick={goUp} aria-label={t('nav.scrollTop')}>
+      <span aria-hidden="true">↑</span>
+    </button>
+  );
+}

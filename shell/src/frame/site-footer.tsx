@@ -1,0 +1,61 @@
+import { footer, identity } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
+import { Container, SmartLink } from '@admissions/ui';
+import { useBoot } from '../remotes/boot-context.ts';
+import { BlockStrip } from './block-strip.tsx';
+import { Landmark } from './landmark.tsx';
+import { Logo } from './logo.tsx';
+import styles from './site-footer.module.css';
+
+/** The site's footer: the office, two groups of links, the strip of blocks, the legal line. */
+export function SiteFooter() {
+  const t = useMessage();
+  const { footer: blocks } = useBoot();
+  const isEnglish = t.locale === 'en';
+  return (
+    <footer className={styles.footer}>
+      <Landmark name="Z" />
+      <BlockStrip blocks={blocks} />
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.brand}>
+              <Logo />
+              {isEnglish ? identity.officeEn : identity.office}
+            </p>
+            <address className={styles.address}>
+              <a href={`tel:${identity.phone.number}`}>{isEnglish ? identity.phone.labelEn : identity.phone.label}</a>
+              <br />
+              <a href={identity.mapUrl} target="_blank" rel="noopener noreferrer">
+                {isEnglish ? identity.addressEn : identity.address}
+                <span className="vh">（{t('common.newWindow')}）</span>
+              </a>
+              <br />
+              {isEnglish ? identity.hoursEn : identity.hours}
+            </address>
+          </div>
+          {footer.groups.map(({ key, title, links }) => (
+            <div key={key}>
+              <h2 className={styles.title}>{t.of(title)}</h2>
+              <ul className={styles.links}>
+                {links.map(({ label, href, newWindow }) => (
+                  <li key={href}>
+                    <SmartLink href={href} newWindow={newWindow}>
+                      {t.of(label)}
+                    </SmartLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Container>
+      <div className={styles.bottom}>
+        <Container>
+          <p>{isEnglish ? identity.demoNoticeEn : identity.demoNotice}</p>
+          <p>© {footer.copyright}</p>
+        </Container>
+      </div>
+    </footer>
+  );
+}

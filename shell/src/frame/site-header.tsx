@@ -1,0 +1,69 @@
+import { identity, menu } from '@admissions/contracts/site';
+import { useAppStore, useMessage } from '@admissions/store';
+import { SmartLink } from '@admissions/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Burger } from './burger.tsx';
+import { Landmark } from './landmark.tsx';
+import { Logo } from './logo.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import styles from './site-header.module.css';
+import { useHeaderVisibility } from './use-header-visibility.ts';
+
+/** The site's header: logo, menu, burger. Over a picture it is blue. */
+export function SiteHeader({ isBlue }: { isBlue: boolean }) {
+  const t = useMessage();
+  const header = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const [openMenu, setOpenMenu] = useState<string | null>(null);
+  const isBurgerOpen = useAppStore((state) => state.isBurgerOpen);
+  const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
+  const { isVisible, isAtTop } = useHeaderVisibility(header, openMenu !== null || isBurgerOpen);
+  useEffect(() => setOpenMenu(null), [pathname]);
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      data-variant={isBlue ? 'blue' : 'standard'}
+      data-hidden={!isVisible || undefined}
+      data-top={isAtTop || undefined}
+      data-open={openMenu !== null || undefined}
+    >
+      <Landmark name="U" />
+      <div className={styles.bar}>
+        <SmartLink href="/" className={styles.brand}>
+          <Logo />
+          <span>
+            {identity.nameShort} <span className={styles.brandMore}>招生資訊</span>
+          </span>
+        </SmartLink>
+        <nav aria-label={t('nav.top')} className={styles.nav}>
+          <ul className={styles.menu}>
+            {menu.map((entry) => (
+              <li key={entry.key}>
+                {'children' in entry ? (
+                  <MegaMenu entry={entry} isOpen={openMenu === entry.key} onOpen={(isOpen) => setOpenMenu(isOpen ? entry.key : null)} />
+                ) : (
+                  <SmartLink href={entry.href} className={`${styles.item} ${pathname === entry.href ? styles.current : ''}`}>
+                    {t.of(entry.label)}
+                  </SmartLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-haspopup="dialog"
+          aria-expanded={isBurgerOpen}
+          onClick={() => setBurgerOpen(true)}
+          aria-label={t('nav.menuOpen')}
+        >
+          <span aria-hidden="true" />
+        </button>
+      </div>
+      <Burger />
+    </header>
+  );
+}

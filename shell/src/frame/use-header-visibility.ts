@@ -1,0 +1,43 @@
+import { useAppStoreApi } from '@admissions/store';
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+import { headerAfterScroll } from './header-visibility.ts';
+
+const SHOWN_AFTER_JUMP = 1000;
+
+/** Whether the header is shown and whether the page is at its top; one passive listener, read once a frame. */
+export function useHeaderVisibility(header: RefObject<HTMLElement | null>, isMenuOpen: boolean) {
+  const store = useAppStoreApi();
+  const [state, setState] = useState({ isVisible: true, isAtTop: true });
+
+  useEffect(() => {
+    let [anchor, isVisible, frame, jumpedAt] = [scrollY, true, 0, 0];
+    const look = () => {
+      frame = 0;
+      const isNeeded = isMenuOpen || header.current?.contains(document.activeElement) === true || Date.now() - jumpedAt < SHOWN_AFTER_JUMP;
+      const next = headerAfterScroll({ y: scrollY, anchor, isVisible, isNeeded });
+      const isAtTop = scrollY < 24;
+      [anchor, isVisible] = [next.anchor, next.isVisible];
+      setState((before) => (before.isVisible === isVisible && before.isAtTop === isAtTop ? before : { isVisible, isAtTop }));
+      store.getState().setHeader({ isVisible, isAtTop });
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    const onJump = () => {
+      jumpedAt = Date.now();
+      onScroll();
+    };
+    look();
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('hashchange', onJump);
+    document.addEventListener('focusin', onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('hashchange', onJump);
+      document.removeEventListener('focusin', onScroll);
+    };
+  }, [header, isMenuOpen, store]);
+  return state;
+}

@@ -1,0 +1,30 @@
+import { LOADING_BAR_HIDE_AFTER, LOADING_BAR_THROTTLE } from '@admissions/contracts';
+import { useAppStore } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+
+export type BarPhase = 'hidden' | 'running' | 'finished' | 'failed';
+
+/** What the bar shows: it appears when something runs longer than the throttle, and stays half a second after it has ended. */
+export function useLoadingBar(): BarPhase {
+  const { phase, calls } = useAppStore((state) => state.loadingBar);
+  const settle = useAppStore((state) => state.settleLoadingBar);
+  const isBusy = useNavigation().state !== 'idle' || calls > 0;
+  const hasFailed = phase === 'failed';
+  const [shown, setShown] = useState<BarPhase>('hidden');
+
+  useEffect(() => {
+    if (isBusy) {
+      const timer = setTimeout(() => setShown('running'), LOADING_BAR_THROTTLE);
+      return () => clearTimeout(timer);
+    }
+    if (hasFailed) setShown('failed');
+    else setShown((before) => (before === 'running' ? 'finished' : before));
+    const timer = setTimeout(() => {
+      setShown('hidden');
+      settle();
+    }, LOADING_BAR_HIDE_AFTER);
+    return () => clearTimeout(timer);
+  }, [isBusy, hasFailed, settle]);
+  return shown;
+}

@@ -1,0 +1,46 @@
+import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useRouteError } from 'react-router';
+import { useBoot } from '../remotes/boot-context.ts';
+import { isRemoteFailure } from '../remotes/remote-failure.ts';
+import { useRemotes } from '../remotes/remotes-context.ts';
+import styles from './area-error.module.css';
+
+/** An area whose remote could not be loaded: which one, and a way to try again. The rest of the site works. */
+export function AreaError() {
+  const t = useMessage();
+  const remotes = useRemotes();
+  const { requestId } = useBoot();
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isTrying, setTrying] = useState(false);
+  const failed = isRemoteFailure(error) ? { name: error.remote, version: error.version } : remotes.ownerOf(pathname);
+  useEffect(() => heading.current?.focus(), []);
+  async function retry() {
+    if (!failed) return;
+    setTrying(true);
+    await remotes.retry(failed.name).catch(() => heading.current?.focus());
+    setTrying(false);
+  }
+  return (
+    <section className={styles.panel} role="alert">
+      <meta name="robots" content="noindex" />
+      <h1 ref={heading} tabIndex={-1}>
+        {t('error.section')}
+      </h1>
+      <p className={styles.facts}>
+        {failed && (
+          <code>
+            {failed.name} {failed.version}
+          </code>
+        )}
+        <span>{t('error.requestId', { id: requestId })}</span>
+      </p>
+      <Button onClick={() => void retry()} disabled={isTrying}>
+        {t('network.retry')}
+      </Button>
+    </section>
+  );
+}

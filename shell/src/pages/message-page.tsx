@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './message-page.module.css';
+
+interface MessagePageProps {
+  /** The document's title. */
+  title: string;
+  status: string;
+  heading: string;
+  /** The same in English, in the specification's words. */
+  english: string;
+  children?: ReactNode;
+}
+/** A page that has one thing to say. */
+export const MessagePage = ({ title, status, heading, english, children }: MessagePageProps) => (
+  <div className={styles.page}>
+    <title>{title}</title>
+    <meta name="robots" content="noindex" />
+    <p className={styles.status}>{status}</p>
+    <h1>{heading}</h1>
+    <p lang="en" className={styles.english}>
+      {english}
+    </p>
+    <div className={styles.more}>{children}</div>
+  </div>
+);

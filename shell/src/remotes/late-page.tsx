@@ -1,0 +1,56 @@
+import { use } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { useRouteError } from 'react-router';
+
+/** What a page module exports. */
+interface PageModule {
+  loader?: (args: LoaderFunctionArgs) => unknown;
+  Component?: React.ComponentType;
+  ErrorBoundary?: React.ComponentType;
+}
+/** The route of the first page while its remote is on its way: the same id and path as the real one, so that its HTML stays until the page can take it over. */
+export interface LatePage {
+  id: string;
+  route: RouteObject;
+  /** Takes the page out of the remote's routes; answers the other routes. */
+  arrived(routes: RouteObject[]): RouteObject[];
+}
+/** A route that the server rendered. */
+export interface RenderedRoute {
+  id: string;
+  path?: string;
+  index?: boolean;
+}
+
+export function createLatePage({ id, path, index }: RenderedRoute, first: Promise<RouteObject[]>): LatePage {
+  const late = { page: first.then((routes) => pageOf(routes, id)) };
+  late.page.catch(() => {});
+  const element = <Late late={late} />;
+  const loader = async (args: LoaderFunctionArgs) => (await late.page).loader?.(args) ?? null;
+  const route = { id, loader, element, errorElement: <LateBoundary late={late} /> };
+  return {
+    id,
+    route: index ? { ...route, index: true } : { ...route, path: path as string },
+    arrived(routes) {
+      late.page = pageOf(routes, id);
+      return routes.filter((each) => each.id !== id);
+    },
+  };
+}
+
+async function pageOf(routes: RouteObject[], id: string): Promise<PageModule> {
+  const route = routes.find((each) => each.id === id);
+  if (!route) throw new Error(`The remote has no page ${id}`);
+  return (typeof route.lazy === 'function' ? await route.lazy() : route) as PageModule;
+}
+
+function Late({ late }: { late: { page: Promise<PageModule> } }) {
+  const { Component } = use(late.page);
+  return Component ? <Component /> : null;
+}
+function LateBoundary({ late }: { late: { page: Promise<PageModule> } }) {
+  const error = useRouteError();
+  const { ErrorBoundary } = use(late.page);
+  if (!ErrorBoundary) throw error;
+  return <ErrorBoundary />;
+}

@@ -1,0 +1,53 @@
+import type { Api } from '@admissions/api-client';
+import { createApi } from '@admissions/api-client';
+import type { Token, UserInfo } from '@admissions/contracts';
+import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS, privOf } from '@admissions/contracts';
+import type { AppStore, Session } from '@admissions/store';
+import Cookies from 'js-cookie';
+import { createAppToken } from './app-token.ts';
+import { lifetimeOf, serverClock } from './cookie-end.ts';
+import { activityOf } from './public-api.ts';
+import { loginAddress } from './return-path.ts';
+
+const adminToken = () => Cookies.get(ADMIN_TOKEN_COOKIE.name) ?? null;
+export const forgetAdminToken = () => Cookies.remove(ADMIN_TOKEN_COOKIE.name, { path: ADMIN_TOKEN_COOKIE.path });
+
+/** Keeps the token of a sign-in for this document and the next ones below /admin. */
+export function keepAdminToken(token: Token): void {
+  const expires = new Date(Date.now() + lifetimeOf(token, serverClock(null)) * 1000);
+  Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, { path: ADMIN_TOKEN_COOKIE.path, expires, sameSite: 'Strict', secure: location.protocol === 'https:' });
+}
+
+/** The back office's API client: both tokens; a session that is over leads to the sign-in page, which leads back. */
+export function createAdminApi(store: AppStore): Api {
+  return createApi({
+    baseURL: '',
+    tokens: { app: createAppToken(), admin: adminToken },
+    onActivity: activityOf(store),
+    onSignedOut() {
+      forgetAdminToken();
+      if (location.pathname !== ADMIN_LOGIN) location.assign(loginAddress(location.pathname + location.search));
+    },
+  });
+}
+
+/** The session of this document; without a token, or when the API does not know it, the token is dropped and there is none. */
+export async function restoreSession(api: Api, store: AppStore): Promise<Session | null> {
+  if (!adminToken()) return null;
+  try {
+    const user = await api.get<UserInfo>(AUTH_PATHS.userInfo);
+    const session = { user, priv: privOf(user.priv) };
+    store.getState().setSession(session);
+    return session;
+  } catch {
+    forgetAdminToken();
+    return null;
+  }
+}
+
+/** Ends the session here and at the API; the page is left in any case. */
+export async function signOut(api: Api): Promise<void> {
+  await api.post(AUTH_PATHS.logout, {}, { silent: true, once: true }).catch(() => {});
+  forgetAdminToken();
+  location.assign(ADMIN_LOGIN);
+}

@@ -1,0 +1,55 @@
+import type { Answer, Token } from '@admissions/contracts';
+import { APP_TOKEN_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
+import Cookies from 'js-cookie';
+import { lifetimeOf, serverClock } from './cookie-end.ts';
+
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 60_000;
+
+/** The application token: asked for once, kept in its cookie and in memory; after failures it is asked for ever more rarely. */
+export function createAppToken() {
+  let memory: { token: string; until: number } | null = null;
+  let asking: Promise<string | null> | null = null;
+  let [failures, notBefore] = [0, 0];
+
+  async function ask(): Promise<string | null> {
+    if (Date.now() < notBefore) return null;
+    try {
+      const response = await fetch(AUTH_PATHS.appSignIn, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ domain: location.host }),
+      });
+      const answer = (await response.json()) as Answer<Token>;
+      if (answer.errorCode !== CODE.success) throw new Error(answer.message);
+      const lifetime = lifetimeOf(answer.data, serverClock(response.headers.get('date')));
+      memory = { token: answer.data.token, until: Date.now() + lifetime * 1000 };
+      Cookies.set(APP_TOKEN_COOKIE.name, memory.token, {
+        path: APP_TOKEN_COOKIE.path,
+        expires: new Date(memory.until),
+        sameSite: 'Lax',
+        secure: location.protocol === 'https:',
+      });
+      failures = 0;
+      return memory.token;
+    } catch {
+      notBefore = Date.now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures++);
+      return null;
+    }
+  }
+
+  return async function appToken(renew = false): Promise<string | null> {
+    if (renew) {
+      memory = null;
+      Cookies.remove(APP_TOKEN_COOKIE.name, { path: APP_TOKEN_COOKIE.path });
+    } else {
+      if (memory && memory.until > Date.now()) return memory.token;
+      const kept = Cookies.get(APP_TOKEN_COOKIE.name);
+      if (kept) return kept;
+    }
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+}

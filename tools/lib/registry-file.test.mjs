@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readRegistry, switchBack, switchTo } from './registry-file.mjs';
+
+let folder;
+let file;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'registry-file-'));
+  file = join(folder, 'registry.json');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const release = (version, name = 'mf_public', path = '/') => ({
+  manifest: { name, version, contract: '1', owner: 'tests', base: '', ssr: false, claims: [{ path }] },
+  base: `/remotes/${name}/${version}/`,
+  entry: 'remoteEntry.js',
+  css: [],
+  routes: {},
+  files: { 'remoteEntry.js': hash },
+  releasedAt: '2026-01-01T00:00:00.000Z',
+});
+const inForce = async (name = 'mf_public') => (await readRegistry(file)).remotes[name]?.current;
+const lines = async () =>
+  (await readFile(join(folder, 'registry-log.jsonl'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('the registry file', () => {
+  test('is whole at every moment while releases follow each other', async () => {
+    await switchTo(file, release('1.0.0'), 'first');
+    let isWriting = true;
+    const reader = (async () => {
+      let reads = 0;
+      while (isWriting) {
+        expect(Object.keys(await readRegistry(file)).length).toBe(1);
+        reads++;
+      }
+      return reads;
+    })();
+    for (let patch = 1; patch <= 40; patch++) await switchTo(file, release(`1.0.${patch}`), 'next');
+    isWriting = false;
+    expect(await reader).toBeGreaterThan(10);
+    expect(await inForce()).toBe('1.0.40');
+  });
+  test('loses none of the releases that come at the same moment', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `mf_team_${String.fromCharCode(97 + index)}`);
+    await Promise.all(names.map((name) => switchTo(file, release('1.0.0', name, `/${name}`), 'together')));
+    expect(Object.keys((await readRegistry(file)).remotes).toSorted()).toEqual(names);
+    expect(await lines()).toHaveLength(12);
+  });
+  test('keeps a line about each switch with what, from, to and why', async () => {
+    await switchTo(file, release('1.0.0'), 'first');
+    await switchTo(file, release('1.1.0'), 'new home page');
+    expect((await lines())[1]).toEqual({ at: expect.stringMatching(/^\d{4}-.*Z$/), remote: 'mf_public', from: '1.0.0', to: '1.1.0', reason: 'new home page' });
+  });
+  test('that is broken is refused with a sentence and stays as it is', async () => {
+    await writeFile(file, '{"remotes": 1}');
+    await expect(switchTo(file, release('1.0.0'), 'x')).rejects.toThrow(/is not a registry/);
+    expect(await readFile(file, 'utf8')).toBe('{"remotes": 1}');
+  });
+  test('takes no release whose folder is not that of its name', async () => {
+    await switchTo(file, { ...release('1.0.0'), base: '/remotes/mf_other/1.0.0/' }, 'x');
+    await expect(readRegistry(file)).rejects.toThrow(/base does not belong/);
+  });
+});
+
+describe('a rollback', () => {
+  test('puts the release before in force, and the next one the release before that', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await switchTo(file, release(version), 'x');
+    await switchBack(file, 'mf_public', { reason: 'broken' });
+    expect(await inForce()).toBe('1.1.0');
+    await switchBack(file, 'mf_public', { reason: 'broken too' });
+    expect(await inForce()).toBe('1.0.0');
+  });
+  test('can name its release, old or newer', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await switchTo(file, release(version), 'x');
+    await switchBack(file, 'mf_public', { version: '1.0.0', reason: 'x' });
+    await switchBack(file, 'mf_public', { version: '1.2.0', reason: 'x' });
+    expect(await inForce()).toBe('1.2.0');
+  });
+  test.each([
+    ['mf_nobody', {}, /has no release yet/],
+    ['mf_public', {}, /no release before 1\.0\.0/],
+    ['mf_public', { version: '9.9.9' }, /no release 9\.9\.9; there are 1\.0\.0/],
+    ['mf_public', { version: '1.0.0' }, /in force already/],
+  ])('of %s %j is refused with a sentence', async (name, options, sentence) => {
+    await switchTo(file, release('1.0.0'), 'x');
+    await expect(switchBack(file, name, { ...options, reason: 'x' })).rejects.toThrow(sentence);
+    expect(await inForce()).toBe('1.0.0');
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildPackages } from './build.mjs';
+import { requireNode } from './install.mjs';
+import { freePort } from './ports.mjs';
+import { openDataDir, secretsOf } from './secrets.mjs';
+import { nextVersion } from './version.mjs';
+
+let folder;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tools-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('a version', () => {
+  test.each([
+    ['1.2.0', [], '1.2.0'],
+    ['1.2.0', ['1.1.0'], '1.2.0'],
+    ['1.2.0', ['1.2.0'], '1.2.1'],
+    ['1.2.0', ['1.2.0', '1.2.9', '1.2.10', '1.3.0'], '1.2.11'],
+  ])('%s beside %j becomes %s', (version, taken, expected) => expect(nextVersion(version, taken)).toBe(expected));
+});
+
+describe('secrets', () => {
+  test('are made once, kept for this account alone, and given ones win', async () => {
+    const first = secretsOf(folder);
+    expect(first.DATA_KEY).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect(secretsOf(folder)).toEqual(first);
+    expect(secretsOf(folder, { ADMIN_PASSWORD: 'given' })).toEqual({ ...first, ADMIN_PASSWORD: 'given' });
+  });
+  test('that cannot be read are never made anew', async () => {
+    await writeFile(join(folder, 'secrets.json'), '{"DATA_KEY": "abc');
+    expect(() => secretsOf(folder)).toThrow(/secrets\.json cannot be read/);
+    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"DATA_KEY": "abc');
+  });
+});
+
+describe('a start', () => {
+  test('refuses a data folder that is a file, with one sentence', async () => {
+    await writeFile(join(folder, 'file'), '');
+    expect(() => openDataDir(join(folder, 'file'))).toThrow(/cannot be used: it is not a folder/);
+    expect(() => openDataDir(join(folder, 'file/below'))).toThrow(/cannot be used/);
+  });
+  test('refuses a port that is taken, by its number and its setting', async () => {
+    const server = createServer();
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address();
+    await expect(freePort(port, '127.0.0.1', 'PORT')).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is taken: stop the program that has it, or choose another with PORT.`,
+    );
+    await new Promise((resolve) => server.close(resolve));
+    expect(await freePort(port, '127.0.0.1', 'PORT')).toBe(port);
+  });
+  test.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) => expect(() => requireNode(version)).toThrow(/too old/));
+  test.each(['20.19.0', '20.20.2', '24.1.0'])('takes Node %s', (version) => expect(() => requireNode(version)).not.toThrow());
+});
+
+describe('a build', () => {
+  const steps = async () => {
+    const seen = [];
+    await buildPackages({ root: folder, onStep: ({ name, state }) => state !== 'building' && seen.push(`${name} ${state}`) });
+    return seen;
+  };
+  beforeEach(async () => {
+    await writeFile(join(folder, 'package.json'), '{ "workspaces": ["app", "libs/*"] }');
+    for (const file of ['package-lock.json', 'tsconfig.base.json']) await writeFile(join(folder, file), '{}');
+    await mkdir(join(folder, 'tools/vite'), { recursive: true });
+    for (const [name, dependencies] of [
+      ['app', { lib: '1' }],
+      ['libs/lib', {}],
+      ['libs/other', {}],
+    ]) {
+      await mkdir(join(folder, name), { recursive: true });
+      const own = { name: name.split('/').at(-1), dependencies, scripts: { build: "node -e \"require('fs').mkdirSync('dist',{recursive:true})\"" } };
+      await writeFile(join(folder, name, 'package.json'), JSON.stringify(own));
+      await writeFile(join(folder, name, 'index.js'), '1');
+    }
+  });
+  test('makes what others are made of first, and nothing twice', async () => {
+    const first = await steps();
+    expect(first.indexOf('lib built')).toBeLessThan(first.indexOf('app built'));
+    expect(first).toHaveLength(3);
+    expect((await steps()).every((each) => each.endsWith('fresh'))).toBe(true);
+  });
+  test('after a change makes that package and those made of it, no other', async () => {
+    await steps();
+    await writeFile(join(folder, 'libs/lib/index.js'), '2');
+    expect((await steps()).toSorted()).toEqual(['app built', 'lib built', 'other fresh']);
+  });
+  test('that fails says what the script said and is tried again', async () => {
+    await writeFile(join(folder, 'libs/other/package.json'), JSON.stringify({ name: 'other', scripts: { build: 'echo the reason >&2; exit 3' } }));
+    await expect(steps()).rejects.toThrow(/the reason/);
+    await expect(steps()).rejects.toThrow(/the reason/);
+  });
+});
