@@ -1,3 +1,4 @@
+import './remotes/no-eval.ts';
 import './remotes/guard-markup.ts';
 import '@admissions/ui/style.css';
 import { apiContext, installApi } from '@admissions/api-client';

@@ -1,3 +1,4 @@
+import './remotes/no-eval.ts';
 import '@admissions/ui/style.css';
 import { apiContext, installApi } from '@admissions/api-client';
 import { AppStoreContext, createAppStore } from '@admissions/store';

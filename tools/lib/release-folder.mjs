@@ -51,12 +51,15 @@ export async function filesBelow(dir, prefix = '') {
   return found.flat().toSorted();
 }
 
+// What a chunk imports comes before it: that is the order in which its style sheets must stand.
 function needsOf(chunks, keys) {
   const found = new Map();
+  const seen = new Set();
   const visit = (key) => {
-    if (!chunks[key] || found.has(key)) return;
-    found.set(key, chunks[key]);
+    if (!chunks[key] || seen.has(key)) return;
+    seen.add(key);
     for (const child of chunks[key].imports ?? []) visit(child);
+    found.set(key, chunks[key]);
   };
   keys.forEach(visit);
   return {

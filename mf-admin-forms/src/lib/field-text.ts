@@ -1,5 +1,5 @@
 import type { DateRange, Field, Localised } from '@admissions/contracts';
-import { daysText } from './taipei-time.ts';
+import { daysText } from './days-text.ts';
 
 interface Words {
   options: Record<string, Localised> | undefined;

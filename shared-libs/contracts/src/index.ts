@@ -1,28 +1,83 @@
-export { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, ACCOUNT_PATHS, AUTH_PATHS, LOCK_AFTER_FAILURES, LOCK_MINUTES, MEDIA_PATHS, PASSWORD_MIN, WHITELIST_PATHS } from './account.ts';
-export type { Account, AccountWithPassword, AccountWrite, AdminSession, AuditCheck, AuditEntry, Media, MyIp, MyIpCheck, PasswordChange, SignIn, Token, UserInfo, WhitelistEntry, WhitelistWrite } from './account.ts';
-export { LIST_STATES } from './admin-lists.ts';
-export type { AdminListQuery, ListState, RestoreWrite, Revision, SortWrite } from './admin-lists.ts';
-export { CODE } from './answer.ts';
-export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './answer.ts';
-export { allows, AREAS, firstPrivilegeOf, privOf } from './areas.ts';
-export type { Area, Priv } from './areas.ts';
-export { BODY_ITEM_TYPES } from './body.ts';
-export type { BodyItem, BodyItemOf, BodyItemType, StoredBodyItem, StoredBodyItemOf } from './body.ts';
+export type {
+  Account,
+  AccountWithPassword,
+  AccountWrite,
+  AdminSession,
+  AuditCheck,
+  AuditEntry,
+  Media,
+  MyIp,
+  MyIpCheck,
+  PasswordChange,
+  SignIn,
+  Token,
+  UserInfo,
+  WhitelistEntry,
+  WhitelistWrite,
+} from './account.ts';
 export {
-  ADMIN_HALF_COOKIE, ADMIN_LOGIN, ADMIN_NOT_FOUND, ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, BLOCK_LIST_DEFAULTS, BLUE_HEADER_ROUTES, CHUNK_RELOAD_INTERVAL,
-  COOKIE_MARGIN_SECONDS, ERROR_PAGE, LOADING_BAR_DURATION, LOADING_BAR_HIDE_AFTER, LOADING_BAR_THROTTLE, REQUEST_RETRIES, SCROLL_ANIMATION, SLOW_LOAD_DELAY,
+  ACCOUNT_PATHS,
+  ADMIN_IDLE_SECONDS,
+  ADMIN_SESSION_SECONDS,
+  AUTH_PATHS,
+  LOCK_AFTER_FAILURES,
+  LOCK_MINUTES,
+  MEDIA_PATHS,
+  PASSWORD_MIN,
+  WHITELIST_PATHS,
+} from './account.ts';
+export type { AdminListQuery, ListState, RestoreWrite, Revision, SortWrite } from './admin-lists.ts';
+export { LIST_STATES } from './admin-lists.ts';
+export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './answer.ts';
+export { CODE } from './answer.ts';
+export { AREA_LABELS } from './area-labels.ts';
+export type { Area, Priv } from './areas.ts';
+export { AREAS, allows, firstPrivilegeOf, privOf } from './areas.ts';
+export type { BodyItem, BodyItemOf, BodyItemType, StoredBodyItem, StoredBodyItemOf } from './body.ts';
+export { BODY_ITEM_TYPES } from './body.ts';
+export {
+  ADMIN_HALF_COOKIE,
+  ADMIN_LOGIN,
+  ADMIN_NOT_FOUND,
+  ADMIN_TOKEN_COOKIE,
+  APP_TOKEN_COOKIE,
+  BLOCK_LIST_DEFAULTS,
+  BLUE_HEADER_ROUTES,
+  CHUNK_RELOAD_INTERVAL,
+  COOKIE_MARGIN_SECONDS,
+  ERROR_PAGE,
+  LOADING_BAR_DURATION,
+  LOADING_BAR_HIDE_AFTER,
+  LOADING_BAR_THROTTLE,
+  REQUEST_RETRIES,
+  SCROLL_ANIMATION,
+  SLOW_LOAD_DELAY,
 } from './constants.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
-export { ASSIGNEES_PATH, CITIES, formPathsOf, FORMS, NOTICE_VERSION, REVIEW_STATES, visit } from './forms/index.ts';
-export type { Assignee, ReviewChange, ReviewedOf, ReviewEvent, ReviewListedOf, ReviewListQuery, ReviewNote, ReviewPageOf, ReviewState, SubmissionGuard, SubmissionOf, SubmissionReceipt, VisitorForm } from './forms/index.ts';
-export { HUES } from './hues.ts';
+export type {
+  Assignee,
+  ReviewChange,
+  ReviewEvent,
+  ReviewedOf,
+  ReviewListedOf,
+  ReviewListQuery,
+  ReviewNote,
+  ReviewPageOf,
+  ReviewState,
+  SubmissionGuard,
+  SubmissionOf,
+  SubmissionReceipt,
+  VisitorForm,
+} from './forms/index.ts';
+export { ASSIGNEES_PATH, CITIES, FORMS, formPathsOf, NOTICE_VERSION, REVIEW_STATES, visit } from './forms/index.ts';
 export type { Hue } from './hues.ts';
-export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
+export { HUES } from './hues.ts';
 export type { AnyKind, BodyOperation, CommonFields, EntryOf, EntryStatus, EntryWriteOf, Kind, StaffEntryOf, StaffFields } from './kind.ts';
-export { LOCALES } from './locale.ts';
+export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
 export type { Locale, Localised } from './locale.ts';
-export { REMOTE_CONTRACT } from './remote.ts';
+export { LOCALES } from './locale.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
-export { SHARED_PACKAGES } from './shared-packages.ts';
+export { REMOTE_CONTRACT } from './remote.ts';
 export type { SharedPackage } from './shared-packages.ts';
+export { SHARED_PACKAGES } from './shared-packages.ts';
 export type { DateRange, FileValue, ImageValue, LinkValue, RelationValue, StoredFile, StoredImage, VideoValue } from './values.ts';

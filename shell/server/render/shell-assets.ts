@@ -35,19 +35,21 @@ export async function readShellAssets(clientDir: string): Promise<ShellAssets> {
 function entryAssets(manifest: Manifest, key: string, hashes: ReadonlyMap<string, string>): EntryAssets {
   const atOnce = closureOf(manifest, key, ({ imports = [] }) => imports);
   const ever = closureOf(manifest, key, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
-  const [entry, ...preload] = atOnce.map(({ file }) => `/${file}`);
+  const files = atOnce.map(({ file }) => `/${file}`);
   return {
-    entry: entry as string,
-    preload,
+    entry: files.at(-1) as string,
+    preload: files.slice(0, -1),
     css: [...new Set(atOnce.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     integrity: Object.fromEntries(ever.map(({ file }) => [`/${file}`, hashes.get(file) as string])),
   };
 }
-function closureOf(manifest: Manifest, key: string, next: (chunk: Chunk) => string[], found = new Map<string, Chunk>()): Chunk[] {
+// What a chunk imports comes before it: that is the order in which its style sheets must stand.
+function closureOf(manifest: Manifest, key: string, next: (chunk: Chunk) => string[], found = new Map<string, Chunk>(), seen = new Set<string>()): Chunk[] {
   const chunk = manifest[key];
-  if (chunk && !found.has(key)) {
+  if (chunk && !seen.has(key)) {
+    seen.add(key);
+    for (const child of next(chunk)) closureOf(manifest, child, next, found, seen);
     found.set(key, chunk);
-    for (const child of next(chunk)) closureOf(manifest, child, next, found);
   }
   return [...found.values()];
 }

@@ -1,9 +1,9 @@
+import { AREA_LABELS } from '@admissions/contracts';
 import type { MenuGroup } from '@admissions/store';
 import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
-import { AREA_LABELS } from './area-labels.ts';
 import { currentEntryOf, menuOf } from './menu-of.ts';
 import styles from './side-menu.module.css';
 

@@ -6,10 +6,12 @@ import { ErrorPage } from '../pages/error-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { isFromServer } from './packed-errors.ts';
 import { isRemoteFailure } from './remote-failure.ts';
+import { useHydratedMark } from './use-hydrated-mark.ts';
 
 /** What stands in an area when its page cannot: "not there", the failure of its remote, or the error of its page. */
 export function AreaBoundary() {
   const error = useRouteError();
+  useHydratedMark();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   if (isRemoteFailure(error)) return <AreaError />;
   // A visitor on the way here is sent to the error page; one whose page was rendered by the server is told in place.

@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { AreaSkeleton } from './area-skeleton.tsx';
+import { useHydratedMark } from './use-hydrated-mark.ts';
 
 /** The place of the remotes' pages. A boundary of its own: a late or failing area leaves the chrome alone. */
 export function Area() {
@@ -12,8 +13,6 @@ export function Area() {
 }
 // A leaf below the boundary: its effect runs when the page itself has come to life.
 function Hydrated() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = 'page';
-  }, []);
+  useHydratedMark();
   return <Outlet />;
 }

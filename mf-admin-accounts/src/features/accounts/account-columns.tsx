@@ -1,4 +1,4 @@
-import { Button } from '@admissions/admin-ui';
+import { Button, momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import type { AccountAction } from '../../lib/account-actions.ts';
 import { actionsOf } from '../../lib/account-actions.ts';
 import { Chip } from '../../lib/chip.tsx';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-list.module.css';
 import { AccountState } from './account-state.tsx';
@@ -48,7 +47,7 @@ export function useAccountColumns(actions: Record<AccountAction, (account: Accou
       key: 'lastSignIn',
       title: text('column.lastSignIn'),
       render: (_, { lastSignInAt }) =>
-        lastSignInAt ? <time dateTime={lastSignInAt}>{momentText(lastSignInAt, t.locale)}</time> : <span className={styles.none}>{text('state.never')}</span>,
+        lastSignInAt ? <time dateTime={lastSignInAt}>{momentText(lastSignInAt)}</time> : <span className={styles.none}>{text('state.never')}</span>,
     },
     {
       key: 'actions',

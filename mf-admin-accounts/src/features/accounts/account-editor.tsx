@@ -1,6 +1,7 @@
 import { Button } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import type { Account } from '@admissions/contracts';
+import type { Account, Area } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -79,6 +80,6 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
 /** A field that both changed, with what it holds now. */
 function theirsOf(field: keyof AccountValues, now: AccountValues, { text, t }: { text: ReturnType<typeof useText>; t: ReturnType<typeof useMessage> }) {
   const value = now[field];
-  const label = field.startsWith('priv.') ? text(`area.${field.slice(5) as 'news'}`) : text(`account.${field as 'name'}`);
+  const label = field.startsWith('priv.') ? t.of(AREA_LABELS[field.slice(5) as Area]) : text(`account.${field as 'name'}`);
   return { field: label, value: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : value };
 }

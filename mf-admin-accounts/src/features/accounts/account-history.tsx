@@ -1,6 +1,6 @@
+import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-history.module.css';
 import { AccountSessions } from './account-sessions.tsx';
@@ -11,7 +11,7 @@ export function AccountHistory({ account }: { account: Account }) {
   const { locale } = useMessage();
   const text = useText();
   const { lastSignInAt, createdAt, updatedAt } = account;
-  const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{momentText(iso, locale)}</time> : text('state.never'));
+  const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{momentText(iso)}</time> : text('state.never'));
   return (
     <section className={styles.card} aria-labelledby="account-history">
       <h2 id="account-history" className={styles.title}>

@@ -1,4 +1,4 @@
-import { Button } from '@admissions/admin-ui';
+import { Button, momentText } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -7,7 +7,6 @@ import { accountsOf } from '../../lib/accounts.ts';
 import { browserOf } from '../../lib/browser-of.ts';
 import { Chip } from '../../lib/chip.tsx';
 import { reasonOf } from '../../lib/reason-of.ts';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-history.module.css';
 
@@ -47,7 +46,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
             <li key={id}>
               <div>
                 <strong>{browserOf(userAgent)}</strong> {current && <Chip tone="brand">{text('sessions.current')}</Chip>}
-                <div className={styles.none}>{text('sessions.line', { ip, begun: momentText(createdAt, t.locale), seen: momentText(seenAt, t.locale) })}</div>
+                <div className={styles.none}>{text('sessions.line', { ip, begun: momentText(createdAt), seen: momentText(seenAt) })}</div>
               </div>
               {!current && (
                 <Button size="small" aria-label={`${text('sessions.end')}：${browserOf(userAgent)} ${ip}`} onClick={() => void end(id)}>

@@ -1,8 +1,8 @@
+import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { isLocked } from '../../lib/account-actions.ts';
 import { Chip } from '../../lib/chip.tsx';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-list.module.css';
 
@@ -14,7 +14,7 @@ export function AccountState({ account, now }: { account: Account; now: number }
   return (
     <span className={styles.states}>
       <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'state.active' : 'state.inactive')}</Chip>
-      {lockedUntil && isLocked(account, now) && <Chip tone="bad">{text('state.locked', { moment: momentText(lockedUntil, locale) })}</Chip>}
+      {lockedUntil && isLocked(account, now) && <Chip tone="bad">{text('state.locked', { moment: momentText(lockedUntil) })}</Chip>}
       {mustChangePassword && <Chip tone="waiting">{text('state.mustChange')}</Chip>}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { Priv } from '@admissions/contracts';
-import { AREAS } from '@admissions/contracts';
+import { AREA_LABELS, AREAS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
 import { grantedAreas } from '../../lib/flag-rules.ts';
 import { useText } from '../../lib/use-text.ts';
@@ -7,6 +8,7 @@ import styles from './account-list.module.css';
 
 /** The areas that an account may enter, as short as they can be said. */
 export function FlagChips({ priv }: { priv: Priv }) {
+  const t = useMessage();
   const text = useText();
   const areas = grantedAreas(priv);
   if (areas.length === 0) return <span className={styles.none}>{text('flags.none')}</span>;
@@ -15,7 +17,7 @@ export function FlagChips({ priv }: { priv: Priv }) {
     <ul className={styles.chips}>
       {areas.map((area) => (
         <li key={area}>
-          <Chip>{text(`area.${area}`)}</Chip>
+          <Chip>{t.of(AREA_LABELS[area])}</Chip>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Button } from '@admissions/admin-ui';
-import { AREAS } from '@admissions/contracts';
+import { AREA_LABELS, AREAS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { flagField } from '../../lib/account-values.ts';
@@ -17,6 +18,7 @@ interface MatrixProps {
 
 /** The eleven flags: what each opens, and why one cannot be turned. */
 export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
+  const t = useMessage();
   const text = useText();
   const id = useId();
   const isAnyOpen = AREAS.some((area) => flagRuleOf(area, turner) === 'open');
@@ -57,7 +59,7 @@ export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
                   aria-describedby={`${id}-${area}`}
                   onChange={({ target }) => onChange({ ...values, [field]: target.checked })}
                 />
-                <span className={styles.name}>{text(`area.${area}`)}</span>
+                <span className={styles.name}>{t.of(AREA_LABELS[area])}</span>
               </label>
               <p id={`${id}-${area}`} className={styles.means}>
                 {text(`area.${area}.help`)}

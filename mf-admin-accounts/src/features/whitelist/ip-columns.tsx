@@ -1,4 +1,4 @@
-import { Button } from '@admissions/admin-ui';
+import { Button, momentText } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -7,7 +7,6 @@ import { Link, useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { covers } from '../../lib/ip-range.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
@@ -45,9 +44,9 @@ export function useIpColumns(entries: readonly WhitelistEntry[], mine: MyIpCheck
     {
       key: 'expiresAt',
       title: text('ip.expiresAt'),
-      render: (_, { expiresAt }) => (expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt, t.locale)}</time> : text('ip.never')),
+      render: (_, { expiresAt }) => (expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt)}</time> : text('ip.never')),
     },
-    { key: 'updatedAt', title: text('ip.updatedAt'), render: (_, { updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt, t.locale)}</time> },
+    { key: 'updatedAt', title: text('ip.updatedAt'), render: (_, { updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt)}</time> },
     {
       key: 'actions',
       title: text('column.actions'),

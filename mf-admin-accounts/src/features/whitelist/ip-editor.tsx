@@ -1,3 +1,4 @@
+import { momentText } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -5,7 +6,6 @@ import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
 import { useText } from '../../lib/use-text.ts';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
@@ -26,7 +26,7 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   useUnsavedGuard(form.isDirty);
   const theirs = (field: keyof IpValues) => ({
     field: text(`ip.${field}`),
-    value: field === 'expiresAt' ? (entry.expiresAt ? momentText(entry.expiresAt, locale) : text('ip.never')) : entry[field],
+    value: field === 'expiresAt' ? (entry.expiresAt ? momentText(entry.expiresAt) : text('ip.never')) : entry[field],
   });
   async function save() {
     const isSaved = (await form.submit()) === 'saved';

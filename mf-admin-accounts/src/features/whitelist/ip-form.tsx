@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from '@admissions/admin-ui';
+import { Alert, Button, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
 import type { FieldErrors, MyIpCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { covers, isIpOrRange } from '../../lib/ip-range.ts';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipProblem } from '../../lib/ip-values.ts';
-import { fromTaipeiInput, toTaipeiInput } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './ip-form.module.css';
 

@@ -1,12 +1,13 @@
+import { momentText } from '@admissions/admin-ui';
 import type { DateRange, VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reviewAddress } from '../../lib/addresses.ts';
+import { daysText } from '../../lib/days-text.ts';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
-import { daysText, momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './inbox.module.css';
 
@@ -51,8 +52,8 @@ export function useInboxColumns(screen: FormScreen, query: InboxQuery): Column[]
     dates: ({ dates }) => (dates ? daysText(dates as DateRange) : null),
     heads: (row) => text('value.people', { count: headCountOf(screen, row) }),
     assignee: ({ assignee }) => assignee?.name ?? none('value.unassigned'),
-    scheduledAt: ({ scheduledAt }) => (scheduledAt ? momentText(scheduledAt, t.locale) : none('value.notScheduled')),
-    createdAt: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt, t.locale)}</time>,
+    scheduledAt: ({ scheduledAt }) => (scheduledAt ? momentText(scheduledAt) : none('value.notScheduled')),
+    createdAt: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
   };
   return Object.entries(columns).map(([key, render]) => ({
     key,

@@ -1,10 +1,9 @@
-import { Alert, Button } from '@admissions/admin-ui';
+import { Alert, Button, momentText } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import type { MergedField, ReviewDraft } from '../../lib/review-draft.ts';
 import { draftOf } from '../../lib/review-draft.ts';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
 import type { Meeting } from '../../lib/use-review.ts';
 import { useText } from '../../lib/use-text.ts';
@@ -60,7 +59,7 @@ function useFieldWords(entry: Reviewed<VisitorForm>) {
   const people = useAssignees(entry.assignee);
   return (draft: ReviewDraft, field: MergedField): string => {
     if (field === 'state') return t(`review.state.${draft.state}`);
-    if (field === 'scheduledAt') return draft.scheduledAt ? momentText(draft.scheduledAt, t.locale) : text('value.notScheduled');
+    if (field === 'scheduledAt') return draft.scheduledAt ? momentText(draft.scheduledAt) : text('value.notScheduled');
     return people.find(({ id }) => id === draft.assignee)?.name ?? text('value.unassigned');
   };
 }

@@ -1,4 +1,4 @@
-import { Button } from '@admissions/admin-ui';
+import { Button, momentText } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
@@ -6,7 +6,6 @@ import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
@@ -46,7 +45,7 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved }: HeadProp
           <Button size="small" type="text" className={styles.screenOnly} onClick={() => void copy()}>
             {text('review.copyReference')}
           </Button>
-          <span>{text('review.sentAt', { moment: momentText(entry.createdAt, t.locale) })}</span>
+          <span>{text('review.sentAt', { moment: momentText(entry.createdAt) })}</span>
         </p>
         <div className={styles.actions}>
           <ContactActions screen={screen} entry={entry} />

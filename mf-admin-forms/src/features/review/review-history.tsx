@@ -1,7 +1,7 @@
+import { momentText } from '@admissions/admin-ui';
 import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { historyOf } from '../../lib/history.ts';
-import { momentText } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './review-history.module.css';
 
@@ -21,7 +21,7 @@ export function ReviewHistory({ entry }: { entry: { notes: ReviewNote[]; history
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>
               <strong>{by ?? text('review.system')}</strong>
-              <time dateTime={at}>{momentText(at, locale)}</time>
+              <time dateTime={at}>{momentText(at)}</time>
             </p>
             <p className={styles.said}>{said}</p>
           </li>

@@ -1,9 +1,9 @@
-import { Button, Input } from '@admissions/admin-ui';
+import { Button, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
 import type { DateRange, VisitorForm } from '@admissions/contracts';
 import { useId } from 'react';
+import { daysText } from '../../lib/days-text.ts';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import type { ReviewDraft } from '../../lib/review-draft.ts';
-import { daysText, fromTaipeiInput, toTaipeiInput } from '../../lib/taipei-time.ts';
 import { useText } from '../../lib/use-text.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import styles from './review-panel.module.css';

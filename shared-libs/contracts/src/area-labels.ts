@@ -1,6 +1,7 @@
-import type { Area, Localised } from '@admissions/contracts';
+import type { Area } from './areas.ts';
+import type { Localised } from './locale.ts';
 
-/** The areas' names in the menu. */
+/** The areas' names, in the menu and beside the flags. */
 export const AREA_LABELS: Record<Area, Localised> = {
   account: { 'zh-TW': '帳號與安全', en: 'Accounts and security' },
   ad: { 'zh-TW': '廣告橫幅', en: 'Banners' },

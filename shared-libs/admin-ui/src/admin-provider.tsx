@@ -1,0 +1,24 @@
+import { useMessage } from '@admissions/store';
+import { ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhTW from 'antd/locale/zh_TW';
+import { Outlet } from 'react-router';
+
+const THEME = {
+  token: {
+    colorPrimary: '#1463d6', colorError: '#c0261d', colorSuccess: '#177245', colorWarning: '#8a5a00', colorText: '#101828', colorTextSecondary: '#3a4761', colorTextTertiary: '#5b6880',
+    colorTextPlaceholder: '#5b6880', colorTextDescription: '#5b6880', colorBorder: '#7586a3', colorBorderSecondary: '#d5deeb', colorBgLayout: '#f3f6fb', colorLink: '#1463d6',
+    borderRadius: 8, controlHeight: 38, fontSize: 15, fontFamily: 'var(--font)',
+  },
+  components: { Table: { headerBg: '#f6f9fd', headerColor: '#3a4761', cellPaddingBlock: 12 }, Button: { fontWeight: 600 } },
+} as const;
+
+/** Theme and language of the back office around a remote's pages: their root route. */
+export function AdminProvider() {
+  const { locale } = useMessage();
+  return (
+    <ConfigProvider theme={THEME} locale={locale === 'en' ? enUS : zhTW} button={{ autoInsertSpace: false }}>
+      <Outlet />
+    </ConfigProvider>
+  );
+}
