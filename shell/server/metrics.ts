@@ -9,6 +9,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const counters = new Map<string, number>();
   const gauges = new Map<string, () => number>();
+  const facts = new Map<string, () => Labels[]>();
   const buckets = RENDER_BUCKETS.map(() => 0);
   let renders = 0;
   let renderSeconds = 0;
@@ -21,6 +22,8 @@ export function createMetrics() {
       counters.set(series, (counters.get(series) ?? 0) + 1);
     },
     gauge: (name: string, read: () => number) => void gauges.set(name, read),
+    /** Facts that are true now, one series each. */
+    facts: (name: string, read: () => Labels[]) => void facts.set(name, read),
     observeRender(seconds: number) {
       renders++;
       renderSeconds += seconds;
@@ -31,6 +34,7 @@ export function createMetrics() {
     text() {
       const lines = [...counters].map(([series, value]) => `${series} ${value}`);
       for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
+      for (const [name, read] of facts) lines.push(...read().map((labels) => `${name}${labelsOf(labels)} 1`));
       lines.push(
         ...RENDER_BUCKETS.map((limit, index) => `shell_render_seconds_bucket{le="${limit}"} ${buckets[index]}`),
         `shell_render_seconds_bucket{le="+Inf"} ${renders}`,

@@ -56,6 +56,7 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     renderPage({ ...facts, apiUrl: config.apiUrl, siteOrigin, entry, assets: () => assets.public, releases, serverRemotes, token, log }, target);
   metrics.gauge('shell_page_cache_bytes', cache.bytes);
   metrics.gauge('shell_registry_generation', registry.generation);
+  metrics.facts('shell_remote_in_force', () => releases().map(({ manifest: { name, version } }) => ({ remote: name, version })));
   return {
     ...facts,
     assets,

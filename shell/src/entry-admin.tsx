@@ -13,6 +13,7 @@ import { BootContext } from './remotes/boot-context.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
 import { createFederation } from './remotes/federation.ts';
 import { addIntegrity } from './remotes/late-import-map.ts';
+import { showOverrides } from './remotes/override-banner.ts';
 import { readBoot } from './remotes/read-boot.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
@@ -26,6 +27,7 @@ const store = createAppStore();
 const api = createAdminApi(store);
 installApi(api);
 if (boot.isProbed) exposeShared();
+if (boot.site.overrides) showOverrides(boot.site.overrides);
 
 const session = await restoreSession(api, store);
 const registry = session ? await api.get<RegistryCut>('/api/admin/registry') : [];

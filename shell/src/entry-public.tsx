@@ -12,6 +12,7 @@ import { ownerOf } from './remotes/claims.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
 import { createFederation } from './remotes/federation.ts';
 import { firstPage } from './remotes/first-page.ts';
+import { showOverrides } from './remotes/override-banner.ts';
 import { readBoot } from './remotes/read-boot.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
@@ -27,6 +28,7 @@ const store = createAppStore();
 const api = createPublicApi(store);
 installApi(api);
 if (boot.isProbed) exposeShared();
+if (boot.site.overrides) showOverrides(boot.site.overrides);
 
 const owner = ownerOf(boot.registry, location.pathname);
 const { routes, hydrationData, isReplaced, afterwards } = await firstPage(boot, remotes, owner);

@@ -50,6 +50,8 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(<Page {...input} />, {
       nonce: input.nonce,
+      // Otherwise a large page is sent hidden, for a script to move into its place: nothing to see without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       bootstrapModules: [{ src: input.entry.href, integrity: input.entry.integrity }],
       // The types know only `imports` and `scopes`; browsers take the hashes from here too.
       importMap: { integrity: input.importMap } as object,
@@ -72,8 +74,8 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
   });
 }
 
-function Page({ handler, context, boot, nonce, preload, css }: DocumentInput) {
-  for (const { href, integrity } of preload) preloadModule(href, { as: 'script', integrity, nonce });
+function Page({ handler, context, boot, preload, css }: DocumentInput) {
+  for (const { href, integrity } of preload) preloadModule(href, { as: 'script', integrity });
   const remotes = {
     ownerOf(path: string) {
       const manifest = ownerOf(boot.registry, path)?.manifest;
@@ -86,7 +88,7 @@ function Page({ handler, context, boot, nonce, preload, css }: DocumentInput) {
       <BootContext value={boot}>
         <AppStoreContext value={createAppStore()}>
           <RemotesContext value={remotes}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} nonce={nonce} />
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
           </RemotesContext>
         </AppStoreContext>
       </BootContext>

@@ -4,7 +4,7 @@ import type { Caller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { fillVisit } from '../../fixtures/visit-form.ts';
 
-const SENT = /申請編號/;
+const SENT = '申請已送出';
 const inboxOf = async (manager: Caller, school: string) =>
   manager.list<{ reference: string; school: string }>(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`);
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: '送出' }).click();
@@ -62,7 +62,7 @@ test('a visit that could not be sent keeps what was typed, and the next press se
         .filter({ hasText: /連線失敗|再按一次|再試一次/ })
         .first(),
     ).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByLabel(/學校/).first()).toHaveValue(school);
+    await expect(page.getByRole('textbox', { name: /^學校名稱/ })).toHaveValue(school);
     proxy.heal();
     await send(page);
     await confirm(page);
@@ -73,11 +73,36 @@ test('a visit that could not be sent keeps what was typed, and the next press se
   }
 });
 
+test('what a teacher types before the page has come alive stays in the form', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/formVisit', { waitUntil: 'commit' });
+  const school = page.getByRole('textbox', { name: /^學校名稱/ });
+  await school.fill('早到高中');
+  await page.getByRole('radio', { name: '上午' }).check();
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(school).toHaveValue('早到高中');
+  await expect(page.getByRole('radio', { name: '上午' })).toBeChecked();
+});
+
+test('a form that is filled faster than a person can is refused with a reason', async ({ page, problems }) => {
+  problems.allow(/422/);
+  await page.goto('/formVisit');
+  await fillVisit(page, { school: '太快高中' });
+  await page.clock.setSystemTime(Date.now() - 3_600_000);
+  await send(page);
+  await confirm(page);
+  await expect(page.getByRole('alert').filter({ hasText: '送出速度過快' })).toBeVisible();
+});
+
 test('an empty visit form names what is missing at each field and leads to the first', async ({ page }) => {
   await page.goto('/formVisit');
   await send(page);
   const main = page.getByRole('main');
-  const school = main.getByLabel(/學校/).first();
+  const school = main.getByRole('textbox', { name: /^學校名稱/ });
   await expect(school).toHaveAttribute('aria-invalid', 'true');
   await expect(main).toContainText('此欄位為必填');
   expect(await describedBy(school)).toContain('此欄位為必填');

@@ -26,4 +26,6 @@ export type { ChipLink } from './nav/chips.tsx';
 export { Pagination } from './nav/pagination.tsx';
 export { SmartLink } from './nav/smart-link.tsx';
 export { dayParts, dayText, taipeiDayOf } from './text/dates.ts';
+export { markupOf } from './text/markup.ts';
+export type { Markup } from './text/markup.ts';
 export { RichText } from './text/rich-text.tsx';

@@ -1,7 +1,9 @@
-/** A rendered page as it is kept: placeholders stand for what differs from answer to answer. */
+import type { PackedPage } from '../render/packed-page.ts';
+
+/** A rendered page as it is kept. */
 export interface CachedPage {
   status: number;
-  html: string;
+  body: PackedPage;
 }
 export interface PageCache {
   /** The page, unless content has changed since. */
@@ -53,7 +55,7 @@ export function createPageCache(maxBytes = 64 * 2 ** 20): PageCache {
     },
     generation: () => generation,
     put(key, page, from) {
-      const size = 2 * (page.html.length + key.length);
+      const size = page.body.bytes + 2 * key.length;
       if (size > maxBytes / 8) return;
       remove(key);
       // Rendered before the last emptying, or while no news came: good enough for an outage only.

@@ -1,25 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PackedPage } from '../render/packed-page.ts';
+import { gzipPage, plainPage } from '../render/packed-page.ts';
 
-const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
-const SMALLEST = 1024;
+const readsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
-/** Sends text compressed as the client can read it. */
-export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+/** Sends a packed page: gzip for who reads it, which is every browser; nothing is compressed here. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage, values: Readonly<Record<string, string>>): FastifyReply {
   reply.header('vary', 'accept-encoding');
-  const bytes = Buffer.from(text);
-  if (bytes.length < SMALLEST) return reply.send(bytes);
-  if (/\bbr\b/.test(accepted)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    return reply.header('content-encoding', 'br').send(await brotliOf(bytes, { params }));
-  }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipOf(bytes, { level: 4 }));
-  return reply.send(bytes);
+  return readsGzip(request) ? reply.header('content-encoding', 'gzip').send(gzipPage(page, values)) : reply.send(plainPage(page, values));
+}
+
+/** Sends a text that is made for this answer alone. */
+export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding');
+  return readsGzip(request) ? reply.header('content-encoding', 'gzip').send(await gzipOf(text)) : reply.send(text);
 }

@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { packPage } from '../render/packed-page.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -13,7 +15,8 @@ function appWith(pages: (target: string) => Promise<PageAnswer>) {
   pageRoutes(app, { pages, assets: { public: entry, admin: entry }, shellVersion: 'v', site: { origin: '' }, isProbed: false, isDev: false });
   return app;
 }
-const cached = async (): Promise<PageAnswer> => ({ status: 200, html: page, source: 'cache' });
+const packed = await packPage(page, [NONCE_PLACE, REQUEST_PLACE]);
+const cached = async (): Promise<PageAnswer> => ({ status: 200, body: packed, source: 'cache' });
 const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([\w-]+)'/.exec(String(policy))?.[1];
 
 describe('a page', () => {
@@ -56,8 +59,9 @@ describe('a page', () => {
   });
   test('comes compressed as the browser can read it', async () => {
     const app = appWith(cached);
-    expect((await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBe('br');
-    expect((await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding']).toBe('gzip');
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString()).toContain(`<p>${answer.headers['x-request-id']}</p>`);
     expect((await app.inject('/')).headers['content-encoding']).toBeUndefined();
   });
   test('that cannot be rendered at all is still an answer with a way home', async () => {
@@ -67,7 +71,7 @@ describe('a page', () => {
     expect(answer.body).not.toContain('secret');
   });
   test('during an outage says when to come back', async () => {
-    const { headers, statusCode } = await appWith(async () => ({ status: 503, html: 'x', source: 'render' })).inject('/');
+    const { headers, statusCode } = await appWith(async () => ({ status: 503, body: packed, source: 'render' })).inject('/');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
   test('with an endless address is refused', async () => {

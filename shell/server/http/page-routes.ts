@@ -5,7 +5,7 @@ import { brokenDocument } from '../render/broken-document.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
 import type { Services } from '../services.ts';
-import { sendCompressed } from './compressed.ts';
+import { sendPage, sendText } from './compressed.ts';
 import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
 
 interface Deps extends Pick<Services, 'pages' | 'assets' | 'shellVersion' | 'site' | 'isProbed'> {
@@ -23,7 +23,7 @@ export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...fact
     if (target.length > LONGEST_TARGET) return reply.code(414).type('text/plain').send('The address is too long.');
     reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
     if (isAdmin(target)) {
-      return sendCompressed(
+      return sendText(
         request,
         reply.headers(isDev ? DEV_HEADERS : adminDocumentHeaders(nonce)),
         adminDocument({ ...facts, assets: assets.admin, nonce, requestId: request.id }),
@@ -40,11 +40,8 @@ export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...fact
     if (page.location) return reply.code(page.status).header('location', page.location).send('');
     if (page.status === 503) reply.header('retry-after', '5');
     if (page.status !== 200 || target.startsWith('/error')) reply.header('x-robots-tag', 'noindex');
-    return sendCompressed(request, reply.code(page.status).header('x-page', page.source), filled(page.html, nonce, request.id));
+    return sendPage(request, reply.code(page.status).header('x-page', page.source), page.body, { [NONCE_PLACE]: nonce, [REQUEST_PLACE]: request.id });
   });
 }
 
 const isAdmin = (target: string) => /^\/admin([/?#]|$)/.test(target);
-
-/** The page with what differs from answer to answer. */
-export const filled = (html: string, nonce: string, requestId: string) => html.replaceAll(NONCE_PLACE, nonce).replaceAll(REQUEST_PLACE, requestId);

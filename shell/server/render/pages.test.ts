@@ -4,8 +4,9 @@ import { createMetrics } from '../metrics.ts';
 import { createPages } from './pages.ts';
 import type { RenderedPage } from './render-page.ts';
 
-const good = (html: string): RenderedPage => ({ status: 200, html, isDegraded: false });
-const outage: RenderedPage = { status: 503, html: 'sorry', isDegraded: true };
+const bodyOf = (html: string) => ({ pieces: [{ place: html }], bytes: html.length });
+const good = (html: string): RenderedPage => ({ status: 200, body: bodyOf(html), isDegraded: false });
+const outage: RenderedPage = { status: 503, body: bodyOf('sorry'), isDegraded: true };
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 function pagesWith(render: (target: string) => Promise<RenderedPage>) {
@@ -27,7 +28,7 @@ describe('pages', () => {
     });
     const answers = await Promise.all(Array.from({ length: 100 }, () => pages('/')));
     expect(renders).toBe(1);
-    expect(answers.every(({ html }) => html === 'home')).toBe(true);
+    expect(answers.every(({ body }) => body === answers[0]?.body)).toBe(true);
     expect((await pages('/')).source).toBe('cache');
   });
   test('that began before a change are not given to who asks after it', async () => {
@@ -39,15 +40,15 @@ describe('pages', () => {
     });
     const before = pages('/');
     cache.empty();
-    expect((await pages('/')).html).toBe('new');
-    expect((await before).html).toBe('old');
+    expect((await pages('/')).body).toEqual(bodyOf('new'));
+    expect((await before).body).toEqual(bodyOf('old'));
   });
   test('are rendered anew after a switch of release', async () => {
     let renders = 0;
     const { pages, switchRelease } = pagesWith(async () => good(String(++renders)));
     await pages('/');
     switchRelease();
-    expect((await pages('/')).html).toBe('2');
+    expect((await pages('/')).body).toEqual(bodyOf('2'));
   });
   test('are answered with the last good copy while the API is away, and with the outage when there is none', async () => {
     let answer = good('yesterday');
@@ -55,7 +56,7 @@ describe('pages', () => {
     await pages('/');
     cache.empty();
     answer = outage;
-    expect(await pages('/')).toMatchObject({ status: 200, html: 'yesterday', source: 'stale' });
+    expect(await pages('/')).toMatchObject({ status: 200, body: bodyOf('yesterday'), source: 'stale' });
     expect(await pages('/news')).toMatchObject({ status: 503, source: 'render' });
   });
   test('never wait long for a slow API when there is an older copy', async () => {
@@ -73,8 +74,8 @@ describe('pages', () => {
   });
   test('that are not there are not kept', async () => {
     let renders = 0;
-    const { pages } = pagesWith(async () => ({ status: 404, html: String(++renders), isDegraded: false }));
+    const { pages } = pagesWith(async () => ({ status: 404, body: bodyOf(String(++renders)), isDegraded: false }));
     await pages('/nowhere');
-    expect((await pages('/nowhere')).html).toBe('2');
+    expect((await pages('/nowhere')).body).toEqual(bodyOf('2'));
   });
 });

@@ -8,6 +8,8 @@ import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { Log } from '../log.ts';
 import { jsonForScript } from './boot-json.ts';
 import { readFooterBlocks } from './footer-blocks.ts';
+import type { PackedPage } from './packed-page.ts';
+import { packPage } from './packed-page.ts';
 import { integrityOf, pageHints, withoutTables } from './page-hints.ts';
 import { createRenderApi } from './render-api.ts';
 import type { ServerRemotes } from './server-remotes.ts';
@@ -18,13 +20,15 @@ export type EntryServer = typeof import('../../src/entry-server.tsx');
 /** Stand in a rendered page for what is different in every answer. */
 export const NONCE_PLACE = `nonce${randomBytes(12).toString('hex')}`;
 export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
+const PLACES = [NONCE_PLACE, REQUEST_PLACE];
+const EMPTY: PackedPage = { pieces: [], bytes: 0 };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
 const RENDER_CAP = 5000;
 
 export interface RenderedPage {
   status: number;
   location?: string;
-  html: string;
+  body: PackedPage;
   /** The API or the remote did not do its part: a copy from before is better. */
   isDegraded: boolean;
 }
@@ -42,7 +46,7 @@ export interface RenderDeps {
   log: Log;
 }
 
-/** Renders a visitor's page to HTML with placeholders; rejects when not even an error page can be rendered. */
+/** Renders a visitor's page, with placeholders; rejects when not even an error page can be rendered. */
 export async function renderPage(deps: RenderDeps, target: string): Promise<RenderedPage> {
   const url = new URL((deps.siteOrigin || 'http://shell.invalid') + target);
   const app = await deps.entry();
@@ -56,7 +60,7 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
     const loaded = await loadOwner(deps, owner);
     const handler = app.pageHandler(registry, loaded.routes);
     const found = await app.loadPage(handler, url.href, { api, signal: cap.signal });
-    if (found instanceof Response) return { status: found.status, location: locationOf(found, url), html: '', isDegraded: false };
+    if (found instanceof Response) return { status: found.status, location: locationOf(found, url), body: EMPTY, isDegraded: false };
     for (const error of Object.values(found.errors ?? {}))
       if (!isRouteErrorResponse(error)) deps.log.error({ path: url.pathname, reason: (error as Error).stack ?? String(error) }, 'a loader failed');
     const context = loaded.failure && owner ? app.withFailure(found, loaded.failure, owner.manifest.name, 503) : withStatus(found);
@@ -73,12 +77,12 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
     const render = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
       documentOf(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
     const first = await render(context, boot.hydration);
-    if (first.thrown === undefined) return { status: context.statusCode, html: first.html, isDegraded: isDegraded(context) };
+    if (first.thrown === undefined) return { status: context.statusCode, body: await packPage(first.html, PLACES), isDegraded: isDegraded(context) };
     // React does not run error boundaries on the server: the page is rendered again with the error in its place.
     deps.log.error({ path: url.pathname, reason: String(first.thrown) }, 'a page threw while it was rendered');
     const failed = app.withFailure(context, new Error('error.default'), owner?.manifest.name ?? 'shell', 500);
     const second = await render(failed, app.hydrationOf(failed, owner?.manifest.name));
-    return { status: 500, html: second.html, isDegraded: true };
+    return { status: 500, body: await packPage(second.html, PLACES), isDegraded: true };
   } finally {
     clearTimeout(timer);
   }

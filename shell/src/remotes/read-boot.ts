@@ -3,7 +3,8 @@ import type { RenderedRoute } from './late-page.tsx';
 import type { PackedErrors } from './packed-errors.ts';
 
 /** Boot data as the server wrote it into this document; `isProbed` when it was started for tests. */
-export type BrowserBoot = Omit<Boot, 'hydration'> & {
+export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
+  site: { origin: string; overrides?: string[] };
   hydration?: { loaderData: Record<string, unknown>; errors?: PackedErrors; matches?: RenderedRoute[] };
   isProbed?: boolean;
 };

@@ -1,6 +1,6 @@
 import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
+
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-history.module.css';
 import { AccountSessions } from './account-sessions.tsx';
@@ -8,7 +8,6 @@ import { AccountState } from './account-state.tsx';
 
 /** How an account signs in: its state, the last time, and where it is signed in now. */
 export function AccountHistory({ account }: { account: Account }) {
-  const { locale } = useMessage();
   const text = useText();
   const { lastSignInAt, createdAt, updatedAt } = account;
   const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{momentText(iso)}</time> : text('state.never'));

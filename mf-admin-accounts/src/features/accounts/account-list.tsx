@@ -1,4 +1,4 @@
-import { Input, Table } from '@admissions/admin-ui';
+import { Empty, Input, Table } from '@admissions/admin-ui';
 import type { Account, Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
@@ -40,7 +40,7 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
         columns={columns}
         dataSource={page.list}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: text(query.text ? 'accounts.nothingFound' : 'accounts.nothing') }}
+        locale={{ emptyText: <Empty description={text(query.text ? 'accounts.nothingFound' : 'accounts.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
         pagination={{
           current: page.page,
           pageSize: page.perpage,

@@ -1,6 +1,6 @@
 import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
+
 import { isLocked } from '../../lib/account-actions.ts';
 import { Chip } from '../../lib/chip.tsx';
 import { useText } from '../../lib/use-text.ts';
@@ -8,7 +8,6 @@ import styles from './account-list.module.css';
 
 /** Whether an account can sign in, and what is in its way. */
 export function AccountState({ account, now }: { account: Account; now: number }) {
-  const { locale } = useMessage();
   const text = useText();
   const { active, lockedUntil, mustChangePassword } = account;
   return (

@@ -1,7 +1,7 @@
 import { momentText } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore } from '@admissions/store';
 import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
@@ -14,7 +14,6 @@ import { IpForm } from './ip-form.tsx';
 
 /** One address of the list; a change that would shut out its editor is refused at its field. */
 export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpCheck }) {
-  const { locale } = useMessage();
   const text = useText();
   const toast = useAppStore((state) => state.toast);
   const form = useEntryForm({

@@ -76,6 +76,7 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, notic
             {...control}
             name="expiresAt"
             type="datetime-local"
+            max="2100-12-31T23:59"
             value={values.expiresAt ? toTaipeiInput(values.expiresAt) : ''}
             onChange={({ target }) => set({ expiresAt: fromTaipeiInput(target.value) })}
           />

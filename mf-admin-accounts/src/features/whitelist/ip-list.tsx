@@ -1,4 +1,4 @@
-import { Alert, Table } from '@admissions/admin-ui';
+import { Alert, Empty, Table } from '@admissions/admin-ui';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { LinkButton } from '../../lib/link-button.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -27,7 +27,14 @@ export function IpList({ entries, mine }: { entries: WhitelistEntry[]; mine: MyI
           description={text(isOpen ? 'ip.openText' : 'ip.closedText')}
         />
       </div>
-      <Table rowKey="id" columns={columns} dataSource={entries} pagination={false} scroll={{ x: 'max-content' }} locale={{ emptyText: text('ip.nothing') }} />
+      <Table
+        rowKey="id"
+        columns={columns}
+        dataSource={entries}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: <Empty description={text('ip.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+      />
       <AddressTester entries={entries} />
     </>
   );

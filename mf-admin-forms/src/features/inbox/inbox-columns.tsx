@@ -1,6 +1,6 @@
 import { momentText } from '@admissions/admin-ui';
 import type { DateRange, VisitorForm } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
+
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reviewAddress } from '../../lib/addresses.ts';
@@ -24,7 +24,6 @@ interface Column {
 
 /** What the inbox shows of an application; personal data comes masked. */
 export function useInboxColumns(screen: FormScreen, query: InboxQuery): Column[] {
-  const t = useMessage();
   const text = useText();
   const none = (key: 'value.unassigned' | 'value.notScheduled' | 'value.erased') => <span className={styles.none}>{text(key)}</span>;
   const columns: Record<string, (row: Row) => ReactNode> = {

@@ -1,4 +1,4 @@
-import { Table } from '@admissions/admin-ui';
+import { Empty, Table } from '@admissions/admin-ui';
 import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
@@ -31,7 +31,7 @@ export function InboxTable({
       columns={columns}
       dataSource={page.list}
       rowClassName={({ state }) => (state === 'new' ? (styles.unread ?? '') : '')}
-      locale={{ emptyText: text(nothing) }}
+      locale={{ emptyText: <Empty description={text(nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
       pagination={{
         current: page.page,
         pageSize: page.perpage,

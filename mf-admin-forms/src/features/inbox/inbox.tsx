@@ -1,3 +1,4 @@
+import { Button, PageHeader } from '@admissions/admin-ui';
 import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
@@ -5,7 +6,6 @@ import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { searchOf } from '../../lib/inbox-query.ts';
 import { useText } from '../../lib/use-text.ts';
-import styles from './inbox.module.css';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { StateTabs } from './state-tabs.tsx';
@@ -18,17 +18,16 @@ export function Inbox({ screen, page, query }: { screen: FormScreen; page: Revie
   const show = (next: InboxQuery) => setSearch(searchOf(next));
   return (
     <>
-      <header className={styles.head}>
-        <title>{t.of(screen.form.label)}</title>
-        <div>
-          <h1 className={styles.title}>{t.of(screen.form.label)}</h1>
-          <p className={styles.help}>{text('inbox.help')}</p>
-        </div>
-        {/* The public site is another document: the session of the back office stays out of it. */}
-        <a href={screen.publicPage} target="_blank" rel="noopener">
-          {text('inbox.openPublicForm')}
-        </a>
-      </header>
+      <PageHeader
+        title={t.of(screen.form.label)}
+        note={text('inbox.help')}
+        actions={
+          // The public site is another document: the session of the back office stays out of it.
+          <Button href={screen.publicPage} target="_blank" rel="noopener">
+            {text('inbox.openPublicForm')}
+          </Button>
+        }
+      />
       <StateTabs counts={page.counts} query={query} />
       <InboxFilters key={searchOf(query).toString()} query={query} onChange={show} />
       <InboxTable screen={screen} page={page} query={query} onChange={show} />

@@ -1,4 +1,4 @@
-import { Button, momentText } from '@admissions/admin-ui';
+import { Button, momentText, PageHeader } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
@@ -27,33 +27,35 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved }: HeadProp
   const copy = useCopyReference(entry.reference);
   const school = String(entry.school ?? text('value.erased'));
   return (
-    <header className={styles.head}>
-      <title>{`${school}｜${t.of(screen.form.label)}`}</title>
+    <>
       <div className={styles.ways}>
         <Link to={listAddress(screen, query)} className={styles.back}>
           {text('review.back')}
         </Link>
         <NeighbourLinks screen={screen} id={entry.id} query={query} />
       </div>
-      <div className={styles.line}>
-        <h1 className={styles.title}>{school}</h1>
-        <StateTag state={entry.state} />
-      </div>
-      <div className={styles.line}>
-        <p className={styles.facts}>
-          <span className={styles.reference}>{entry.reference}</span>
-          <Button size="small" type="text" className={styles.screenOnly} onClick={() => void copy()}>
-            {text('review.copyReference')}
-          </Button>
-          <span>{text('review.sentAt', { moment: momentText(entry.createdAt) })}</span>
-        </p>
-        <div className={styles.actions}>
-          <ContactActions screen={screen} entry={entry} />
-          <Button onClick={() => window.print()}>{text('review.print')}</Button>
-          <RemoveButton screen={screen} entry={entry} listAddress={listAddress(screen, query)} isGone={isGone} onRemoved={onRemoved} />
-        </div>
-      </div>
-    </header>
+      <PageHeader
+        title={school}
+        documentTitle={`${school}｜${t.of(screen.form.label)}`}
+        note={
+          <div className={styles.facts}>
+            <StateTag state={entry.state} />
+            <span className={styles.reference}>{entry.reference}</span>
+            <Button size="small" type="link" className={styles.screenOnly} onClick={() => void copy()}>
+              {text('review.copyReference')}
+            </Button>
+            <span>{text('review.sentAt', { moment: momentText(entry.createdAt) })}</span>
+          </div>
+        }
+        actions={
+          <div className={styles.actions}>
+            <ContactActions screen={screen} entry={entry} />
+            <Button onClick={() => window.print()}>{text('review.print')}</Button>
+            <RemoveButton screen={screen} entry={entry} listAddress={listAddress(screen, query)} isGone={isGone} onRemoved={onRemoved} />
+          </div>
+        }
+      />
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { momentText } from '@admissions/admin-ui';
 import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
+
 import { historyOf } from '../../lib/history.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './review-history.module.css';
 
 /** Notes and changes, newest first. */
 export function ReviewHistory({ entry }: { entry: { notes: ReviewNote[]; history: ReviewEvent[] } }) {
-  const { locale } = useMessage();
   const text = useText();
   const lines = historyOf(entry);
   return (

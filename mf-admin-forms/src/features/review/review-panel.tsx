@@ -50,7 +50,7 @@ export function ReviewPanel({ entry, draft, errors, isDirty, isSaving, onChange,
         <Input
           id={`${id}-at`}
           type="datetime-local"
-          step={300}
+          max="2100-12-31T23:59"
           value={draft.scheduledAt ? toTaipeiInput(draft.scheduledAt) : ''}
           status={errors.scheduledAt.length > 0 ? 'error' : ''}
           aria-invalid={errors.scheduledAt.length > 0}

@@ -1,0 +1,27 @@
+import type { AnyEntry } from '@admissions/admin-ui';
+import { KindList, ListSearch, loadList, optionLabelOf, PageHeader } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
+import { banner } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { useTexts } from '../../lib/use-texts.ts';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadList(context.get(apiContext), banner, request.url);
+
+export function Component() {
+  const t = useMessage();
+  const text = useTexts();
+  const list = useLoaderData<typeof loader>();
+  const editHref = ({ id }: AnyEntry) => `/admin/ad/banner_list?bid=${id}`;
+  return (
+    <>
+      <PageHeader title={text('places')} note={text('placesNote')} />
+      <ListSearch
+        key={JSON.stringify(list.state)} state={list.state}
+        filters={[{ name: 'mode', label: { 'zh-TW': '形式', en: 'Form' }, options: (banner.fields.mode.options ?? []).map((value) => ({ value, label: t.of(optionLabelOf(banner.id, 'mode', value)) })) }]}
+      />
+      <KindList kind={banner} loaded={list} editHref={editHref} />
+    </>
+  );
+}

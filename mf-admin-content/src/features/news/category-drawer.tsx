@@ -1,0 +1,40 @@
+import type { AnyEntry } from '@admissions/admin-ui';
+import { Button, Drawer, KindForm } from '@admissions/admin-ui';
+import { newsCategory } from '@admissions/contracts/kinds';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTexts } from '../../lib/use-texts.ts';
+import styles from './category-drawer.module.css';
+
+/** The categories of the news: choose one to change it, or add one. */
+export function CategoryDrawer({ categories, onClose }: { categories: readonly AnyEntry[]; onClose: () => void }) {
+  const text = useTexts();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<AnyEntry | 'new' | null>(null);
+  const done = () => {
+    setOpen(null);
+    void revalidate();
+  };
+  return (
+    <Drawer open title={text('categories')} onClose={onClose} size={520}>
+      {open ? (
+        <KindForm key={open === 'new' ? 'new' : open.id} kind={newsCategory} entry={open === 'new' ? null : open} fields={['title', 'type', 'topic']} preset={{ type: 'news' }} hasPublication={false} onSaved={done} actions={<Button onClick={() => setOpen(null)}>{text('backToList')}</Button>} />
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <Button type="text" block onClick={() => setOpen(category)}>
+                  {String(category.title)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button type="primary" onClick={() => setOpen('new')}>
+            {text('addCategory')}
+          </Button>
+        </>
+      )}
+    </Drawer>
+  );
+}

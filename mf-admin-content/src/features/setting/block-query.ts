@@ -1,0 +1,24 @@
+import { BLOCK_LIST_DEFAULTS } from '@admissions/contracts';
+import { BLOCK_TYPES } from '@admissions/contracts/kinds';
+
+/** The search form of the block list, as the specification has it. */
+export interface BlockQuery {
+  title: string;
+  page: number;
+  perpage: number;
+  /** '' shows every place. */
+  type: string;
+}
+/** Reads the address; what is not given has the specification's default (page 1, twenty entries, type 0). */
+export function blockQueryOf(url: string): BlockQuery {
+  const search = new URL(url).searchParams;
+  const number = (name: 'page' | 'perpage', most: number) => {
+    const text = search.get(name) ?? '';
+    return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : BLOCK_LIST_DEFAULTS[name];
+  };
+  const type = search.get('type');
+  const isKnown = type !== null && (type === '' || (BLOCK_TYPES as readonly string[]).includes(type));
+  return { title: (search.get('title') ?? BLOCK_LIST_DEFAULTS.title).slice(0, 40), page: number('page', 100_000), perpage: number('perpage', 100), type: isKnown ? type : String(BLOCK_LIST_DEFAULTS.type) };
+}
+/** The query of an address, with every key=value pair as the specification lists them. */
+export const blockSearchOf = ({ title, page, perpage, type }: BlockQuery) => new URLSearchParams({ title, page: String(page), perpage: String(perpage), type });

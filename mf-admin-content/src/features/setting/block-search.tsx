@@ -1,0 +1,54 @@
+import { Button, Input, optionLabelOf, Select } from '@admissions/admin-ui';
+import { block, BLOCK_TYPES } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../lib/use-texts.ts';
+import type { BlockQuery } from './block-query.ts';
+import { blockSearchOf } from './block-query.ts';
+import styles from './block-search.module.css';
+
+const PER_PAGE = [20, 50, 100];
+const WORDS = {
+  title: { 'zh-TW': '標題', en: 'Title' },
+  perpage: { 'zh-TW': '每頁筆數', en: 'Per page' },
+  trash: { 'zh-TW': '回收桶', en: 'Trash' },
+  kept: { 'zh-TW': '使用中', en: 'In use' },
+} as const;
+
+/** The search form of the specification: title, page, perpage, type; a search starts at page 1. */
+export function BlockSearch({ query, status }: { query: BlockQuery; status: string }) {
+  const t = useMessage();
+  const text = useTexts();
+  const [, setSearch] = useSearchParams();
+  const [title, setTitle] = useState(query.title);
+  const show = (change: Partial<BlockQuery>, nextStatus = status) => {
+    const search = blockSearchOf({ ...query, title: title.trim(), page: 1, ...change });
+    if (nextStatus) search.set('status', nextStatus);
+    setSearch(search);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show({});
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <Input aria-label={t.of(WORDS.title)} placeholder={t.of(WORDS.title)} value={title} maxLength={40} allowClear onChange={({ target }) => setTitle(target.value)} />
+        <Select
+          aria-label={text('place')} value={query.type} onChange={(type) => show({ type })}
+          options={[{ value: '', label: text('allPlaces') }, ...BLOCK_TYPES.map((value) => ({ value, label: t.of(optionLabelOf(block.id, 'type', value)) }))]}
+        />
+        <Select aria-label={t.of(WORDS.perpage)} value={query.perpage} onChange={(perpage) => show({ perpage })} options={PER_PAGE.map((value) => ({ value, label: t('pagination.perPage', { count: value }) }))} />
+        <Select
+          aria-label={t.of({ 'zh-TW': '狀態', en: 'State' })} value={status} onChange={(next) => show({}, next)}
+          options={[{ value: '', label: t.of(WORDS.kept) }, { value: 'trash', label: t.of(WORDS.trash) }]}
+        />
+        <Button type="primary" htmlType="submit">
+          {t('common.search')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnyEntry } from '@admissions/admin-ui';
+import type { Api } from '@admissions/api-client';
+import { isApiError } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/contracts';
+import { adminPathsOf, CODE } from '@admissions/contracts';
+import { data } from 'react-router';
+
+/** The id in an address; a 404 when there is none. */
+export function idIn(url: string, name = 'id'): number {
+  const id = new URL(url).searchParams.get(name) ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw data(null, { status: 404 });
+  return Number(id);
+}
+
+/** One entry for staff; a 404 when it is not there. */
+export async function loadEntry(api: Api, kind: AnyKind, id: number): Promise<AnyEntry> {
+  try {
+    return await api.get<AnyEntry>(adminPathsOf(kind).info(id));
+  } catch (error) {
+    if (isApiError(error) && error.code === CODE.notExists) throw data(null, { status: 404 });
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './form-field.module.css';
+
+/** What a control needs to belong to its label and its message. */
+export interface ControlProps {
+  id: string;
+  status: '' | 'error';
+  'aria-invalid': boolean;
+  'aria-describedby': string;
+}
+interface FormFieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isRequired?: boolean;
+  /** Several controls: a group instead of a label. */
+  isGroup?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+/** A label with its control, hint and message. */
+export function FormField({ label, hint, error, isRequired = false, isGroup = false, children }: FormFieldProps) {
+  const t = useMessage();
+  const id = useId();
+  const caption = (
+    <>
+      {label}
+      {isRequired && <span className={styles.required}>{t('common.required')}</span>}
+    </>
+  );
+  const rest = (
+    <>
+      {children({ id, status: error ? 'error' : '', 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-hint ${id}-error` })}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+    </>
+  );
+  if (isGroup) {
+    return (
+      <fieldset className={styles.field} data-field-invalid={error ? '' : undefined}>
+        <legend className={styles.label}>{caption}</legend>
+        {rest}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field} data-field-invalid={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {caption}
+      </label>
+      {rest}
+    </div>
+  );
+}

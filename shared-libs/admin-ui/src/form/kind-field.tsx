@@ -1,0 +1,42 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Suspense } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { fieldLabelOf } from '../labels/field-labels.ts';
+import { WIDGETS } from '../widgets/widgets.tsx';
+import type { FormValues } from './form-values.ts';
+
+interface KindFieldProps {
+  kind: AnyKind;
+  name: string;
+  form: UseFormReturn<FormValues>;
+}
+/** One field of a kind in a form: the widget of its type, with its name, message and value. */
+export function KindField({ kind, name, form }: KindFieldProps) {
+  const t = useMessage();
+  const { field: control } = useController({ name, control: form.control });
+  const field = kind.fields[name];
+  const Widget = field && WIDGETS[field.type];
+  if (!Widget) throw new Error(`${kind.id} has no widget for ${name}`);
+  return (
+    <Suspense fallback={null}>
+      <Widget
+        kind={kind} name={name} field={field} label={t.of(fieldLabelOf(kind.id, name))} value={control.value} onChange={control.onChange} onBlur={control.onBlur}
+        error={messageAt(form.formState.errors, name)} errors={messagesBelow(form.formState.errors, name)}
+      />
+    </Suspense>
+  );
+}
+
+// Messages of nested values stand under `name/…`; the first one is shown at the field too.
+type Errors = Record<string, { message?: unknown } | undefined>;
+function messageAt(errors: object, name: string): string | undefined {
+  const all = errors as Errors;
+  const found = all[name]?.message ?? Object.entries(all).find(([key]) => key.startsWith(`${name}/`) || key.startsWith(`${name}.`))?.[1]?.message;
+  return typeof found === 'string' ? found : undefined;
+}
+function messagesBelow(errors: object, name: string): Record<string, string> {
+  const below = Object.entries(errors as Errors).filter(([key]) => key.startsWith(`${name}/`) || key.startsWith(`${name}.`));
+  return Object.fromEntries(below.map(([key, error]) => [key.slice(name.length + 1).replaceAll('/', '.'), String(error?.message ?? '')]));
+}

@@ -1,0 +1,30 @@
+import { Input, Switch } from 'antd';
+import type { UseFormReturn } from 'react-hook-form';
+import { useController } from 'react-hook-form';
+import { fromTaipeiInput, toTaipeiInput } from '../taipei.ts';
+import { useTexts } from '../use-texts.ts';
+import { FormField } from './form-field.tsx';
+import type { FormValues } from './form-values.ts';
+
+/** State and schedule of an entry. */
+export function PublicationFields({ form }: { form: UseFormReturn<FormValues> }) {
+  const text = useTexts();
+  const { field } = useController({ name: 'status', control: form.control });
+  return (
+    <>
+      <FormField label={text('isPublished')}>
+        {({ id }) => <Switch id={id} checked={field.value === 'published'} onChange={(isPublished) => field.onChange(isPublished ? 'published' : 'draft')} />}
+      </FormField>
+      <Moment form={form} name="publishAt" label={text('publishAt')} />
+      <Moment form={form} name="unpublishAt" label={text('unpublishAt')} hint={text('scheduleHint')} />
+    </>
+  );
+}
+function Moment({ form, name, label, hint }: { form: UseFormReturn<FormValues>; name: 'publishAt' | 'unpublishAt'; label: string; hint?: string }) {
+  const { field, fieldState } = useController({ name, control: form.control });
+  return (
+    <FormField label={label} hint={hint} error={fieldState.error?.message}>
+      {(control) => <Input {...control} type="datetime-local" value={toTaipeiInput(field.value as string | null)} onChange={({ target }) => field.onChange(fromTaipeiInput(target.value))} onBlur={field.onBlur} />}
+    </FormField>
+  );
+}

@@ -1,0 +1,122 @@
+import { api, isApiError, isConflict } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
+import { isMessageKey } from '@admissions/contracts/messages';
+import { addSchemaOf, fieldErrorsOf } from '@admissions/contracts/schema';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import type { AnyEntry } from '../list/load-list.ts';
+import { useTexts } from '../use-texts.ts';
+import type { FormValues } from './form-values.ts';
+import { formValuesOf, submissionOf } from './form-values.ts';
+import { isSame, mergeOf } from './merge.ts';
+
+export interface Conflict {
+  fields: string[];
+  mine: FormValues;
+  theirs: AnyEntry;
+}
+interface KindFormOptions {
+  kind: AnyKind;
+  /** The entry that is edited; null makes a new one. */
+  entry: AnyEntry | null;
+  preset?: FormValues;
+  onSaved: (entry: AnyEntry) => void;
+}
+/** Editing of one entry: checks, saves, merges with what others saved meanwhile, and loses nothing when a save fails. */
+export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
+  const t = useMessage();
+  const text = useTexts();
+  const store = useAppStoreApi();
+  // What the form started from; after a merge, what the other editor saved.
+  const [base, setBase] = useState(entry);
+  const form = useForm<FormValues>({ defaultValues: formValuesOf(kind, entry, preset), mode: 'onTouched', resolver: resolverFor(kind, t.locale), shouldFocusError: false });
+  const { setError, getValues, reset } = form;
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const savedValues = useRef(formValuesOf(kind, entry, preset));
+  const isDirty = form.formState.isDirty && !isSaving;
+
+  const write = (values: FormValues, on: AnyEntry | null) =>
+    on
+      ? api().put<AnyEntry>(adminPathsOf(kind).edit(on.id), { ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)), revision: on.revision }, { once: true })
+      : api().post<AnyEntry>(adminPathsOf(kind).add, submissionOf(kind, values));
+
+  const save = useCallback(
+    async (values: FormValues, on: AnyEntry | null): Promise<void> => {
+      setSaving(true);
+      setFailure(null);
+      try {
+        const saved = await write(values, on);
+        savedValues.current = formValuesOf(kind, saved);
+        setBase(saved);
+        reset(savedValues.current);
+        store.getState().toast(t('common.saved'), 'success');
+        onSaved(saved);
+      } catch (error) {
+        if (isConflict(error) && on) return await merge(values, on, error.current as AnyEntry);
+        if (!isApiError(error)) throw error;
+        const named = Object.entries(error.errors);
+        for (const [name, [message = '']] of named) setError(name.replaceAll('.', '/'), { type: 'server', message });
+        if (named.length === 0) setFailure(error.status === 0 ? text('notSaved') : isMessageKey(error.message) ? t(error.message) : error.message);
+        setAttempt((count) => count + 1);
+      } finally {
+        setSaving(false);
+      }
+    },
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is stable or read when called
+    [kind, t, onSaved],
+  );
+
+  async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
+    const merged = mergeOf(formValuesOf(kind, on), values, formValuesOf(kind, theirs));
+    setBase(theirs);
+    for (const [name, value] of Object.entries(merged.values)) if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
+    if (merged.conflicts.length > 0) return setConflict({ fields: merged.conflicts, mine: merged.values, theirs });
+    store.getState().toast(text('merged', { name: theirs.updatedBy ?? '' }), 'info');
+    await save(merged.values, theirs);
+  }
+
+  function resolveConflict(chosen: FormValues): void {
+    if (!conflict) return;
+    setConflict(null);
+    const values = { ...conflict.mine, ...chosen };
+    for (const [name, value] of Object.entries(chosen)) form.setValue(name, value, { shouldDirty: true });
+    void save(values, conflict.theirs);
+  }
+  const submit = form.handleSubmit(
+    (values) => save(values, base),
+    () => setAttempt((count) => count + 1),
+  );
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      void submit();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [submit]);
+  useEffect(() => {
+    if (attempt > 0) document.querySelector<HTMLElement>('[data-field-invalid] :is(input, textarea, button, select, [tabindex])')?.focus();
+  }, [attempt]);
+
+  return { form, entry: base, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict: () => setConflict(null) };
+}
+
+/** Only what differs from the entry: an edit names nothing that it does not change. */
+const changedOf = (before: FormValues, values: FormValues): FormValues => Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)));
+
+const resolverFor =
+  (kind: AnyKind, locale: 'zh-TW' | 'en'): Resolver<FormValues> =>
+  (values) => {
+    const sent = submissionOf(kind, values);
+    const checked = addSchemaOf(kind).safeParse(sent);
+    if (checked.success) return { values, errors: {} };
+    const errors = Object.entries(fieldErrorsOf(checked.error, locale));
+    return { values: {}, errors: Object.fromEntries(errors.map(([name, [message = '']]) => [name.replaceAll('.', '/'), { type: 'schema', message }])) };
+  };

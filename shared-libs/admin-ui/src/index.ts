@@ -1,0 +1,16 @@
+export { AdminProvider } from './admin-provider.tsx';
+export { Alert, Button, Checkbox, Drawer, Empty, Input, InputNumber, Modal, Radio, Segmented, Select, Spin, Switch, Table, Tag } from './antd.ts';
+export type { TableColumnsType } from './antd.ts';
+export { KindForm } from './form/kind-form.tsx';
+export { optionLabelOf } from './labels/option-labels.ts';
+export { KindList } from './list/kind-list.tsx';
+export { ListSearch } from './list/list-search.tsx';
+export type { ListFilter } from './list/list-search.tsx';
+export { listSearchOf, listStateOf } from './list/list-state.ts';
+export type { ListState } from './list/list-state.ts';
+export { loadList } from './list/load-list.ts';
+export type { AnyEntry, LoadedList } from './list/load-list.ts';
+export { RevisionDrawer } from './list/revision-drawer.tsx';
+export { PageHeader } from './page-header.tsx';
+export { Panel } from './panel.tsx';
+export { fromTaipeiInput, momentText, toTaipeiInput } from './taipei.ts';

@@ -1,0 +1,63 @@
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Input, Select } from 'antd';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../use-texts.ts';
+import styles from './list-search.module.css';
+import type { ListState } from './list-state.ts';
+import { listSearchOf } from './list-state.ts';
+
+export interface ListFilter {
+  name: string;
+  label: Localised;
+  options: readonly { value: string; label: string }[];
+}
+interface ListSearchProps {
+  state: ListState;
+  filters?: readonly ListFilter[];
+  keep?: Record<string, string>;
+}
+const STATES = ['draft', 'published', 'scheduled', 'ended', 'trash'] as const;
+
+/** The search form of a list: text, filters, state. A change starts at the first page. */
+export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) {
+  const t = useMessage();
+  const text = useTexts();
+  const [, setSearch] = useSearchParams();
+  const [words, setWords] = useState(state.text);
+  const show = (change: Partial<ListState>) => setSearch(new URLSearchParams([...Object.entries(keep), ...listSearchOf({ ...state, page: 1, ...change })]));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    show({ text: words.trim() });
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <Input className={styles.words} aria-label={text('search')} placeholder={text('title')} value={words} allowClear maxLength={100} onChange={({ target }) => setWords(target.value)} />
+        {filters.map(({ name, label, options }) => (
+          <Select
+            key={name} className={styles.choice} aria-label={t.of(label)} value={state.filters[name] ?? ''} options={[{ value: '', label: `${t.of(label)}：${text('all')}` }, ...options]}
+            onChange={(value) => show({ text: words.trim(), filters: { ...state.filters, [name]: value } })}
+          />
+        ))}
+        <Select
+          className={styles.choice} aria-label={text('status')} value={state.status} onChange={(status) => show({ text: words.trim(), status })}
+          options={[{ value: '', label: `${text('status')}：${text('all')}` }, ...STATES.map((value) => ({ value, label: text(value) }))]}
+        />
+        <Button type="primary" htmlType="submit">
+          {text('search')}
+        </Button>
+        <Button
+          onClick={() => {
+            setWords('');
+            setSearch(new URLSearchParams(keep));
+          }}
+        >
+          {text('reset')}
+        </Button>
+      </form>
+    </search>
+  );
+}

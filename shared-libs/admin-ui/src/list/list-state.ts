@@ -1,0 +1,38 @@
+/** What a list shows; the address of the page holds all of it. */
+export interface ListState {
+  page: number;
+  perpage: number;
+  text: string;
+  /** '' for all that is not in the trash. */
+  status: string;
+  /** A field, with a minus in front for descending; '' for the kind's own order. */
+  sort: string;
+  filters: Record<string, string>;
+}
+export const PER_PAGE = 20;
+
+/** Reads the address; what makes no sense counts as not given. */
+export function listStateOf(search: URLSearchParams, filterNames: readonly string[]): ListState {
+  const number = (name: string, initial: number, most: number) => {
+    const text = search.get(name) ?? '';
+    return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : initial;
+  };
+  const status = search.get('status') ?? '';
+  return {
+    page: number('page', 1, 100_000),
+    perpage: number('perpage', PER_PAGE, 100),
+    text: (search.get('text') ?? '').slice(0, 100),
+    status: ['draft', 'published', 'scheduled', 'ended', 'trash'].includes(status) ? status : '',
+    sort: /^-?[a-zA-Z]+$/.test(search.get('sort') ?? '') ? (search.get('sort') as string) : '',
+    filters: Object.fromEntries(filterNames.map((name) => [name, (search.get(name) ?? '').slice(0, 100)]).filter(([, value]) => value !== '')),
+  };
+}
+
+/** The shortest query that leads to this list. */
+export function listSearchOf({ page, perpage, text, status, sort, filters }: ListState): URLSearchParams {
+  const given = { ...filters, ...(text && { text }), ...(status && { status }), ...(sort && { sort }), ...(page > 1 && { page }), ...(perpage !== PER_PAGE && { perpage }) };
+  return new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
+}
+
+/** The same as parameters of the API. */
+export const listParamsOf = ({ filters, ...state }: ListState) => ({ ...state, ...filters, text: state.text || null, status: state.status || null, sort: state.sort || null });

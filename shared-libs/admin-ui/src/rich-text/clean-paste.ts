@@ -1,0 +1,28 @@
+import { listsOfWord } from './word-lists.ts';
+
+const HEADINGS: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' };
+
+/** Pasted markup (Word, Google Docs, web pages) brought into the shapes that the editor's schema reads; the schema removes the rest. */
+export function cleanPaste(html: string): string {
+  // The editor's own copies carry the depth of the selection and need nothing.
+  if (html.includes('data-pm-slice')) return html;
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of document.querySelectorAll('style, script, title, meta, link, template, o\\:p:empty')) element.remove();
+  listsOfWord(document);
+  for (const [from, to] of Object.entries(HEADINGS)) for (const element of document.querySelectorAll(from)) rename(element, to);
+  for (const row of document.querySelectorAll('tr')) lineOfCells(row);
+  for (const paragraph of document.querySelectorAll('p')) if (!paragraph.textContent?.trim() && !paragraph.querySelector('br')) paragraph.remove();
+  return document.body.innerHTML;
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+// A text has no tables (a body has an item for them): each row becomes a line.
+function lineOfCells(row: Element): void {
+  const line = row.ownerDocument.createElement('p');
+  line.textContent = [...row.children].map((cell) => cell.textContent?.trim().replace(/\s+/g, ' ')).join('　');
+  row.replaceWith(line);
+}

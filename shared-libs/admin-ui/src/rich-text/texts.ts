@@ -1,0 +1,31 @@
+import type { Localised } from '@admissions/contracts';
+
+/** The words of the rich-text editor that the catalogue does not have. */
+export const TEXTS = {
+  toolbar: { 'zh-TW': '文字格式', en: 'Text format' },
+  bold: { 'zh-TW': '粗體', en: 'Bold' },
+  italic: { 'zh-TW': '斜體', en: 'Italic' },
+  underline: { 'zh-TW': '底線', en: 'Underline' },
+  strike: { 'zh-TW': '刪除線', en: 'Strikethrough' },
+  heading3: { 'zh-TW': '中標題', en: 'Heading' },
+  heading4: { 'zh-TW': '小標題', en: 'Small heading' },
+  bulletList: { 'zh-TW': '項目符號', en: 'Bulleted list' },
+  orderedList: { 'zh-TW': '編號清單', en: 'Numbered list' },
+  blockquote: { 'zh-TW': '引言', en: 'Quotation' },
+  hardBreak: { 'zh-TW': '換行不分段', en: 'Line break' },
+  link: { 'zh-TW': '連結', en: 'Link' },
+  undo: { 'zh-TW': '復原', en: 'Undo' },
+  redo: { 'zh-TW': '重做', en: 'Redo' },
+  linkAddress: { 'zh-TW': '連到哪裡', en: 'Where it leads' },
+  linkHint: { 'zh-TW': '站內路徑（/news）或https開頭的網址', en: 'A path of this site (/news) or an https address' },
+  linkText: { 'zh-TW': '顯示的文字', en: 'Words to show' },
+  linkTextHint: { 'zh-TW': '寫出連結通往的內容，不要只寫「點這裡」。', en: 'Say what is behind the link rather than “click here”.' },
+  linkWindow: { 'zh-TW': '另開新視窗', en: 'Open in a new window' },
+  linkApply: { 'zh-TW': '套用連結', en: 'Set the link' },
+  linkRemove: { 'zh-TW': '移除連結', en: 'Remove the link' },
+  loading: { 'zh-TW': '編輯器載入中', en: 'Loading the editor' },
+  notLoaded: {
+    'zh-TW': '編輯器沒有載入成功，內容都還在。請先儲存其他修改，再重新整理頁面。',
+    en: 'The editor could not be loaded; nothing is lost. Save your other changes, then reload the page.',
+  },
+} as const satisfies Record<string, Localised>;

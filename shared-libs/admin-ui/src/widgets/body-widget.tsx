@@ -1,0 +1,10 @@
+import type { BodyItem } from '@admissions/contracts';
+import { LazyBodyEditor } from '../body/lazy-body-editor.tsx';
+import { FormField } from '../form/form-field.tsx';
+import type { WidgetProps } from './widget.ts';
+
+export const BodyWidget = ({ label, value, onChange, error, errors }: WidgetProps) => (
+  <FormField label={label} error={error} isGroup>
+    {() => <LazyBodyEditor value={(value ?? []) as BodyItem[]} onChange={onChange} errors={errors} />}
+  </FormField>
+);

@@ -1,0 +1,24 @@
+import type { DateRange } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Input } from 'antd';
+import { FormField } from '../form/form-field.tsx';
+import styles from './date-range-widget.module.css';
+import type { WidgetProps } from './widget.ts';
+
+/** Two days, the first not after the second. */
+export function DateRangeWidget({ field, label, value, onChange, onBlur, error }: WidgetProps) {
+  const t = useMessage();
+  const { begin = '', end = '' } = (value ?? {}) as Partial<DateRange>;
+  const change = (range: DateRange) => onChange(range.begin || range.end ? range : null);
+  return (
+    <FormField label={label} error={error} isRequired={field.required} isGroup>
+      {(control) => (
+        <div className={styles.range}>
+          <Input {...control} aria-label={`${label} 1`} type="date" value={begin} onChange={({ target }) => change({ begin: target.value, end })} onBlur={onBlur} />
+          <span>{t('common.to')}</span>
+          <Input aria-label={`${label} 2`} status={control.status} type="date" value={end} onChange={({ target }) => change({ begin, end: target.value })} onBlur={onBlur} />
+        </div>
+      )}
+    </FormField>
+  );
+}

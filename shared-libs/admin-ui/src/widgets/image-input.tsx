@@ -1,0 +1,64 @@
+import type { ImageValue } from '@admissions/contracts';
+import { Button, Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { FormField } from '../form/form-field.tsx';
+import { useTexts } from '../use-texts.ts';
+import styles from './image-input.module.css';
+import { MediaPicker } from './media-picker.tsx';
+
+interface ImageInputProps {
+  label: string;
+  value: ImageValue | null;
+  onChange: (value: ImageValue | null) => void;
+  error?: string | undefined;
+  isRequired?: boolean;
+}
+/** A picture out of the library or newly uploaded, with its alternative text (or the word that it is decorative). */
+export function ImageInput({ label, value, onChange, error, isRequired = false }: ImageInputProps) {
+  const text = useTexts();
+  const [isPicking, setPicking] = useState(false);
+  const [isDecorative, setDecorative] = useState(value?.alt === '');
+  return (
+    <FormField label={label} error={error} isRequired={isRequired} isGroup>
+      {(control) => (
+        <div className={styles.input}>
+          {value && <img src={value.url} alt={value.alt} className={styles.preview} />}
+          <div className={styles.parts}>
+            <div className={styles.buttons}>
+              <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
+                {text(value ? 'changeImage' : 'chooseImage')}
+              </Button>
+              {value && !isRequired && <Button onClick={() => onChange(null)}>{text('removeImage')}</Button>}
+            </div>
+            {value && (
+              <>
+                <Input
+                  aria-label={`${label}：${text('alt')}`} placeholder={text('altHint')} value={value.alt} maxLength={200} disabled={isDecorative}
+                  onChange={({ target }) => onChange({ ...value, alt: target.value })}
+                />
+                <Checkbox
+                  checked={isDecorative}
+                  onChange={({ target }) => {
+                    setDecorative(target.checked);
+                    if (target.checked) onChange({ ...value, alt: '' });
+                  }}
+                >
+                  {text('decorative')}
+                </Checkbox>
+              </>
+            )}
+          </div>
+          {isPicking && (
+            <MediaPicker
+              onClose={() => setPicking(false)}
+              onPick={({ id, url, width, height, placeholder, sources }) => {
+                setPicking(false);
+                onChange({ media: id, url, width, height, placeholder, sources, alt: isDecorative ? '' : (value?.alt ?? ''), focal: { x: 0.5, y: 0.5 } });
+              }}
+            />
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ImageValue } from '@admissions/contracts';
+import { ImageInput } from './image-input.tsx';
+import type { WidgetProps } from './widget.ts';
+
+export const ImageWidget = ({ field, label, value, onChange, error }: WidgetProps) => (
+  <ImageInput label={label} value={value as ImageValue | null} onChange={onChange} error={error} isRequired={field.required} />
+);

@@ -1,0 +1,27 @@
+import type { LinkValue } from '@admissions/contracts';
+import { Checkbox, Input } from 'antd';
+import { FormField } from '../form/form-field.tsx';
+import { useTexts } from '../use-texts.ts';
+import type { WidgetProps } from './widget.ts';
+
+/** An address: a path of the site or https; empty is no link. */
+export function LinkWidget({ name, field, label, value, onChange, onBlur, error }: WidgetProps) {
+  const text = useTexts();
+  const link = value as LinkValue | null;
+  const change = (part: Partial<LinkValue>) => {
+    const next = { ...link, href: link?.href ?? '', ...part };
+    onChange(next.href === '' ? null : next);
+  };
+  return (
+    <>
+      <FormField label={label} hint={text('hrefHint')} error={error} isRequired={field.required}>
+        {(control) => <Input {...control} name={name} value={link?.href ?? ''} inputMode="url" onChange={({ target }) => change({ href: target.value })} onBlur={onBlur} />}
+      </FormField>
+      {link && (
+        <Checkbox checked={link.newWindow === true} onChange={({ target }) => change({ newWindow: target.checked })}>
+          {text('newWindow')}
+        </Checkbox>
+      )}
+    </>
+  );
+}

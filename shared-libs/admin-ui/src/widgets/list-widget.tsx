@@ -1,0 +1,49 @@
+import { Button } from 'antd';
+import type { Field } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { FormField } from '../form/form-field.tsx';
+import { fieldLabelOf } from '../labels/field-labels.ts';
+import { useTexts } from '../use-texts.ts';
+import styles from './list-widget.module.css';
+import type { WidgetProps } from './widget.ts';
+import { WIDGETS } from './widgets.tsx';
+
+/** A list of small records, or of single values, row by row. */
+export function ListWidget({ kind, name, field, label, value, onChange, onBlur, error, errors }: WidgetProps) {
+  const t = useMessage();
+  const text = useTexts();
+  const rows = (value ?? []) as unknown[];
+  const parts = Object.entries(field.item ?? {}) as [string, Field][];
+  const isSingle = parts.length === 1 && parts[0]?.[0] === '';
+  const change = (index: number, row: unknown) => onChange(rows.map((each, at) => (at === index ? row : each)));
+  return (
+    <FormField label={label} error={error} isRequired={field.required} isGroup>
+      {() => (
+        <>
+          <ol className={styles.rows}>
+            {rows.map((row, index) => (
+              <li key={index} className={styles.row}>
+                <div>
+                  {parts.map(([part, definition]) => {
+                    const Widget = WIDGETS[definition.type];
+                    const path = isSingle ? String(index) : `${index}.${part}`;
+                    return Widget && (
+                      <Widget
+                        key={part} kind={kind} name={part || name} field={definition} label={isSingle ? `${label} ${index + 1}` : t.of(fieldLabelOf(kind.id, part))} onBlur={onBlur} error={errors[path]} errors={{}}
+                        value={isSingle ? row : (row as Record<string, unknown>)[part]} onChange={(next) => change(index, isSingle ? next : { ...(row as object), [part]: next })}
+                      />
+                    );
+                  })}
+                </div>
+                <Button danger type="text" aria-label={text('removeRow', { number: index + 1 })} onClick={() => onChange(rows.filter((_, at) => at !== index))}>
+                  ✕
+                </Button>
+              </li>
+            ))}
+          </ol>
+          <Button onClick={() => onChange([...rows, isSingle ? '' : Object.fromEntries(parts.map(([part]) => [part, null]))])}>{text('addRow')}</Button>
+        </>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,35 @@
+import { api } from '@admissions/api-client';
+import type { Page, RelationValue } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import { Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { FormField } from '../form/form-field.tsx';
+import { useTexts } from '../use-texts.ts';
+import type { WidgetProps } from './widget.ts';
+
+/** Another entry, chosen by its title. */
+export function RelationWidget({ field, label, value, onChange, onBlur, error }: WidgetProps) {
+  const text = useTexts();
+  const [options, setOptions] = useState<RelationValue[]>([]);
+  const chosen = value as RelationValue | null;
+  useEffect(() => {
+    const loading = new AbortController();
+    api()
+      .get<Page<RelationValue>>(adminPathsOf(kindOf(field.to ?? '')).list, { params: { perpage: 100 }, signal: loading.signal })
+      .then(({ list }) => setOptions(list.map(({ id, title }) => ({ id, title }))))
+      .catch(() => {});
+    return () => loading.abort();
+  }, [field.to]);
+  const all = chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options;
+  return (
+    <FormField label={label} error={error} isRequired={field.required}>
+      {(control) => (
+        <Select
+          {...control} value={chosen?.id} placeholder={text('choose')} showSearch={{ optionFilterProp: 'label' }} allowClear={!field.required} onBlur={onBlur}
+          onChange={(id: number | undefined) => onChange(all.find((option) => option.id === id) ?? null)} options={all.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,9 @@
+import { FormField } from '../form/form-field.tsx';
+import { LazyRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
+import type { WidgetProps } from './widget.ts';
+
+export const RichTextWidget = ({ field, label, value, onChange, error }: WidgetProps) => (
+  <FormField label={label} error={error} isRequired={field.required} isGroup>
+    {() => <LazyRichTextEditor label={label} value={String(value ?? '')} onChange={onChange} />}
+  </FormField>
+);
