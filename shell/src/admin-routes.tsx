@@ -1,5 +1,5 @@
 import type { Area, RegistryCut } from '@admissions/contracts';
-import { ADMIN_LOGIN, ADMIN_NOT_FOUND } from '@admissions/contracts';
+import { ADMIN_LOGIN, ADMIN_NOT_FOUND, AREAS } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
@@ -42,8 +42,14 @@ function signIn({ url }: Request) {
 }
 const denied = () => redirect(ADMIN_NOT_FOUND);
 
-/** The page that a person starts on: the first of their first area, as the menu has it. */
+/** The page that a person starts on: the first that the menu has in their first area, or in the next one that has any. */
 export function landingOf(cut: RegistryCut, firstArea: Area | null): string {
-  const claims = cut.flatMap(({ manifest }) => manifest.claims).filter(({ menu, area }) => menu && area === firstArea);
-  return claims.toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))[0]?.path ?? ADMIN_NOT_FOUND;
+  const claims = cut.flatMap(({ manifest }) => manifest.claims).filter(({ menu }) => menu);
+  const areas = firstArea ? [firstArea, ...AREAS] : AREAS;
+  const inMenuOrder = claims.toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0));
+  for (const area of areas) {
+    const first = inMenuOrder.find((claim) => claim.area === area);
+    if (first) return first.path;
+  }
+  return ADMIN_NOT_FOUND;
 }

@@ -1,0 +1,73 @@
+import { isSafeHref } from '@admissions/contracts/schema';
+import { useMessage } from '@admissions/store';
+import type { Editor } from '@tiptap/react';
+import { Button, Checkbox, Input, Modal } from 'antd';
+import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { FormField } from '../form/form-field.tsx';
+import { TEXTS } from './texts.ts';
+
+/** Asks where the selected words lead; without selected words also for the words. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useMessage();
+  const current = editor.getAttributes('link') as { href?: string; target?: string | null };
+  const isNew = current.href === undefined;
+  const needsWords = isNew && editor.state.selection.empty;
+  const [href, setHref] = useState(current.href ?? '');
+  const [words, setWords] = useState('');
+  const [isNewWindow, setNewWindow] = useState(current.target === '_blank');
+  const [isRefused, setRefused] = useState(false);
+
+  function apply(): void {
+    const attrs = { href: href.trim(), target: isNewWindow ? '_blank' : null };
+    if (!isSafeHref(attrs.href)) {
+      setRefused(true);
+      return;
+    }
+    const chain = editor.chain().focus();
+    if (needsWords) chain.insertContent({ type: 'text', text: words.trim() || attrs.href, marks: [{ type: 'link', attrs }] }).run();
+    else chain.extendMarkRange('link').setLink(attrs).run();
+    onClose();
+  }
+  function remove(): void {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+  // The dialog stands inside the entry's form: Enter here must not send that.
+  const onEnter = (event: KeyboardEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Modal
+      open
+      title={t.of(TEXTS.link)}
+      onCancel={onClose}
+      footer={
+        <>
+          {!isNew && (
+            <Button danger onClick={remove}>
+              {t.of(TEXTS.linkRemove)}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="primary" onClick={apply}>
+            {t.of(TEXTS.linkApply)}
+          </Button>
+        </>
+      }
+    >
+      <FormField label={t.of(TEXTS.linkAddress)} hint={t.of(TEXTS.linkHint)} error={isRefused ? t('validation.url') : undefined} isRequired>
+        {(control) => <Input {...control} autoFocus value={href} maxLength={2000} onChange={({ target }) => setHref(target.value)} onPressEnter={onEnter} />}
+      </FormField>
+      {needsWords && (
+        <FormField label={t.of(TEXTS.linkText)} hint={t.of(TEXTS.linkTextHint)}>
+          {(control) => <Input {...control} value={words} maxLength={200} onChange={({ target }) => setWords(target.value)} onPressEnter={onEnter} />}
+        </FormField>
+      )}
+      <Checkbox checked={isNewWindow} onChange={({ target }) => setNewWindow(target.checked)}>
+        {t.of(TEXTS.linkWindow)}
+      </Checkbox>
+    </Modal>
+  );
+}
