@@ -1,7 +1,11 @@
 export { AdminProvider } from './admin-provider.tsx';
 export { Alert, Button, Checkbox, Drawer, Empty, Input, InputNumber, Modal, Radio, Segmented, Select, Spin, Switch, Table, Tag } from './antd.ts';
 export type { TableColumnsType } from './antd.ts';
+export { FormField } from './form/form-field.tsx';
+export type { ControlProps } from './form/form-field.tsx';
 export { KindForm } from './form/kind-form.tsx';
+export { useSaveShortcut } from './form/use-save-shortcut.ts';
+export { useUnsavedGuard } from './form/use-unsaved-guard.ts';
 export { optionLabelOf } from './labels/option-labels.ts';
 export { KindList } from './list/kind-list.tsx';
 export { ListSearch } from './list/list-search.tsx';

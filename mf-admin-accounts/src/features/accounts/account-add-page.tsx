@@ -1,3 +1,4 @@
+import { useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { useAppStore } from '@admissions/store';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { accountsOf } from '../../lib/accounts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
 import { useText } from '../../lib/use-text.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { AccountForm } from './account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import type { OneTime } from './use-account-actions.ts';
@@ -38,7 +38,7 @@ export function Component() {
         failure={form.failure}
         isSelf={false}
         isSaving={form.isSaving}
-        canSave={form.isDirty}
+        canSave
         onChange={form.change}
         onRefuse={form.setErrors}
         onSave={async () => (await form.submit()) === 'saved'}

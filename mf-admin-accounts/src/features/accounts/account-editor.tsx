@@ -1,4 +1,4 @@
-import { Button } from '@admissions/admin-ui';
+import { Button, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { Account, Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
@@ -14,7 +14,6 @@ import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
 import { useText } from '../../lib/use-text.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';

@@ -1,7 +1,6 @@
-import { Input, Switch } from '@admissions/admin-ui';
+import { FormField, Input, Switch } from '@admissions/admin-ui';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
-import { Field } from '../../lib/field.tsx';
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-form.module.css';
 
@@ -19,7 +18,7 @@ export function AccountFields({ values, errors, isSelf, onChange }: FieldsProps)
   const set = (part: Partial<AccountValues>) => onChange({ ...values, ...part });
   return (
     <div className={styles.fields}>
-      <Field label={text('account.account')} help={text('account.accountHelp')} errors={errors.account} isRequired>
+      <FormField label={text('account.account')} hint={text('account.accountHelp')} error={errors.account?.join(' ')} isRequired>
         {(control) => (
           <Input
             {...control}
@@ -31,13 +30,13 @@ export function AccountFields({ values, errors, isSelf, onChange }: FieldsProps)
             onChange={({ target }) => set({ account: target.value })}
           />
         )}
-      </Field>
-      <Field label={text('account.name')} errors={errors.name} isRequired>
+      </FormField>
+      <FormField label={text('account.name')} error={errors.name?.join(' ')} isRequired>
         {(control) => (
           <Input {...control} name="name" value={values.name} maxLength={60} autoComplete="off" onChange={({ target }) => set({ name: target.value })} />
         )}
-      </Field>
-      <Field label={text('account.email')} errors={errors.email}>
+      </FormField>
+      <FormField label={text('account.email')} error={errors.email?.join(' ')}>
         {(control) => (
           <Input
             {...control}
@@ -49,7 +48,7 @@ export function AccountFields({ values, errors, isSelf, onChange }: FieldsProps)
             onChange={({ target }) => set({ email: target.value })}
           />
         )}
-      </Field>
+      </FormField>
       <div className={styles.switch}>
         <Switch id={`${id}-active`} checked={values.active} disabled={isSelf} aria-describedby={`${id}-active-help`} onChange={(active) => set({ active })} />
         <div>

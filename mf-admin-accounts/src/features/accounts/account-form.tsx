@@ -1,4 +1,4 @@
-import { Alert, Button } from '@admissions/admin-ui';
+import { Alert, Button, useSaveShortcut } from '@admissions/admin-ui';
 import type { FieldErrors } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -40,6 +40,7 @@ export function AccountForm({ values, errors, failure, isSelf, isSaving, canSave
     else if (await onSave()) return;
     focusFirstError(form.current);
   }
+  useSaveShortcut(() => void save());
   const isUnexplained = failure !== null && Object.keys(errors).length === 0;
   return (
     <form

@@ -1,3 +1,4 @@
+import { useUnsavedGuard } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
@@ -8,7 +9,6 @@ import { ipWriteOf, NEW_IP } from '../../lib/ip-values.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
 import { useText } from '../../lib/use-text.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
 
@@ -54,7 +54,7 @@ export function Component() {
         errors={form.errors}
         failure={form.failure}
         isSaving={form.isSaving}
-        canSave={form.isDirty}
+        canSave
         onChange={form.change}
         onRefuse={form.setErrors}
         onSave={save}

@@ -1,4 +1,4 @@
-import { momentText } from '@admissions/admin-ui';
+import { momentText, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
@@ -8,7 +8,6 @@ import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
 import { useText } from '../../lib/use-text.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
 

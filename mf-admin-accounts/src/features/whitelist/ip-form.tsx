@@ -1,9 +1,8 @@
-import { Alert, Button, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
+import { Alert, Button, FormField, fromTaipeiInput, Input, toTaipeiInput, useSaveShortcut } from '@admissions/admin-ui';
 import type { FieldErrors, MyIpCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { Field } from '../../lib/field.tsx';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { covers, isIpOrRange } from '../../lib/ip-range.ts';
 import type { IpValues } from '../../lib/ip-values.ts';
@@ -37,6 +36,8 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, notic
     else if (await onSave()) return;
     focusFirstError(form.current);
   }
+  useSaveShortcut(() => void save());
+
   return (
     <form
       ref={form}
@@ -49,7 +50,7 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, notic
     >
       {notice}
       {failure !== null && Object.keys(errors).length === 0 && <Alert type="error" showIcon role="alert" title={failure} />}
-      <Field label={text('ip.ip')} help={text('ip.ipHelp')} errors={errors.ip} isRequired>
+      <FormField label={text('ip.ip')} hint={text('ip.ipHelp')} error={errors.ip?.join(' ')} isRequired>
         {(control) => (
           <Input
             {...control}
@@ -61,16 +62,16 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, notic
             onChange={({ target }) => set({ ip: target.value })}
           />
         )}
-      </Field>
+      </FormField>
       {mine && isIpOrRange(values.ip) && (
         <p className={styles.mine} role="status">
           {text(covers(values.ip, mine.ip) ? 'ip.coversMine' : 'ip.missesMine', { ip: mine.ip })}
         </p>
       )}
-      <Field label={text('ip.note')} help={text('ip.noteHelp')} errors={errors.note}>
+      <FormField label={text('ip.note')} hint={text('ip.noteHelp')} error={errors.note?.join(' ')}>
         {(control) => <Input {...control} name="note" value={values.note} maxLength={100} onChange={({ target }) => set({ note: target.value })} />}
-      </Field>
-      <Field label={text('ip.expiresAt')} help={text('ip.expiresHelp')} errors={errors.expiresAt}>
+      </FormField>
+      <FormField label={text('ip.expiresAt')} hint={text('ip.expiresHelp')} error={errors.expiresAt?.join(' ')}>
         {(control) => (
           <Input
             {...control}
@@ -81,7 +82,7 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, notic
             onChange={({ target }) => set({ expiresAt: fromTaipeiInput(target.value) })}
           />
         )}
-      </Field>
+      </FormField>
       <div>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
           {t('common.save')}

@@ -1,3 +1,4 @@
+import { useSaveShortcut, useUnsavedGuard } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { reasonOf } from '../../lib/reason-of.ts';
 import { needsDate } from '../../lib/review-states.ts';
 import { errorsAt, useReview } from '../../lib/use-review.ts';
 import { useText } from '../../lib/use-text.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './review.module.css';
 import { ReviewHead } from './review-head.tsx';
@@ -40,6 +40,7 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
       toast(reasonOf(error, t('error.default')), 'error');
     }
   }
+  useSaveShortcut(() => void save());
   const errors = {
     state: errorsAt(failure, 'state'),
     assignee: errorsAt(failure, 'assignee'),

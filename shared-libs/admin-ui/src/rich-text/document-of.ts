@@ -1,12 +1,23 @@
+import { isSafeHref } from '@admissions/contracts/schema';
 import type { Markup } from '@admissions/ui';
 import { markupOf } from '@admissions/ui';
-import { isSafeHref } from '@admissions/contracts/schema';
 import type { JSONContent } from '@tiptap/react';
 
 type Element = Exclude<Markup, string>;
 type Marks = NonNullable<JSONContent['marks']>;
 
-const MARKS: Record<string, string> = { strong: 'bold', b: 'bold', em: 'italic', i: 'italic', u: 'underline', s: 'strike', code: 'code', sub: 'sub', sup: 'sup', a: 'link' };
+const MARKS: Record<string, string> = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  u: 'underline',
+  s: 'strike',
+  code: 'code',
+  sub: 'sub',
+  sup: 'sup',
+  a: 'link',
+};
 
 /** The editor's document of a piece of sanitised HTML. The browser's own parser is never asked, because back-office documents refuse markup as text. */
 export function documentOf(html: string): JSONContent {

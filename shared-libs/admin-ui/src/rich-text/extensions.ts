@@ -9,7 +9,13 @@ const keptMark = (name: string) => Mark.create({ name, parseHTML: () => [{ tag: 
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
-    link: { openOnClick: false, autolink: false, defaultProtocol: 'https', isAllowedUri: (url) => isSafeHref(url), HTMLAttributes: { target: null, rel: null, class: null } },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (url) => isSafeHref(url),
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
     code: false,
     codeBlock: false,
     horizontalRule: false,

@@ -20,7 +20,11 @@ const NotLoaded = () => {
 
 /** A part in a chunk of its own. When it cannot be loaded the rest of the form stays, with a notice in the part's place. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({ default: await load().catch(load).catch((): ComponentType<P> => NotLoaded) })) as unknown as ComponentType<P>;
+  const Part = lazy(async () => ({
+    default: await load()
+      .catch(load)
+      .catch((): ComponentType<P> => NotLoaded),
+  })) as unknown as ComponentType<P>;
   return function LazyPart(props: P) {
     return (
       <Suspense fallback={<Waiting />}>

@@ -1,5 +1,6 @@
+import type { EditorOptions } from '@tiptap/react';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanPaste } from './clean-paste.ts';
 import { documentOf } from './document-of.ts';
 import { EXTENSIONS } from './extensions.ts';
@@ -19,26 +20,29 @@ export interface RichTextEditorProps {
 /** Words with emphasis, links, lists, quotations and small headings. */
 export function RichTextEditor({ value, onChange, label, id, status = '' }: RichTextEditorProps) {
   const [isLinking, setLinking] = useState(false);
+  const [content] = useState(() => documentOf(value));
   const shown = useRef(value);
-  const editor = useEditor({
-    extensions: EXTENSIONS,
-    content: documentOf(value),
-    // Its style element would need markup as text; the style sheet beside this file has the rules.
-    injectCSS: false,
-    editorProps: {
+  const editorProps = useMemo(
+    (): EditorOptions['editorProps'] => ({
       transformPastedHTML: cleanPaste,
       handleKeyDown: (view, event) => {
-        if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
-          event.preventDefault();
-          setLinking(true);
-          return true;
-        }
-        if (!event.altKey || event.key !== 'F10') return false;
-        view.dom.closest('[data-rich-text]')?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+        const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+        if (isLinkKey) setLinking(true);
+        else if (event.altKey && event.key === 'F10') toolbarStopOf(view.dom)?.focus();
+        else return false;
+        event.preventDefault();
         return true;
       },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-invalid': String(status === 'error'), ...(id && { id }) },
-    },
+    }),
+    [label, id, status],
+  );
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content,
+    // Its style element would need markup as text; the style sheet beside this file has the rules.
+    injectCSS: false,
+    editorProps,
     onUpdate: ({ editor: changed }) => {
       shown.current = htmlOf(changed);
       onChange(shown.current);
@@ -58,3 +62,4 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
     </div>
   );
 }
+const toolbarStopOf = (text: Element) => text.closest('[data-rich-text]')?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]');

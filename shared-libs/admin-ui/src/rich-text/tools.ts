@@ -1,7 +1,19 @@
 import type { Editor } from '@tiptap/react';
 
 export type ToolName =
-  | 'bold' | 'italic' | 'underline' | 'strike' | 'heading3' | 'heading4' | 'bulletList' | 'orderedList' | 'blockquote' | 'hardBreak' | 'link' | 'undo' | 'redo';
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'strike'
+  | 'heading3'
+  | 'heading4'
+  | 'bulletList'
+  | 'orderedList'
+  | 'blockquote'
+  | 'hardBreak'
+  | 'link'
+  | 'undo'
+  | 'redo';
 export interface Tool {
   name: ToolName;
   /** As in "Mod-b"; shown, not bound: the editor binds its own. */
@@ -15,8 +27,18 @@ export interface Tool {
 /** The buttons of the toolbar, in groups. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
-    { name: 'heading3', keys: 'Mod-Alt-3', run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(), isActive: (editor) => editor.isActive('heading', { level: 3 }) },
-    { name: 'heading4', keys: 'Mod-Alt-4', run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(), isActive: (editor) => editor.isActive('heading', { level: 4 }) },
+    {
+      name: 'heading3',
+      keys: 'Mod-Alt-3',
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+      isActive: (editor) => editor.isActive('heading', { level: 3 }),
+    },
+    {
+      name: 'heading4',
+      keys: 'Mod-Alt-4',
+      run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+      isActive: (editor) => editor.isActive('heading', { level: 4 }),
+    },
   ],
   [
     { name: 'bold', keys: 'Mod-B', run: (editor) => editor.chain().focus().toggleBold().run(), isActive: (editor) => editor.isActive('bold') },
@@ -26,9 +48,24 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     { name: 'link', keys: 'Mod-K', isActive: (editor) => editor.isActive('link') },
   ],
   [
-    { name: 'bulletList', keys: 'Mod-Shift-8', run: (editor) => editor.chain().focus().toggleBulletList().run(), isActive: (editor) => editor.isActive('bulletList') },
-    { name: 'orderedList', keys: 'Mod-Shift-7', run: (editor) => editor.chain().focus().toggleOrderedList().run(), isActive: (editor) => editor.isActive('orderedList') },
-    { name: 'blockquote', keys: 'Mod-Shift-B', run: (editor) => editor.chain().focus().toggleBlockquote().run(), isActive: (editor) => editor.isActive('blockquote') },
+    {
+      name: 'bulletList',
+      keys: 'Mod-Shift-8',
+      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      isActive: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      name: 'orderedList',
+      keys: 'Mod-Shift-7',
+      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      isActive: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      name: 'blockquote',
+      keys: 'Mod-Shift-B',
+      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      isActive: (editor) => editor.isActive('blockquote'),
+    },
     { name: 'hardBreak', keys: 'Shift-Enter', run: (editor) => editor.chain().focus().setHardBreak().run() },
   ],
   [

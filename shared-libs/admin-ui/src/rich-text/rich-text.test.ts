@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cleanPaste } from './clean-paste.ts';
+import { documentOf } from './document-of.ts';
+import { EXTENSIONS } from './extensions.ts';
+import { htmlOf } from './html-of.ts';
+
+let editor: Editor | undefined;
+afterEach(() => editor?.destroy());
+const editing = (html: string) => {
+  editor = new Editor({ element: document.createElement('div'), extensions: EXTENSIONS, content: documentOf(html), injectCSS: false, editorProps: { transformPastedHTML: cleanPaste } });
+  return editor;
+};
+const pasted = (html: string) => {
+  const target = editing('');
+  target.view.pasteHTML(html);
+  return htmlOf(target);
+};
+
+describe('what is stored', () => {
+  it.each([
+    '<p>招生資訊</p>',
+    '<p>一<strong>粗</strong>二<em>斜</em>三<u>底</u>四<s>刪</s>五</p>',
+    '<p><strong>粗<em>又斜</em></strong></p>',
+    '<p>CO<sub>2</sub>與m<sup>2</sup>與<code>npm</code></p>',
+    '<p>第一行<br>第二行</p>',
+    '<p>先看<a href="/news">最新消息</a>，再看<a target="_blank" href="https://www.yzu.edu.tw/?a=1&amp;b=2">校網</a></p>',
+    '<h3>中標題</h3><h4>小標題</h4><p>內文</p>',
+    '<ul><li>甲</li><li><strong>乙</strong>：說明<ul><li>乙之一</li></ul></li></ul>',
+    '<ol start="3"><li>三</li><li><p>四</p><p>四的第二段</p></li></ol>',
+    '<blockquote><p>引言</p></blockquote>',
+    '<p>1 &lt; 2 &amp; 3</p>',
+    '<p></p><p>前面空一段</p>',
+  ])('comes out of the editor as it went in: %s', (html) => expect(htmlOf(editing(html))).toBe(html));
+
+  it.each([
+    ['只有文字', '<p>只有文字</p>'],
+    ['文字<ul><li>甲</li></ul>', '<p>文字</p><ul><li>甲</li></ul>'],
+    ['<p>甲<ul><li>乙</li></ul></p>', '<p>甲</p><ul><li>乙</li></ul>'],
+    ['<b>粗</b><i>斜</i>', '<p><strong>粗</strong><em>斜</em></p>'],
+    ['<p>\n  多餘\n  空白\n</p>\n', '<p>多餘 空白</p>'],
+    ['<ul>\n<li>甲</li>\n<li>乙</li>\n</ul>', '<ul><li>甲</li><li>乙</li></ul>'],
+    ['<p><a href="javascript:alert(1)">壞連結</a></p>', '<p>壞連結</p>'],
+    ['<p><a href="http://example.com">不安全</a></p>', '<p>不安全</p>'],
+    ['<table><tr><td>表</td></tr></table>', '<p>表</p>'],
+    ['<blockquote></blockquote><ul></ul>', ''],
+  ])('%s is read as %s', (html, read) => expect(htmlOf(editing(html))).toBe(read));
+
+  it.each(['', '<p></p>', '<p>  </p>', '<ul><li></li></ul>'])('%j has no words and is stored as nothing', (html) => expect(htmlOf(editing(html))).toBe(''));
+});
+
+describe('what is pasted', () => {
+  it('from Word keeps emphasis, headings and nested lists, and loses fonts, classes and markers', () => {
+    const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style>p.MsoNormal{font-size:12pt}</style></head><body><!--StartFragment-->
+      <h1 style='margin:0cm'><span lang=EN-US>報名</span>須知<o:p></o:p></h1>
+      <p class=MsoNormal><b><span style='font-family:"新細明體"'>三月五日</span></b>截止<o:p>&nbsp;</o:p></p>
+      <p class=MsoListParagraph style='margin-left:18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Wingdings'><span style='mso-list:Ignore'>l<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>自傳</p>
+      <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span><![endif]>一千字</p>
+      <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>2.</span>附照片</p>
+      <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>l</span>成績單</p>
+      <p class=MsoNormal><o:p></o:p></p><!--EndFragment--></body></html>`;
+    expect(pasted(word)).toBe(
+      '<h3>報名須知</h3><p><strong>三月五日</strong>截止</p><ul><li>自傳<ol><li>一千字</li><li>附照片</li></ol></li><li>成績單</li></ul>',
+    );
+  });
+
+  it('from Google Docs keeps emphasis that is written as style, and loses the bold wrapper', () => {
+    const docs =
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt">課程</span></h2><p dir="ltr"><span style="font-weight:700;color:#f00">重要</span><span style="font-weight:400">說明</span><span style="font-style:italic">斜</span><span style="text-decoration:underline">底</span></p><ul><li dir="ltr"><p dir="ltr" role="presentation"><span>甲</span></p></li></ul></b>';
+    expect(pasted(docs)).toBe('<h3>課程</h3><p><strong>重要</strong>說明<em>斜</em><u>底</u></p><ul><li>甲</li></ul>');
+  });
+
+  it('never brings scripts, pictures, styles or unsafe addresses', () => {
+    const page =
+      '<style>p{color:red}</style><script>alert(1)</script><p onclick="alert(1)" style="color:red">字<img src="x" onerror="alert(1)"></p><p><a href="javascript:alert(1)">壞</a><a href="https://www.yzu.edu.tw" onclick="x()">好</a></p><iframe src="https://example.com"></iframe>';
+    expect(pasted(page)).toBe('<p>字</p><p>壞<a href="https://www.yzu.edu.tw">好</a></p>');
+  });
+
+  it('as a table becomes a line for each row', () => {
+    expect(pasted('<table><tbody><tr><th>學系</th><th>名額</th></tr><tr><td>資工系</td><td> 45 </td></tr></tbody></table>')).toBe('<p>學系　名額</p><p>資工系　45</p>');
+  });
+});
