@@ -21,7 +21,8 @@ export function installPackages(root) {
   const own = join(root, 'node_modules/.package-lock.json');
   const isThere = existsSync(own) && statSync(own).mtimeMs >= statSync(lock).mtimeMs;
   if (!isThere) {
-    const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // Not `npm ci`: it refuses a lock file without the packages of every other platform, which not every registry has. The lock decides the versions here too.
+    const { status, error } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',

@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Alert, Spin } from 'antd';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import styles from './lazy-part.module.css';
 import { TEXTS } from './texts.ts';
@@ -19,17 +19,11 @@ const NotLoaded = () => {
 };
 
 /** A part in a chunk of its own. When it cannot be loaded the rest of the form stays, with a notice in the part's place. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const Part = lazy(async () => ({
-    default: await load()
-      .catch(load)
-      .catch((): ComponentType<P> => NotLoaded),
-  })) as unknown as ComponentType<P>;
-  return function LazyPart(props: P) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
-}
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => {
+    const loaded = load().catch(load);
+    return { default: await loaded.catch((): ComponentType<P> => NotLoaded) };
+  }) as unknown as ComponentType<P>;
+
+/** Stands around a lazy part. */
+export const WhileLoading = ({ children }: { children: ReactNode }) => <Suspense fallback={<Waiting />}>{children}</Suspense>;

@@ -9,12 +9,18 @@ import { htmlOf } from './html-of.ts';
 let editor: Editor | undefined;
 afterEach(() => editor?.destroy());
 const editing = (html: string) => {
-  editor = new Editor({ element: document.createElement('div'), extensions: EXTENSIONS, content: documentOf(html), injectCSS: false, editorProps: { transformPastedHTML: cleanPaste } });
+  editor = new Editor({
+    element: document.createElement('div'),
+    extensions: EXTENSIONS,
+    content: documentOf(html),
+    injectCSS: false,
+    editorProps: { transformPastedHTML: cleanPaste },
+  });
   return editor;
 };
 const pasted = (html: string) => {
   const target = editing('');
-  target.view.pasteHTML(html);
+  target.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
   return htmlOf(target);
 };
 
@@ -78,6 +84,8 @@ describe('what is pasted', () => {
   });
 
   it('as a table becomes a line for each row', () => {
-    expect(pasted('<table><tbody><tr><th>學系</th><th>名額</th></tr><tr><td>資工系</td><td> 45 </td></tr></tbody></table>')).toBe('<p>學系　名額</p><p>資工系　45</p>');
+    expect(pasted('<table><tbody><tr><th>學系</th><th>名額</th></tr><tr><td>資工系</td><td> 45 </td></tr></tbody></table>')).toBe(
+      '<p>學系　名額</p><p>資工系　45</p>',
+    );
   });
 });

@@ -1,0 +1,105 @@
+import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import { describe, expect, it } from 'vitest';
+import type { BodyAction, BodyState } from './body-reducer.ts';
+import { bodyStateOf, reduceBody } from './body-reducer.ts';
+import type { EditedItem } from './edited-item.ts';
+import { blankItem, keyed } from './edited-item.ts';
+
+const heading = (key: string, text = key): EditedItem => ({ type: 'heading', level: 2, text, key });
+const abc = bodyStateOf(['a', 'b', 'c'].map((key) => heading(key)));
+const keysOf = ({ items }: BodyState) => items.map(({ key }) => key).join('');
+const after = (state: BodyState, ...actions: BodyAction[]) => actions.reduce(reduceBody, state);
+
+describe('a body', () => {
+  it('takes a new item at the end or at a place, and opens it', () => {
+    expect(keysOf(after(abc, { do: 'add', item: heading('d') }))).toBe('abcd');
+    const added = after(abc, { do: 'add', item: heading('d'), index: 1 });
+    expect([keysOf(added), added.openKey]).toEqual(['adbc', 'd']);
+  });
+
+  it.each([['a', 2, 'bca'], ['c', 0, 'cab'], ['a', 99, 'bca'], ['c', -5, 'cab'], ['b', 0, 'bac']])('moves %s to place %i', (key, to, keys) =>
+    expect(keysOf(after(abc, { do: 'move', key, to }))).toBe(keys));
+
+  it('duplicates an item right behind it, under a key of its own', () => {
+    const state = after(abc, { do: 'duplicate', key: 'b', copyKey: 'x' });
+    expect(keysOf(state)).toBe('abxc');
+    expect(state.items[2]).toEqual({ ...heading('b'), key: 'x' });
+  });
+
+  it('keeps the key of an item whose content is replaced', () => expect(keysOf(after(abc, { do: 'replace', key: 'b', item: blankItem('quote', 'other'), at: 0 }))).toBe('abc'));
+
+  it('closes an item that is removed', () => expect(after(abc, { do: 'open', key: 'b' }, { do: 'remove', key: 'b' }).openKey).toBeNull());
+
+  it.each<BodyAction>([
+    { do: 'remove', key: 'x' }, { do: 'move', key: 'x', to: 0 }, { do: 'move', key: 'a', to: 0 }, { do: 'duplicate', key: 'x', copyKey: 'y' }, { do: 'duplicate', key: 'a', copyKey: 'b' },
+    { do: 'add', item: heading('a') }, { do: 'open', key: 'x' }, { do: 'undo' }, { do: 'redo' },
+  ])('stays the very same after %j, which changes nothing', (action) => expect(reduceBody(abc, action)).toBe(abc));
+
+  it('takes typing without a pause back in one step, and with a pause in two', () => {
+    const typed = after(abc, { do: 'replace', key: 'a', item: heading('a', '招'), at: 0 }, { do: 'replace', key: 'a', item: heading('a', '招生'), at: 900 });
+    expect(after(typed, { do: 'undo' }).items).toEqual(abc.items);
+    const paused = after(typed, { do: 'replace', key: 'a', item: heading('a', '招生組'), at: 3000 }, { do: 'undo' });
+    expect(paused.items[0]).toEqual(heading('a', '招生'));
+  });
+
+  it('can take back a clearing', () => expect(keysOf(after(abc, { do: 'clear' }, { do: 'undo' }))).toBe('abc'));
+
+  it('forgets the steps of another body when one is loaded, and keeps the same item open', () => {
+    const loaded = after(abc, { do: 'open', key: 'b' }, { do: 'remove', key: 'a' }, { do: 'load', items: [heading('b', '新')] });
+    expect([loaded.openKey, loaded.past, loaded.future]).toEqual(['b', [], []]);
+  });
+
+  it('gives items without keys those of the items in their places', () =>
+    expect(keyed([{ type: 'heading', level: 2, text: '新' }, { type: 'divider' }], abc.items)[0]?.key).toBe('a'));
+
+  it('gives every item a key, keeps those that stand and parts doubles', () => {
+    const items = keyed([{ type: 'divider' }, { type: 'divider', key: 'a' }, { type: 'divider', key: 'a' }]);
+    expect(items[1]?.key).toBe('a');
+    expect(new Set(items.map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+// A small generator with a seed, so that a failure can be run again.
+function dice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+function someAction(state: BodyState, roll: (below: number) => number, step: number): BodyAction {
+  const key = state.items[roll(Math.max(1, state.items.length))]?.key ?? 'none';
+  const actions: (() => BodyAction)[] = [
+    () => ({ do: 'add', item: blankItem(BODY_ITEM_TYPES[roll(12)] ?? 'text', `k${step}`), index: roll(state.items.length + 3) - 1 }),
+    () => ({ do: 'replace', key, item: heading(key, `${step}`), at: step * roll(3) * 600 }),
+    () => ({ do: 'move', key, to: roll(state.items.length + 2) - 1 }),
+    () => ({ do: 'duplicate', key, copyKey: `k${step}` }),
+    () => ({ do: 'open', key }),
+    () => (roll(4) === 0 ? { do: 'remove', key } : { do: 'undo' }),
+    () => (roll(20) === 0 ? { do: 'clear' } : { do: 'redo' }),
+  ];
+  return actions[roll(actions.length)]?.() ?? { do: 'undo' };
+}
+
+describe.each(Array.from({ length: 60 }, (_, seed) => seed))('any sequence of actions (seed %i)', (seed) => {
+  it('keeps keys unique, loses no item, opens only what is there, and undo and redo are inverse', () => {
+    const roll = dice(seed + 1);
+    let state = abc;
+    for (let step = 0; step < 80; step += 1) {
+      const action = someAction(state, roll, step);
+      const next = reduceBody(state, action);
+      const keys = next.items.map(({ key }) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+      if (next.openKey !== null) expect(keys).toContain(next.openKey);
+      if (action.do === 'move' || action.do === 'replace' || action.do === 'open') expect(keys.toSorted()).toEqual(state.items.map(({ key }) => key).toSorted());
+      if (action.do === 'add' || action.do === 'duplicate') for (const { key } of state.items) expect(keys).toContain(key);
+      if (next.past.length > 0) expect(after(next, { do: 'undo' }, { do: 'redo' }).items).toEqual(next.items);
+      if (next.future.length > 0) expect(after(next, { do: 'redo' }, { do: 'undo' }).items).toEqual(next.items);
+      state = next;
+    }
+    const first = Array.from({ length: state.past.length }, (): BodyAction => ({ do: 'undo' })).reduce(reduceBody, state);
+    if (state.past.length < 100) expect(first.items).toEqual(abc.items);
+    const last = Array.from({ length: first.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(reduceBody, first);
+    expect(last.items).toEqual((state.future.length > 0 ? Array.from({ length: state.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(reduceBody, state) : state).items);
+  });
+});

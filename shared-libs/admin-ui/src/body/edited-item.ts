@@ -1,0 +1,58 @@
+import type { BodyItem, BodyItemType, FileValue, ImageValue } from '@admissions/contracts';
+import { BODY_ITEM_TYPES } from '@admissions/contracts';
+
+// While it is edited, a picture or file may not have been chosen yet.
+type Unfinished<T> = T extends ImageValue | FileValue ? T | null : T extends (infer E)[] ? Unfinished<E>[] : T extends object ? { [K in keyof T]: Unfinished<T[K]> } : T;
+
+/** A content item in the editor: its pictures and files may still be missing, and its key always stands. */
+export type EditedItem = Unfinished<BodyItem> & { key: string };
+/** A content item of a given type in the editor. */
+export type EditedItemOf<T extends BodyItemType> = Extract<EditedItem, { type: T }>;
+
+/** Whether this version of the editor knows the item's type; others are kept as they are. */
+export const isKnown = ({ type }: { type: string }): boolean => (BODY_ITEM_TYPES as readonly string[]).includes(type);
+
+const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
+  heading: { type: 'heading', level: 2, text: '' },
+  text: { type: 'text', html: '' },
+  image: { type: 'image', image: null },
+  gallery: { type: 'gallery', images: [{ image: null }] },
+  video: { type: 'video', video: { provider: 'youtube', id: '' } },
+  button: { type: 'button', label: '', link: { href: '' } },
+  file: { type: 'file', file: null, label: '' },
+  table: {
+    type: 'table',
+    head: ['', ''],
+    rows: [
+      ['', ''],
+      ['', ''],
+    ],
+  },
+  quote: { type: 'quote', text: '' },
+  faq: { type: 'faq', items: [{ question: '', answer: '' }] },
+  columns: { type: 'columns', image: null, html: '', side: 'left' },
+  divider: { type: 'divider' },
+};
+/** A new content item. */
+export const blankItem = (type: BodyItemType, key: string): EditedItem => ({ ...structuredClone(BLANKS[type]), key }) as EditedItem;
+
+/** A key for a new item; works without a secure context, unlike randomUUID. */
+export const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The items of a body with a key each: their own, else that of the item of the same type that stood in their place, else a new one. */
+export function keyed(items: readonly BodyItem[], before: readonly EditedItem[] = []): EditedItem[] {
+  const taken = new Set(items.map(({ key }) => key));
+  const given = new Set<string>();
+  return items.map((item, index) => {
+    const old = before[index];
+    const wanted = item.key ?? (old?.type === item.type && !taken.has(old.key) ? old.key : newKey());
+    const key = given.has(wanted) ? newKey() : wanted;
+    given.add(key);
+    return { ...item, key };
+  });
+}
+
+/** Whether two bodies say the same; keys do not count. */
+export const isSameBody = (one: readonly object[], other: readonly object[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index] || withoutKey(item) === withoutKey(other[index]));
+const withoutKey = (item: object | undefined) => JSON.stringify({ ...item, key: undefined });
