@@ -25,7 +25,7 @@ test('the home page comes through the front, rendered from a remote that is serv
   await page.getByRole('button', { name: '開啟選單' }).click();
   await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
   expect(errors).toEqual([]);
-  expect(await parts.countOf('news')).toBeGreaterThan(0);
+  expect(await parts.countOf('news_news')).toBeGreaterThan(0);
 });
 
 test('every remote has arrived at the shell from its own server', async () => {

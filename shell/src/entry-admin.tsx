@@ -1,6 +1,7 @@
 import './remotes/no-eval.ts';
 import './remotes/guard-markup.ts';
 import '@admissions/ui/style.css';
+import '@admissions/admin-ui/style.css';
 import { apiContext, installApi } from '@admissions/api-client';
 import type { RegistryCut } from '@admissions/contracts';
 import { AppStoreContext, createAppStore } from '@admissions/store';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { follow } from '../../fixtures/admin-menu.ts';
 import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -20,10 +21,10 @@ test('with a remote’s files gone its area says what failed, the rest works, an
     const panel = page.getByRole('alert').filter({ hasText: 'mf_admin_forms' });
     await expect(panel).toBeVisible({ timeout: 20_000 });
     await expect(panel).toContainText(/\d+\.\d+\.\d+/);
-    await page.getByRole('link', { name: /新聞/ }).first().click();
+    await follow(page, '/admin/news/list');
     await expect(page).toHaveURL(/\/admin\/news\/list/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
-    await page.getByRole('link', { name: '校園參訪' }).first().click();
+    await follow(page, '/admin/forms/visit_list');
     await expect(panel).toBeVisible({ timeout: 20_000 });
     await page.evaluate(() => Object.assign(window, { stays: true }));
     putBack();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from '../../fixtures/admin-menu.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Shared {
@@ -27,11 +28,11 @@ test('in the browser a remote has the shell’s React, router, store and API cli
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client', '@admissions/ui']) expect(same[name], name).toBe(true);
 });
 
-test('in the back office two remotes share one React, one store, one API client and one admin-ui', async ({ page, product, signIn }) => {
+test('in the back office two remotes share one React, one store and one API client', async ({ page, product, signIn }) => {
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/account/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: '校園參訪' }).first().click();
+  await follow(page, '/admin/forms/visit_list');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('校園參訪');
   const same = await compared(page);
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client']) expect(same[name], name).toBe(true);

@@ -86,6 +86,9 @@ test('what a teacher types before the page has come alive stays in the form', as
   await page.waitForLoadState('networkidle');
   await expect(school).toHaveValue('早到高中');
   await expect(page.getByRole('radio', { name: '上午' })).toBeChecked();
+  await send(page);
+  await expect(page.getByRole('link', { name: /^聯絡人姓名：/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(學校名稱|時段)：/ })).toHaveCount(0);
 });
 
 test('a form that is filled faster than a person can is refused with a reason', async ({ page, problems }) => {

@@ -1,4 +1,4 @@
-export const PERPAGE = 20;
+const PERPAGE = 20;
 /** What a list of this remote shows; the address bar is its only place. */
 export interface PageQuery {
   text: string;

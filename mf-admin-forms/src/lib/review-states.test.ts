@@ -1,6 +1,6 @@
 import { REVIEW_STATES } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { isSettled, needsDate, nextStateOf, WAY } from './review-states.ts';
+import { needsDate, nextStateOf, WAY } from './review-states.ts';
 
 describe('the states of an application', () => {
   it('lead from new over contacted and scheduled to done', () => {
@@ -9,9 +9,6 @@ describe('the states of an application', () => {
   });
   it('lead nowhere from declined', () => {
     expect(nextStateOf('declined')).toBeNull();
-  });
-  it('are settled at the end only', () => {
-    expect(REVIEW_STATES.filter(isSettled)).toEqual(['done', 'declined']);
   });
   it('need a date only when scheduled', () => {
     expect(REVIEW_STATES.filter(needsDate)).toEqual(['scheduled']);

@@ -10,8 +10,5 @@ export function nextStateOf(state: ReviewState): ReviewState | null {
   return step < 0 ? null : (WAY[step + 1] ?? null);
 }
 
-/** Whether nothing more is to be done. */
-export const isSettled = (state: ReviewState) => state === 'done' || state === 'declined';
-
-/** A scheduled visit has a date; so has a done one that went through it. */
+/** A scheduled application has a date. */
 export const needsDate = (state: ReviewState) => state === 'scheduled';

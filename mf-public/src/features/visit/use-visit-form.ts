@@ -8,6 +8,7 @@ import { taipeiDayOf } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
+import { typedEarly } from './typed-early.ts';
 import { useDraft } from './use-draft.ts';
 import type { VisitValues } from './visit-values.ts';
 import { EMPTY_VISIT, submissionFrom } from './visit-values.ts';
@@ -19,7 +20,8 @@ const EMPTY: Filled = { ...EMPTY_VISIT, website: '' };
 /** Checking, keeping and sending of the visit form. */
 export function useVisitForm(onSent: (reference: string) => void) {
   const t = useMessage();
-  const form = useForm<Filled>({ defaultValues: EMPTY, mode: 'onTouched', shouldFocusError: false, resolver: resolverFor(t.locale) });
+  const [initial] = useState(() => typedEarly('visit', EMPTY));
+  const form = useForm<Filled>({ defaultValues: initial, mode: 'onTouched', shouldFocusError: false, resolver: resolverFor(t.locale) });
   const draft = useDraft('visit', form, EMPTY);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);

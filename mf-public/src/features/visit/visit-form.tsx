@@ -24,7 +24,7 @@ export function VisitForm({ onSent }: { onSent: (reference: string) => void }) {
   const confirm = () => store.getState().ask({ message: t('form.confirm'), confirmLabel: t('common.confirm'), onConfirm: () => void send() });
 
   return (
-    <form className={styles.form} noValidate method="post" onSubmit={form.handleSubmit(confirm)}>
+    <form data-form="visit" className={styles.form} noValidate method="post" onSubmit={form.handleSubmit(confirm)}>
       <ErrorSummary faults={faults} attempt={formState.submitCount + attempt} />
       {failure && (
         <p role="alert" className={styles.failure}>

@@ -4,7 +4,7 @@ import type { AnyEntry } from './load-list.ts';
 import type { ShownState } from './shown-state.ts';
 import { shownStateOf } from './shown-state.ts';
 
-const COLOURS: Record<ShownState, string> = { draft: 'default', published: 'green', scheduled: 'blue', ended: 'orange', trash: 'red' };
+const COLOURS: Record<ShownState, string> = { draft: 'default', published: 'success', scheduled: 'processing', ended: 'warning', trash: 'error' };
 
 export function StatusTag({ entry }: { entry: AnyEntry }) {
   const text = useTexts();

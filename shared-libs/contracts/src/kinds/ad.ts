@@ -12,7 +12,7 @@ export const banner = defineKind({
       'practice', 'share', 'life', 'yzu', 'video', '360tours', 'traffic', 'forms', 'dream', 'sales', 'limited', 'early'),
     mode: select('text', 'picture'),
   },
-  columns: ['title', 'page', 'mode'], filters: ['page', 'mode'],
+  columns: ['title', 'page', 'mode'], filters: ['mode'],
   public: { list: 'banner', info: 'banner/info/:id', filters: { place: { field: 'page', by: 'equal' } } },
 });
 

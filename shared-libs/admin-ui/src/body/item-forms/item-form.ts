@@ -1,0 +1,11 @@
+import type { BodyItemType } from '@admissions/contracts';
+import type { ComponentType } from 'react';
+import type { EditedItemOf } from '../edited-item.ts';
+
+export interface ItemFormProps<T extends BodyItemType> {
+  item: EditedItemOf<T>;
+  onChange: (item: EditedItemOf<T>) => void;
+  /** By path inside the item, such as `link.href`. */
+  errors: Record<string, string>;
+}
+export type ItemForm<T extends BodyItemType> = ComponentType<ItemFormProps<T>>;

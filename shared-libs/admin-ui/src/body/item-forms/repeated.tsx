@@ -1,0 +1,57 @@
+import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useBodyTexts } from '../use-body-texts.ts';
+import styles from './repeated.module.css';
+
+interface RepeatedProps<P> {
+  parts: readonly P[];
+  onChange: (parts: P[]) => void;
+  nameOf: (number: number) => string;
+  blank: P;
+  addLabel: string;
+  max: number;
+  error?: string | undefined;
+  children: (part: P, change: (part: P) => void, index: number) => ReactNode;
+}
+/** Parts of one item that repeat: pictures of a gallery, questions with their answers. */
+export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, error, children }: RepeatedProps<P>) {
+  const t = useMessage();
+  const text = useBodyTexts();
+  const move = (from: number, to: number) => onChange(parts.toSpliced(from, 1).toSpliced(to, 0, parts[from] as P));
+  return (
+    <>
+      <ol className={styles.parts}>
+        {parts.map((part, index) => {
+          const name = nameOf(index + 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity, and all of their inputs are controlled
+            <li key={index} className={styles.part} aria-label={name}>
+              <div className={styles.head}>
+                <span>{name}</span>
+                <Button size="small" type="text" disabled={index === 0} aria-label={text('moveUp', { name })} onClick={() => move(index, index - 1)}>
+                  ↑
+                </Button>
+                <Button size="small" type="text" disabled={index === parts.length - 1} aria-label={text('moveDown', { name })} onClick={() => move(index, index + 1)}>
+                  ↓
+                </Button>
+                <Button size="small" type="text" danger disabled={parts.length === 1} aria-label={text('remove', { name })} onClick={() => onChange(parts.toSpliced(index, 1))}>
+                  {t('common.delete')}
+                </Button>
+              </div>
+              {children(part, (changed) => onChange(parts.with(index, changed)), index)}
+            </li>
+          );
+        })}
+      </ol>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <Button disabled={parts.length >= max} onClick={() => onChange([...parts, blank])}>
+        {addLabel}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from 'antd';
+import type { ClipboardEvent } from 'react';
+import { useBodyTexts } from '../use-body-texts.ts';
+import type { ItemFormProps } from './item-form.ts';
+import { LineField, orNone } from './line-field.tsx';
+import type { Cells } from './table-cells.ts';
+import { filledFrom, HEAD, MAX_COLUMNS, MAX_ROWS, pastedCells, squared, withCell, withColumn, withoutColumn, withoutRow, withRow } from './table-cells.ts';
+import styles from './table-form.module.css';
+
+export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
+  const text = useBodyTexts();
+  const table = squared(item);
+  const change = (cells: Cells) => onChange({ ...item, ...cells });
+  const paste = (row: number, column: number) => (event: ClipboardEvent) => {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    if (!cells) return;
+    event.preventDefault();
+    change(filledFrom(table, { row, column }, cells));
+  };
+  // Plain inputs: a table may have two thousand of them.
+  const cell = (row: number, column: number, value: string) => {
+    const error = row === HEAD ? errors[`head.${column}`] : errors[`rows.${row}.${column}`];
+    return (
+      <input
+        aria-label={row === HEAD ? text('head', { column: column + 1 }) : text('cell', { row: row + 1, column: column + 1 })}
+        aria-invalid={error !== undefined}
+        title={error}
+        value={value}
+        onChange={({ target }) => change(withCell(table, row, column, target.value))}
+        onPaste={paste(row, column)}
+      />
+    );
+  };
+  const faults = Object.entries(errors).filter(([path]) => /^(head|rows)/.test(path));
+  return (
+    <>
+      <LineField label={text('tableCaption')} value={item.caption} max={120} error={errors.caption} onChange={(caption) => onChange({ ...item, caption: orNone(caption) })} />
+      <p className={styles.hint}>{text('tableHint')}</p>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {table.head.map((value, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+                <th key={column} scope="col">
+                  {cell(HEAD, column, value)}
+                  <Button
+                    size="small"
+                    type="text"
+                    danger
+                    disabled={table.head.length === 1}
+                    aria-label={text('removeColumn', { column: column + 1 })}
+                    onClick={() => change(withoutColumn(table, column))}
+                  >
+                    ✕
+                  </Button>
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              <tr key={row}>
+                {cells.map((value, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+                  <td key={column}>{cell(row, column, value)}</td>
+                ))}
+                <td>
+                  <Button
+                    size="small"
+                    type="text"
+                    danger
+                    disabled={table.rows.length === 1}
+                    aria-label={text('removeRow', { row: row + 1 })}
+                    onClick={() => change(withoutRow(table, row))}
+                  >
+                    ✕
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {faults.map(([path, message]) => (
+        <p key={path} role="alert" className={styles.error}>
+          {`${placeOf(path, text)}${message}`}
+        </p>
+      ))}
+      <div className={styles.buttons}>
+        <Button disabled={table.rows.length >= MAX_ROWS} onClick={() => change(withRow(table))}>
+          {text('addRow')}
+        </Button>
+        <Button disabled={table.head.length >= MAX_COLUMNS} onClick={() => change(withColumn(table))}>
+          {text('addColumn')}
+        </Button>
+      </div>
+    </>
+  );
+}
+function placeOf(path: string, text: ReturnType<typeof useBodyTexts>): string {
+  const [part, first, second] = path.split('.');
+  if (first === undefined) return '';
+  return `${part === 'head' ? text('head', { column: Number(first) + 1 }) : text('cell', { row: Number(first) + 1, column: Number(second ?? 0) + 1 })}：`;
+}
