@@ -6,7 +6,7 @@ import { Outlet } from 'react-router';
 
 const THEME = {
   token: {
-    colorPrimary: '#1463d6', colorError: '#c0261d', colorSuccess: '#177245', colorWarning: '#8a5a00', colorWarningBg: '#fff7e6', colorWarningBorder: '#ffd591', colorText: '#101828', colorTextSecondary: '#3a4761', colorTextTertiary: '#5b6880',
+    colorPrimary: '#1463d6', colorError: '#c0261d', colorSuccess: '#177245', colorWarning: '#8a5a00', colorWarningBg: '#fff7e6', colorWarningBorder: '#ffd591', colorSuccessBg: '#e8f6ee', colorSuccessBorder: '#a9dcc0', colorText: '#101828', colorTextSecondary: '#3a4761', colorTextTertiary: '#5b6880',
     colorTextPlaceholder: '#5b6880', colorTextDescription: '#5b6880', colorBorder: '#7586a3', colorBorderSecondary: '#d5deeb', colorBgLayout: '#f3f6fb', colorLink: '#1463d6',
     borderRadius: 8, controlHeight: 38, fontSize: 15, fontFamily: 'var(--font)',
   },

@@ -17,8 +17,13 @@ describe('a body', () => {
     expect([keysOf(added), added.openKey]).toEqual(['adbc', 'd']);
   });
 
-  it.each([['a', 2, 'bca'], ['c', 0, 'cab'], ['a', 99, 'bca'], ['c', -5, 'cab'], ['b', 0, 'bac']])('moves %s to place %i', (key, to, keys) =>
-    expect(keysOf(after(abc, { do: 'move', key, to }))).toBe(keys));
+  it.each([
+    ['a', 2, 'bca'],
+    ['c', 0, 'cab'],
+    ['a', 99, 'bca'],
+    ['c', -5, 'cab'],
+    ['b', 0, 'bac'],
+  ])('moves %s to place %i', (key, to, keys) => expect(keysOf(after(abc, { do: 'move', key, to }))).toBe(keys));
 
   it('duplicates an item right behind it, under a key of its own', () => {
     const state = after(abc, { do: 'duplicate', key: 'b', copyKey: 'x' });
@@ -26,13 +31,21 @@ describe('a body', () => {
     expect(state.items[2]).toEqual({ ...heading('b'), key: 'x' });
   });
 
-  it('keeps the key of an item whose content is replaced', () => expect(keysOf(after(abc, { do: 'replace', key: 'b', item: blankItem('quote', 'other'), at: 0 }))).toBe('abc'));
+  it('keeps the key of an item whose content is replaced', () =>
+    expect(keysOf(after(abc, { do: 'replace', key: 'b', item: blankItem('quote', 'other'), at: 0 }))).toBe('abc'));
 
   it('closes an item that is removed', () => expect(after(abc, { do: 'open', key: 'b' }, { do: 'remove', key: 'b' }).openKey).toBeNull());
 
   it.each<BodyAction>([
-    { do: 'remove', key: 'x' }, { do: 'move', key: 'x', to: 0 }, { do: 'move', key: 'a', to: 0 }, { do: 'duplicate', key: 'x', copyKey: 'y' }, { do: 'duplicate', key: 'a', copyKey: 'b' },
-    { do: 'add', item: heading('a') }, { do: 'open', key: 'x' }, { do: 'undo' }, { do: 'redo' },
+    { do: 'remove', key: 'x' },
+    { do: 'move', key: 'x', to: 0 },
+    { do: 'move', key: 'a', to: 0 },
+    { do: 'duplicate', key: 'x', copyKey: 'y' },
+    { do: 'duplicate', key: 'a', copyKey: 'b' },
+    { do: 'add', item: heading('a') },
+    { do: 'open', key: 'x' },
+    { do: 'undo' },
+    { do: 'redo' },
   ])('stays the very same after %j, which changes nothing', (action) => expect(reduceBody(abc, action)).toBe(abc));
 
   it('takes typing without a pause back in one step, and with a pause in two', () => {
@@ -91,7 +104,8 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed))('any sequence of ac
       const keys = next.items.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
       if (next.openKey !== null) expect(keys).toContain(next.openKey);
-      if (action.do === 'move' || action.do === 'replace' || action.do === 'open') expect(keys.toSorted()).toEqual(state.items.map(({ key }) => key).toSorted());
+      if (action.do === 'move' || action.do === 'replace' || action.do === 'open')
+        expect(keys.toSorted()).toEqual(state.items.map(({ key }) => key).toSorted());
       if (action.do === 'add' || action.do === 'duplicate') for (const { key } of state.items) expect(keys).toContain(key);
       if (next.past.length > 0) expect(after(next, { do: 'undo' }, { do: 'redo' }).items).toEqual(next.items);
       if (next.future.length > 0) expect(after(next, { do: 'redo' }, { do: 'undo' }).items).toEqual(next.items);
@@ -100,6 +114,8 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed))('any sequence of ac
     const first = Array.from({ length: state.past.length }, (): BodyAction => ({ do: 'undo' })).reduce(reduceBody, state);
     if (state.past.length < 100) expect(first.items).toEqual(abc.items);
     const last = Array.from({ length: first.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(reduceBody, first);
-    expect(last.items).toEqual((state.future.length > 0 ? Array.from({ length: state.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(reduceBody, state) : state).items);
+    expect(last.items).toEqual(
+      (state.future.length > 0 ? Array.from({ length: state.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(reduceBody, state) : state).items,
+    );
   });
 });

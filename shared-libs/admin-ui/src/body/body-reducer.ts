@@ -40,7 +40,12 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
     case 'replace':
       return replaced(state, action);
     case 'remove':
-      return has(items, action.key) ? stepped(state, items.filter(({ key }) => key !== action.key)) : state;
+      return has(items, action.key)
+        ? stepped(
+            state,
+            items.filter(({ key }) => key !== action.key),
+          )
+        : state;
     case 'move': {
       const from = indexOf(items, action.key);
       const to = clamped(action.to, items.length - 1);
@@ -79,7 +84,10 @@ function replaced(state: BodyState, { key, item, at }: Extract<BodyAction, { do:
 }
 const stepped = (state: BodyState, items: Items): BodyState => shown({ ...state, past: [...state.past, state.items].slice(-STEPS), future: [] }, items);
 const shown = (state: BodyState, items: Items): BodyState => ({
-  ...state, items, typing: null, openKey: state.openKey !== null && has(items, state.openKey) ? state.openKey : null,
+  ...state,
+  items,
+  typing: null,
+  openKey: state.openKey !== null && has(items, state.openKey) ? state.openKey : null,
 });
 const indexOf = (items: Items, wanted: string) => items.findIndex(({ key }) => key === wanted);
 const has = (items: Items, key: string) => indexOf(items, key) >= 0;

@@ -2,7 +2,13 @@ import type { BodyItem, BodyItemType, FileValue, ImageValue } from '@admissions/
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 
 // While it is edited, a picture or file may not have been chosen yet.
-type Unfinished<T> = T extends ImageValue | FileValue ? T | null : T extends (infer E)[] ? Unfinished<E>[] : T extends object ? { [K in keyof T]: Unfinished<T[K]> } : T;
+type Unfinished<T> = T extends ImageValue | FileValue
+  ? T | null
+  : T extends (infer E)[]
+    ? Unfinished<E>[]
+    : T extends object
+      ? { [K in keyof T]: Unfinished<T[K]> }
+      : T;
 
 /** A content item in the editor: its pictures and files may still be missing, and its key always stands. */
 export type EditedItem = Unfinished<BodyItem> & { key: string };

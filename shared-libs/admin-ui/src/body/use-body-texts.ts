@@ -10,7 +10,8 @@ export interface BodyTexts {
 /** The words of the body editor in the interface's language. */
 export function useBodyTexts(): BodyTexts {
   const t = useMessage();
-  const say = (key: keyof typeof TEXTS, params: Record<string, string | number> = {}) => t.of(TEXTS[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  const say = (key: keyof typeof TEXTS, params: Record<string, string | number> = {}) =>
+    t.of(TEXTS[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
   return Object.assign(say, { type: (type: string) => labelOf(type, t.of) });
 }
 function labelOf(type: string, of: (pair: Localised) => string): string {

@@ -63,7 +63,7 @@ export function KindList({ kind, loaded: { state, page }, editHref, keep = {}, i
       ),
     },
     {
-      key: 'actions', title: text('actions'),
+      key: 'actions', title: text('actions'), fixed: 'end',
       render: (_, entry) => <EntryActions entry={entry} actions={actions} editHref={editHref(entry)} place={isOwnOrder ? placeOf(page.list, entry) : null} more={more?.(entry)} />,
     },
   ];

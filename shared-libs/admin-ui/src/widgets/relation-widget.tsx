@@ -6,6 +6,7 @@ import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormField } from '../form/form-field.tsx';
 import { useTexts } from '../use-texts.ts';
+import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
 /** Another entry, chosen by its title. */
@@ -26,7 +27,7 @@ export function RelationWidget({ field, label, value, onChange, onBlur, error }:
     <FormField label={label} error={error} isRequired={field.required}>
       {(control) => (
         <Select
-          {...control} value={chosen?.id} placeholder={text('choose')} showSearch={{ optionFilterProp: 'label' }} allowClear={!field.required} onBlur={onBlur}
+          {...control} className={styles.select} value={chosen?.id} placeholder={text('choose')} showSearch={{ optionFilterProp: 'label' }} allowClear={!field.required} onBlur={onBlur}
           onChange={(id: number | undefined) => onChange(all.find((option) => option.id === id) ?? null)} options={all.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}

@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { FormField } from '../form/form-field.tsx';
 import { optionLabelOf } from '../labels/option-labels.ts';
 import { useTexts } from '../use-texts.ts';
+import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
 /** One of a closed list. */
@@ -13,7 +14,7 @@ export function SelectWidget({ kind, name, field, label, value, onChange, onBlur
     <FormField label={label} error={error} isRequired={field.required}>
       {(control) => (
         <Select
-          {...control} value={(value as string | null) ?? undefined} placeholder={text('choose')} allowClear={!field.required} onBlur={onBlur}
+          {...control} className={styles.select} value={(value as string | null) ?? undefined} placeholder={text('choose')} allowClear={!field.required} onBlur={onBlur}
           onChange={(chosen: string | undefined) => onChange(chosen ?? null)}
           options={(field.options ?? []).map((option) => ({ value: option, label: t.of(optionLabelOf(kind.id, name, option)) }))}
         />

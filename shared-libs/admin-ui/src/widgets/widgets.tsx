@@ -12,9 +12,12 @@ import { LongTextWidget, lineWidget, NumberWidget, SwitchWidget } from './text-w
 import { VideoWidget } from './video-widget.tsx';
 import type { WidgetProps } from './widget.ts';
 
+const LONGEST_LINE = 100;
+const TextLine = lineWidget('text');
+
 /** One widget for each type of field that the kinds use. */
 export const WIDGETS: Partial<Record<FieldType, ComponentType<WidgetProps>>> = {
-  text: lineWidget('text'),
+  text: (props) => ((props.field.max ?? 0) > LONGEST_LINE ? <LongTextWidget {...props} /> : <TextLine {...props} />),
   longText: LongTextWidget,
   richText: RichTextWidget,
   date: lineWidget('date'),

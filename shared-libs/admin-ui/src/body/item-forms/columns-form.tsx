@@ -10,7 +10,13 @@ export function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>
   const text = useBodyTexts();
   return (
     <>
-      <ImageInput label={text('image')} value={item.image} isRequired error={imageErrorOf(errors, 'image')} onChange={(image) => onChange({ ...item, image })} />
+      <ImageInput
+        label={text('image')}
+        value={item.image}
+        isRequired
+        error={imageErrorOf(errors, 'image')}
+        onChange={(image) => onChange({ ...item, image })}
+      />
       <FormField label={text('side')} error={errors.side} isGroup>
         {() => (
           <Radio.Group

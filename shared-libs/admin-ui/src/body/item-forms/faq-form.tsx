@@ -17,8 +17,23 @@ export function FaqForm({ item, onChange, errors }: ItemFormProps<'faq'>) {
     >
       {(pair, change, index) => (
         <>
-          <LineField label={text('question')} value={pair.question} max={120} isRequired error={errors[`items.${index}.question`]} onChange={(question) => change({ ...pair, question })} />
-          <LineField label={text('answer')} value={pair.answer} max={2000} isRequired isLong error={errors[`items.${index}.answer`]} onChange={(answer) => change({ ...pair, answer })} />
+          <LineField
+            label={text('question')}
+            value={pair.question}
+            max={120}
+            isRequired
+            error={errors[`items.${index}.question`]}
+            onChange={(question) => change({ ...pair, question })}
+          />
+          <LineField
+            label={text('answer')}
+            value={pair.answer}
+            max={2000}
+            isRequired
+            isLong
+            error={errors[`items.${index}.answer`]}
+            onChange={(answer) => change({ ...pair, answer })}
+          />
         </>
       )}
     </Repeated>

@@ -8,7 +8,14 @@ export function HeadingForm({ item, onChange, errors }: ItemFormProps<'heading'>
   const text = useBodyTexts();
   return (
     <>
-      <LineField label={text('headingText')} value={item.text} max={80} isRequired error={errors.text} onChange={(value) => onChange({ ...item, text: value })} />
+      <LineField
+        label={text('headingText')}
+        value={item.text}
+        max={80}
+        isRequired
+        error={errors.text}
+        onChange={(value) => onChange({ ...item, text: value })}
+      />
       <FormField label={text('level')} error={errors.level} isGroup>
         {() => (
           <Radio.Group

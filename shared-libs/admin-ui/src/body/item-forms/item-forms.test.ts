@@ -3,15 +3,33 @@ import { filledFrom, MAX_COLUMNS, MAX_ROWS, pastedCells, squared, withCell, with
 import { youtubeIdOf } from './youtube-id-of.ts';
 
 describe('a table', () => {
-  const table = { head: ['學系', '名額'], rows: [['資工', '45'], ['電機', '40']] };
+  const table = {
+    head: ['學系', '名額'],
+    rows: [
+      ['資工', '45'],
+      ['電機', '40'],
+    ],
+  };
 
   it('whose rows are of different length gets a cell everywhere', () =>
-    expect(squared({ head: ['甲'], rows: [['1', '2'], []] })).toEqual({ head: ['甲', ''], rows: [['1', '2'], ['', '']] }));
+    expect(squared({ head: ['甲'], rows: [['1', '2'], []] })).toEqual({
+      head: ['甲', ''],
+      rows: [
+        ['1', '2'],
+        ['', ''],
+      ],
+    }));
 
   it('gains and loses rows and columns', () => {
     expect(withRow(table).rows[2]).toEqual(['', '']);
     expect(withoutRow(table, 0).rows).toEqual([['電機', '40']]);
-    expect(withColumn(table)).toEqual({ head: ['學系', '名額', ''], rows: [['資工', '45', ''], ['電機', '40', '']] });
+    expect(withColumn(table)).toEqual({
+      head: ['學系', '名額', ''],
+      rows: [
+        ['資工', '45', ''],
+        ['電機', '40', ''],
+      ],
+    });
     expect(withoutColumn(table, 0)).toEqual({ head: ['名額'], rows: [['45'], ['40']] });
     expect(withCell(table, 1, 1, '38').rows[1]).toEqual(['電機', '38']);
     expect(withCell(table, -1, 0, '系所').head).toEqual(['系所', '名額']);
@@ -19,8 +37,21 @@ describe('a table', () => {
 
   it('takes the cells of a spreadsheet from the chosen place on and grows', () => {
     const cells = pastedCells('電機\t41\t甲\r\n機械\t50\t乙\r\n');
-    expect(filledFrom(table, { row: 1, column: 0 }, cells ?? [])).toEqual({ head: ['學系', '名額', ''], rows: [['資工', '45', ''], ['電機', '41', '甲'], ['機械', '50', '乙']] });
-    expect(filledFrom(table, { row: -1, column: 1 }, [['人數'], ['1']])).toEqual({ head: ['學系', '人數'], rows: [['資工', '1'], ['電機', '40']] });
+    expect(filledFrom(table, { row: 1, column: 0 }, cells ?? [])).toEqual({
+      head: ['學系', '名額', ''],
+      rows: [
+        ['資工', '45', ''],
+        ['電機', '41', '甲'],
+        ['機械', '50', '乙'],
+      ],
+    });
+    expect(filledFrom(table, { row: -1, column: 1 }, [['人數'], ['1']])).toEqual({
+      head: ['學系', '人數'],
+      rows: [
+        ['資工', '1'],
+        ['電機', '40'],
+      ],
+    });
   });
 
   it('never grows beyond what may be stored', () => {
@@ -34,8 +65,13 @@ describe('a table', () => {
 
 describe('a video', () => {
   it.each([
-    'dQw4w9WgXcQ', ' dQw4w9WgXcQ ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://www.youtube.com/watch?list=a&v=dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ?si=x',
-    'https://www.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'dQw4w9WgXcQ',
+    ' dQw4w9WgXcQ ',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://www.youtube.com/watch?list=a&v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ?si=x',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ])('is found in %s', (typed) => expect(youtubeIdOf(typed)).toBe('dQw4w9WgXcQ'));
 
   it('that is something else stays as typed, so that the form can complain', () => expect(youtubeIdOf('https://vimeo.com/1')).toBe('https://vimeo.com/1'));

@@ -32,10 +32,23 @@ export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, err
                 <Button size="small" type="text" disabled={index === 0} aria-label={text('moveUp', { name })} onClick={() => move(index, index - 1)}>
                   ↑
                 </Button>
-                <Button size="small" type="text" disabled={index === parts.length - 1} aria-label={text('moveDown', { name })} onClick={() => move(index, index + 1)}>
+                <Button
+                  size="small"
+                  type="text"
+                  disabled={index === parts.length - 1}
+                  aria-label={text('moveDown', { name })}
+                  onClick={() => move(index, index + 1)}
+                >
                   ↓
                 </Button>
-                <Button size="small" type="text" danger disabled={parts.length === 1} aria-label={text('remove', { name })} onClick={() => onChange(parts.toSpliced(index, 1))}>
+                <Button
+                  size="small"
+                  type="text"
+                  danger
+                  disabled={parts.length === 1}
+                  aria-label={text('remove', { name })}
+                  onClick={() => onChange(parts.toSpliced(index, 1))}
+                >
                   {t('common.delete')}
                 </Button>
               </div>

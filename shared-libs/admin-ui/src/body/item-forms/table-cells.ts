@@ -20,7 +20,10 @@ export const withCell = ({ head, rows }: Cells, row: number, column: number, val
 export const withRow = ({ head, rows }: Cells): Cells => ({ head, rows: [...rows, head.map(() => '')] });
 export const withoutRow = ({ head, rows }: Cells, row: number): Cells => ({ head, rows: rows.toSpliced(row, 1) });
 export const withColumn = ({ head, rows }: Cells): Cells => ({ head: [...head, ''], rows: rows.map((row) => [...row, '']) });
-export const withoutColumn = ({ head, rows }: Cells, column: number): Cells => ({ head: head.toSpliced(column, 1), rows: rows.map((row) => row.toSpliced(column, 1)) });
+export const withoutColumn = ({ head, rows }: Cells, column: number): Cells => ({
+  head: head.toSpliced(column, 1),
+  rows: rows.map((row) => row.toSpliced(column, 1)),
+});
 
 /** The cells that a spreadsheet puts on the clipboard, or null when the text is a single one. */
 export function pastedCells(text: string): string[][] | null {

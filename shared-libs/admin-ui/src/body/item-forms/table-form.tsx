@@ -34,7 +34,13 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
   const faults = Object.entries(errors).filter(([path]) => /^(head|rows)/.test(path));
   return (
     <>
-      <LineField label={text('tableCaption')} value={item.caption} max={120} error={errors.caption} onChange={(caption) => onChange({ ...item, caption: orNone(caption) })} />
+      <LineField
+        label={text('tableCaption')}
+        value={item.caption}
+        max={120}
+        error={errors.caption}
+        onChange={(caption) => onChange({ ...item, caption: orNone(caption) })}
+      />
       <p className={styles.hint}>{text('tableHint')}</p>
       <div className={styles.scroll}>
         <table className={styles.table}>

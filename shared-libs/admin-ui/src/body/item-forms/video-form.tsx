@@ -41,7 +41,13 @@ export function VideoForm({ item, onChange, errors }: ItemFormProps<'video'>) {
           onChange={(url) => onChange({ ...item, video: { provider: 'file', url } })}
         />
       )}
-      <LineField label={text('videoCaption')} value={item.caption} max={120} error={errors.caption} onChange={(caption) => onChange({ ...item, caption: orNone(caption) })} />
+      <LineField
+        label={text('videoCaption')}
+        value={item.caption}
+        max={120}
+        error={errors.caption}
+        onChange={(caption) => onChange({ ...item, caption: orNone(caption) })}
+      />
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { lazyPart, WhileLoading } from '../rich-text/lazy-part.tsx';
+import type { BodyEditorProps } from './body-editor.tsx';
+
+const Editor = lazyPart<BodyEditorProps>(async () => (await import('./body-editor.tsx')).BodyEditor);
+
+/** The body editor, loaded when one is first shown. */
+export const LazyBodyEditor = (props: BodyEditorProps) => (
+  <WhileLoading>
+    <Editor {...props} />
+  </WhileLoading>
+);

@@ -1,0 +1,55 @@
+import type { ImageValue } from '@admissions/contracts';
+import type { Markup } from '@admissions/ui';
+import { markupOf } from '@admissions/ui';
+import type { EditedItem } from './edited-item.ts';
+import type { BodyTexts } from './use-body-texts.ts';
+
+const LONGEST = 120;
+
+/** One line that tells what stands in an item; '' when there is nothing yet. */
+export function summaryOf(item: EditedItem, text: BodyTexts): string {
+  return [...wordsOf(item, text).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
+}
+function wordsOf(item: EditedItem, text: BodyTexts): string {
+  switch (item.type) {
+    case 'heading':
+    case 'quote':
+      return item.text;
+    case 'text':
+    case 'columns':
+      return plainTextOf(item.html);
+    case 'image':
+      return item.caption || item.image?.alt || '';
+    case 'gallery':
+      return text('pictures', { count: item.images.filter(({ image }) => image).length });
+    case 'video':
+      return item.caption || item.video.id || item.video.url || '';
+    case 'button':
+      return [item.label, item.link.href].filter(Boolean).join(' → ');
+    case 'file':
+      return item.label;
+    case 'table':
+      return [item.caption, item.head.filter(Boolean).join('、'), text('size', { rows: item.rows.length, columns: item.head.length })]
+        .filter(Boolean)
+        .join('：');
+    case 'faq':
+      return item.items
+        .map(({ question }) => question)
+        .filter(Boolean)
+        .join('、');
+    default:
+      return '';
+  }
+}
+const plainTextOf = (html: string): string => markupOf(html).map(textOf).join(' ');
+const textOf = (piece: Markup): string =>
+  typeof piece === 'string' ? piece : piece.children.map(textOf).join(piece.tag === 'ul' || piece.tag === 'ol' ? ' ' : '');
+
+/** The picture of an item, if it has one. */
+export function pictureOf(item: EditedItem): ImageValue | null {
+  if (item.type === 'image' || item.type === 'columns') return item.image;
+  if (item.type === 'gallery') return item.images.find(({ image }) => image)?.image ?? null;
+  return null;
+}
+/** The address of the smallest variant of a picture. */
+export const smallestOf = ({ sources, url }: ImageValue): string => sources.at(-1)?.srcset.trim().split(/[\s,]/)[0] || url;

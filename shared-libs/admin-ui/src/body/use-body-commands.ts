@@ -1,0 +1,91 @@
+import type { BodyItemType } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMemo, useState } from 'react';
+import type { BodyState } from './body-reducer.ts';
+import type { EditedItem } from './edited-item.ts';
+import { blankItem, newKey } from './edited-item.ts';
+import type { BodyDispatch } from './use-body.ts';
+import { useBodyTexts } from './use-body-texts.ts';
+
+export interface BodyCommands {
+  add(type: BodyItemType, index?: number): void;
+  replace(key: string, item: EditedItem): void;
+  remove(key: string): void;
+  move(key: string, to: number): void;
+  duplicate(key: string): void;
+  toggle(key: string): void;
+  undo(): void;
+  redo(): void;
+  clear(): void;
+}
+/** Where the focus goes once the items are drawn again: into an item's form, onto its line, or back to the element that had it. */
+export type FocusWish = { key: string; into: 'form' | 'line' } | { element: Element };
+interface Surroundings {
+  dispatch: BodyDispatch;
+  /** The state of this moment, also between two drawings. */
+  now: () => BodyState;
+  wish: (focus: FocusWish) => void;
+}
+
+/** What can be done with the items of a body, each told to people who do not see it. The commands stay the same while the language does. */
+export function useBodyCommands({ dispatch, now, wish }: Surroundings): { commands: BodyCommands; news: string } {
+  const t = useMessage();
+  const text = useBodyTexts();
+  const store = useAppStoreApi();
+  const [news, setNews] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
+  const commands = useMemo<BodyCommands>(() => {
+    const nameOf = (key: string) => {
+      const index = now().items.findIndex((item) => item.key === key);
+      return text('name', { number: index + 1, type: text.type(now().items[index]?.type ?? '') });
+    };
+    return {
+      add: (type, index) => {
+        const item = blankItem(type, newKey());
+        wish({ key: item.key, into: 'form' });
+        dispatch({ do: 'add', item, ...(index !== undefined && { index }) });
+        setNews(text('added', { name: nameOf(item.key) }));
+      },
+      replace: (key, item) => void dispatch({ do: 'replace', key, item, at: Date.now() }),
+      remove: (key) => {
+        const name = nameOf(key);
+        const { items } = now();
+        const at = items.findIndex((item) => item.key === key);
+        const neighbour = items[at + 1] ?? items[at - 1];
+        if (neighbour) wish({ key: neighbour.key, into: 'line' });
+        dispatch({ do: 'remove', key });
+        setNews(text('removed', { name }));
+      },
+      move: (key, to) => {
+        const before = now();
+        if (document.activeElement) wish({ element: document.activeElement });
+        const { items } = dispatch({ do: 'move', key, to });
+        if (items !== before.items) setNews(text('moved', { number: items.findIndex((item) => item.key === key) + 1, total: items.length }));
+      },
+      duplicate: (key) => {
+        const copyKey = newKey();
+        wish({ key: copyKey, into: 'form' });
+        dispatch({ do: 'duplicate', key, copyKey });
+        setNews(text('added', { name: nameOf(copyKey) }));
+      },
+      toggle: (key) => void dispatch({ do: 'open', key: now().openKey === key ? null : key }),
+      undo: () => {
+        dispatch({ do: 'undo' });
+        setNews(text('undone'));
+      },
+      redo: () => {
+        dispatch({ do: 'redo' });
+        setNews(text('redone'));
+      },
+      clear: () =>
+        store.getState().ask({
+          title: text('clear'),
+          message: text('clearText', { count: now().items.length }),
+          confirmLabel: text('clear'),
+          isDangerous: true,
+          onConfirm: () => void dispatch({ do: 'clear' }),
+        }),
+    };
+  }, [dispatch, now, wish, store, t.locale]);
+  return { commands, news };
+}

@@ -1,0 +1,33 @@
+import type { BodyItem } from '@admissions/contracts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BodyAction, BodyState } from './body-reducer.ts';
+import { bodyStateOf, reduceBody } from './body-reducer.ts';
+import { isSameBody, keyed } from './edited-item.ts';
+
+export type BodyDispatch = (action: BodyAction) => BodyState;
+
+/** The state of a body editor, how to change it, and how to read it between two drawings; changes are told to the form, and another body of the form's is taken over. */
+export function useBody(value: readonly BodyItem[], onChange: (items: BodyItem[]) => void): [BodyState, BodyDispatch, () => BodyState] {
+  const [state, setState] = useState(() => bodyStateOf(keyed(value)));
+  const latest = useRef(state);
+  const tell = useRef(onChange);
+  useLayoutEffect(() => {
+    tell.current = onChange;
+  }, [onChange]);
+
+  const dispatch = useCallback((action: BodyAction) => {
+    const before = latest.current;
+    const next = reduceBody(before, action);
+    latest.current = next;
+    setState(next);
+    // Unfinished items are told as they are; the schema names what they miss.
+    if (next.items !== before.items && action.do !== 'load') tell.current([...next.items] as BodyItem[]);
+    return next;
+  }, []);
+
+  useEffect(() => {
+    if (!isSameBody(value, latest.current.items)) dispatch({ do: 'load', items: keyed(value, latest.current.items) });
+  }, [value, dispatch]);
+  const now = useCallback(() => latest.current, []);
+  return [state, dispatch, now];
+}
