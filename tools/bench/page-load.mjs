@@ -2,7 +2,7 @@
 export const THROTTLE = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, cpu: 4 };
 
 /** Loads a page once in a fresh browser profile: bytes, requests, largest contentful paint, and when the page's own part answers to a click. */
-export async function loadOnce(browser, url, { isThrottled = true, viewport = { width: 1200, height: 800 }, settle = 'main a[href]' } = {}) {
+export async function loadOnce(browser, url, { isThrottled = true, viewport = { width: 1200, height: 800 }, settle = 'main h1' } = {}) {
   const context = await browser.newContext({ viewport, locale: 'zh-TW' });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -35,6 +35,7 @@ export async function loadOnce(browser, url, { isThrottled = true, viewport = { 
       lcp,
       interactive,
       urls: all.map(({ url: address }) => new URL(address).pathname),
+      sizes: scripts.map(({ url: address, bytes }) => [new URL(address).pathname, bytes]),
     };
   } finally {
     await context.close();

@@ -3,11 +3,26 @@ import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
 /** A link that looks like a button. */
-export function LinkButton({ to, isPrimary = false, size, label, children }: { to: string; isPrimary?: boolean; size?: 'small'; label?: string; children: ReactNode }) {
+export function LinkButton({
+  to,
+  isPrimary = false,
+  size,
+  label,
+  children,
+}: {
+  to: string;
+  isPrimary?: boolean;
+  size?: 'small';
+  label?: string;
+  children: ReactNode;
+}) {
   const navigate = useNavigate();
   return (
     <Button
-      href={useHref(to)} type={isPrimary ? 'primary' : 'default'} {...(size && { size })} aria-label={label}
+      href={useHref(to)}
+      type={isPrimary ? 'primary' : 'default'}
+      {...(size && { size })}
+      aria-label={label}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

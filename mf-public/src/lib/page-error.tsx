@@ -27,7 +27,11 @@ export function PageError() {
         <p className={styles.back}>
           <ButtonLink href="/">
             {t('error.backHome')}
-            {isMissing && <span className="vh" lang="en">{' Back to the home page'}</span>}
+            {isMissing && (
+              <span className="vh" lang="en">
+                {' Back to the home page'}
+              </span>
+            )}
           </ButtonLink>
         </p>
       </Container>

@@ -8,7 +8,12 @@ describe('the read that decides the page', () => {
   it('is a 404 in place when the entry is not there', async () => {
     await expect(mainRead(failing({ code: 2, status: 200 }))).rejects.toMatchObject({ init: { status: 404 } });
   });
-  it.each([[0, 503], [401, 503], [500, 500], [503, 503]])('answers HTTP %i of the API with %i on the server', async (status, answered) => {
+  it.each([
+    [0, 503],
+    [401, 503],
+    [500, 500],
+    [503, 503],
+  ])('answers HTTP %i of the API with %i on the server', async (status, answered) => {
     await expect(mainRead(failing({ status }))).rejects.toMatchObject({ init: { status: answered } });
   });
 });
@@ -16,6 +21,16 @@ it('keeps the failure of one section to itself, and not a mistake of ours', asyn
   await expect(sectionRead(failing({ status: 500 }))).resolves.toBeNull();
   await expect(sectionRead(Promise.reject(new TypeError('mistake')))).rejects.toThrow('mistake');
 });
-it.each([['?id=7', 7], ['?id=0', null], ['?id=-1', null], ['?id=1.5', null], ['?id=1e3', null], ['?id=0x1', null], ['?id=9999999999', null], ['', null], ['?id=%00', null]])('reads the number in %s as %s', (query, id) => {
+it.each([
+  ['?id=7', 7],
+  ['?id=0', null],
+  ['?id=-1', null],
+  ['?id=1.5', null],
+  ['?id=1e3', null],
+  ['?id=0x1', null],
+  ['?id=9999999999', null],
+  ['', null],
+  ['?id=%00', null],
+])('reads the number in %s as %s', (query, id) => {
   expect(numberIn(`http://site/newsCont${query}`, 'id')).toBe(id);
 });

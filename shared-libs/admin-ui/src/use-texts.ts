@@ -7,4 +7,5 @@ export function useTexts() {
   const t = useMessage();
   return (key: keyof typeof TEXTS, params: Record<string, string | number> = {}) => filled(t.of(TEXTS[key]), params);
 }
-const filled = (text: Localised[keyof Localised], params: Record<string, string | number>) => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+const filled = (text: Localised[keyof Localised], params: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiOptions } from './api.ts';
 import { createApi } from './api.ts';
@@ -20,28 +20,37 @@ async function apiAnswering(answer: Answer, options: Partial<ApiOptions> = {}) {
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { seen, api: createApi({ baseURL, tokens: { app: async () => 'app', admin: () => null }, ...options }) };
 }
-const json = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const fail: Answer = (_request, response) => json(response, 503, { errorCode: -1, message: 'busy', requestId: 'r' });
 const drop: Answer = (_request, response) => response.destroy();
 
 describe('retries', () => {
-  it.each(['get', 'put', 'delete'] as const)('repeats a failed %s three times', async (method) => {
-    const { seen, api } = await apiAnswering(fail);
-    await expect(api[method]('/api/ap/news')).rejects.toThrow('busy');
-    expect(seen).toHaveLength(4);
-  }, 20_000);
+  it.each(['get', 'put', 'delete'] as const)(
+    'repeats a failed %s three times',
+    async (method) => {
+      const { seen, api } = await apiAnswering(fail);
+      await expect(api[method]('/api/ap/news')).rejects.toThrow('busy');
+      expect(seen).toHaveLength(4);
+    },
+    20_000,
+  );
   it('never repeats a POST by itself', async () => {
     const { seen, api } = await apiAnswering(drop);
     await expect(api.post('/api/admin/news/add_news', {})).rejects.toThrow(ApiError);
     expect(seen).toHaveLength(1);
   });
   it('repeats a POST that carries an idempotency key, with the same key', async () => {
-    const { seen, api } = await apiAnswering((request, response, count) => (count < 3 ? drop(request, response, count) : json(response, 200, { errorCode: 1, data: 'kept' })));
+    const { seen, api } = await apiAnswering((request, response, count) =>
+      count < 3 ? drop(request, response, count) : json(response, 200, { errorCode: 1, data: 'kept' }),
+    );
     await expect(api.post('/api/ap/forms/add_visit', {}, { idempotencyKey: 'k-1' })).resolves.toBe('kept');
     expect(seen.map((request) => request.headers['idempotency-key'])).toEqual(['k-1', 'k-1', 'k-1']);
   }, 20_000);
   it('does not repeat what the API refused', async () => {
-    const { seen, api } = await apiAnswering((_request, response) => json(response, 422, { errorCode: -1, message: 'no', errors: { title: ['此欄位為必填'] }, requestId: 'r' }));
+    const { seen, api } = await apiAnswering((_request, response) =>
+      json(response, 422, { errorCode: -1, message: 'no', errors: { title: ['此欄位為必填'] }, requestId: 'r' }),
+    );
     await expect(api.get('/api/ap/news')).rejects.toMatchObject({ errors: { title: ['此欄位為必填'] }, status: 422 });
     expect(seen).toHaveLength(1);
   });
@@ -60,14 +69,19 @@ describe('the envelope', () => {
 
 describe('the tokens', () => {
   it('joins both by a pipe', async () => {
-    const { seen, api } = await apiAnswering((_request, response) => json(response, 200, { errorCode: 1, data: null }), { tokens: { app: async () => 'a', admin: () => 'b' } });
+    const { seen, api } = await apiAnswering((_request, response) => json(response, 200, { errorCode: 1, data: null }), {
+      tokens: { app: async () => 'a', admin: () => 'b' },
+    });
     await api.get('/api/admin/news/news_list');
     expect(seen[0]?.headers.authorization).toBe('Bearer a|b');
   });
   it('asks once for a new application token and repeats the call', async () => {
     const app = vi.fn(async (renew?: boolean) => (renew || app.mock.calls.some(([again]) => again) ? 'new' : 'old'));
     const { seen, api } = await apiAnswering(
-      (request, response) => (request.headers.authorization === 'Bearer new|' ? json(response, 200, { errorCode: 1, data: 'ok' }) : json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' })),
+      (request, response) =>
+        request.headers.authorization === 'Bearer new|'
+          ? json(response, 200, { errorCode: 1, data: 'ok' })
+          : json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
       { tokens: { app, admin: () => null } },
     );
     await expect(api.get('/api/ap/news')).resolves.toBe('ok');
@@ -75,7 +89,10 @@ describe('the tokens', () => {
   });
   it('says that the admin session is over, without repeating', async () => {
     const onSignedOut = vi.fn();
-    const { seen, api } = await apiAnswering((_request, response) => json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }), { tokens: { app: async () => 'a', admin: () => 'b' }, onSignedOut });
+    const { seen, api } = await apiAnswering((_request, response) => json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }), {
+      tokens: { app: async () => 'a', admin: () => 'b' },
+      onSignedOut,
+    });
     await expect(api.get('/api/admin/news/news_list')).rejects.toMatchObject({ code: 100401 });
     expect(onSignedOut).toHaveBeenCalledTimes(1);
     expect(seen).toHaveLength(1);
@@ -93,10 +110,20 @@ describe('activity', () => {
   it('balances every start, also when the token was renewed', async () => {
     const events: string[] = [];
     let renewed = false;
-    const { api } = await apiAnswering((_request, response) => (renewed ? json(response, 200, { errorCode: 1, data: 1 }) : json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' })), {
-      onActivity: (event) => events.push(event),
-      tokens: { app: async (renew) => { renewed ||= renew === true; return 't'; }, admin: () => null },
-    });
+    const { api } = await apiAnswering(
+      (_request, response) =>
+        renewed ? json(response, 200, { errorCode: 1, data: 1 }) : json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
+      {
+        onActivity: (event) => events.push(event),
+        tokens: {
+          app: async (renew) => {
+            renewed ||= renew === true;
+            return 't';
+          },
+          admin: () => null,
+        },
+      },
+    );
     await api.get('/a');
     expect(events.filter((event) => event === 'start')).toHaveLength(events.filter((event) => event !== 'start').length);
   });

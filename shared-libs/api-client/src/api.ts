@@ -101,7 +101,12 @@ export function createApi(options: ApiOptions): Api {
 
   const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}) =>
     send<T>({
-      method, url, data, call, ...(call.signal && { signal: call.signal }), params: call.params,
+      method,
+      url,
+      data,
+      call,
+      ...(call.signal && { signal: call.signal }),
+      params: call.params,
       timeout: call.timeout ?? (call.onProgress ? 60_000 : 8_000),
       ...(call.onProgress && { onUploadProgress: (event: AxiosProgressEvent) => call.onProgress?.(event.progress ?? 0) }),
     });
@@ -117,7 +122,9 @@ function errorFrom(cause: unknown): ApiError {
   if (!isAxiosError(cause)) return new ApiError('error.default');
   const answer = cause.response?.data as Refusal | undefined;
   const status = cause.response?.status ?? 0;
-  return answer && typeof answer === 'object' && 'errorCode' in answer ? errorOf(answer, status) : new ApiError(status ? 'error.server' : 'network.failed', { status });
+  return answer && typeof answer === 'object' && 'errorCode' in answer
+    ? errorOf(answer, status)
+    : new ApiError(status ? 'error.server' : 'network.failed', { status });
 }
 const errorOf = (answer: Refusal, status: number) =>
   new ApiError(answer.message, { code: answer.errorCode, status, errors: answer.errors ?? {}, requestId: answer.requestId, current: answer.data });

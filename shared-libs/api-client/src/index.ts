@@ -1,5 +1,5 @@
-export { createApi } from './api.ts';
 export type { Api, ApiOptions, CallOptions } from './api.ts';
+export { createApi } from './api.ts';
 export { ApiError, isApiError, isConflict } from './api-error.ts';
 export { api, installApi } from './browser.ts';
 export { apiContext } from './context.ts';

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { AREAS, allows, firstPrivilegeOf, privOf } from './areas.ts';
 
 describe('the privilege predicate', () => {
-  it.each([[1, true], ['1', true], [0, false], ['0', false], [true, false], [2, false], [null, false], ['yes', false]])('reads the flag %j as allowed: %s', (flag, allowed) => {
+  it.each([
+    [1, true],
+    ['1', true],
+    [0, false],
+    ['0', false],
+    [true, false],
+    [2, false],
+    [null, false],
+    ['yes', false],
+  ])('reads the flag %j as allowed: %s', (flag, allowed) => {
     expect(allows(privOf(JSON.stringify({ news: flag })), 'news')).toBe(allowed);
   });
   it.each(['', 'null', '[]', '"news"', '{', '1', undefined, null])('gives no right for the text %j', (text) => {

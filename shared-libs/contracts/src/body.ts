@@ -19,7 +19,7 @@ interface Items<Image, File> {
   columns: { image: Image; html: string; side: 'left' | 'right' };
   divider: Record<never, never>;
 }
-type ItemOf<I> = { [T in keyof I]: { type: T; /** Stable while edited; never shown. */ key?: string } & I[T] }[keyof I];
+type ItemOf<I> = { [T in keyof I]: { type: T /** Stable while edited; never shown. */; key?: string } & I[T] }[keyof I];
 
 /** A content item as the public reads it. */
 export type BodyItem = ItemOf<Items<ImageValue, FileValue>>;

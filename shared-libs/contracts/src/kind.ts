@@ -71,7 +71,11 @@ interface KindInput<F extends Fields> extends Pick<Kind<F>, 'area' | 'name' | 'l
 export function defineKind<const F extends Fields>(input: KindInput<F>): Kind<F> {
   const title = 'title' in input.fields ? ['title'] : [];
   return {
-    singleton: false, order: ['sort'], search: title, columns: title, filters: [],
+    singleton: false,
+    order: ['sort'],
+    search: title,
+    columns: title,
+    filters: [],
     ...input,
     id: `${input.area}.${input.name}`,
     slug: input.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

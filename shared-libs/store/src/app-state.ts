@@ -35,7 +35,7 @@ export interface Session {
   user: UserInfo;
   priv: Priv;
 }
-export type LoadingBar = { phase: 'idle' | 'running' | 'finished' | 'failed'; /** Calls under way. */ calls: number };
+export type LoadingBar = { phase: 'idle' | 'running' | 'finished' | 'failed' /** Calls under way. */; calls: number };
 
 /** What crosses remotes; everything else stays where it is used. */
 export interface AppState {

@@ -8,9 +8,21 @@ export type AppStore = ReturnType<typeof createAppStore>;
 export function createAppStore(initial: Partial<AppState> = {}) {
   let toastId = 0;
   return createStore<AppState & AppActions>()((set, get) => ({
-    locale: 'zh-TW', loadingBar: { phase: 'idle', calls: 0 }, isMasked: false, toasts: [], confirm: null, notice: null, isBurgerOpen: false,
-    header: { isVisible: true, isAtTop: true }, isOnline: true, session: null,
-    adminMenu: { management: null, subManagement: null, open: Object.fromEntries(MENU_GROUPS.map((group) => [group, false])) as Record<(typeof MENU_GROUPS)[number], boolean> },
+    locale: 'zh-TW',
+    loadingBar: { phase: 'idle', calls: 0 },
+    isMasked: false,
+    toasts: [],
+    confirm: null,
+    notice: null,
+    isBurgerOpen: false,
+    header: { isVisible: true, isAtTop: true },
+    isOnline: true,
+    session: null,
+    adminMenu: {
+      management: null,
+      subManagement: null,
+      open: Object.fromEntries(MENU_GROUPS.map((group) => [group, false])) as Record<(typeof MENU_GROUPS)[number], boolean>,
+    },
     ...initial,
 
     setLocale: (locale) => set({ locale }),
@@ -38,7 +50,8 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     setHeader: (header) => set({ header }),
     setOnline: (isOnline) => set({ isOnline }),
     setCurrentMenu: (management, subManagement) => set(({ adminMenu }) => ({ adminMenu: { ...adminMenu, management, subManagement } })),
-    toggleMenuGroup: (group, isOpen) => set(({ adminMenu }) => ({ adminMenu: { ...adminMenu, open: { ...adminMenu.open, [group]: isOpen ?? !adminMenu.open[group] } } })),
+    toggleMenuGroup: (group, isOpen) =>
+      set(({ adminMenu }) => ({ adminMenu: { ...adminMenu, open: { ...adminMenu.open, [group]: isOpen ?? !adminMenu.open[group] } } })),
     setSession: (session) => set({ session }),
   }));
 }

@@ -1,7 +1,7 @@
-export { MENU_GROUPS } from './app-state.ts';
 export type { AdminMenu, AppActions, AppState, ConfirmDialog, LoadingBar, MenuGroup, NoticeDialog, Session, Toast, ToastTone } from './app-state.ts';
-export { createAppStore } from './create-app-store.ts';
+export { MENU_GROUPS } from './app-state.ts';
 export type { AppStore } from './create-app-store.ts';
+export { createAppStore } from './create-app-store.ts';
 export { AppStoreContext, useAppStore, useAppStoreApi } from './use-app-store.ts';
-export { useMessage } from './use-message.ts';
 export type { Translate } from './use-message.ts';
+export { useMessage } from './use-message.ts';

@@ -47,7 +47,12 @@ export function LoginPage() {
         </p>
         <h1>{t(expired ? 'auth.changePassword' : 'auth.signIn')}</h1>
         {expired ? (
-          <PasswordForm account={expired.account} oldPassword={expired.password} intro={t('error.code.1054')} onChanged={(password) => signIn({ ...expired, password })} />
+          <PasswordForm
+            account={expired.account}
+            oldPassword={expired.password}
+            intro={t('error.code.1054')}
+            onChanged={(password) => signIn({ ...expired, password })}
+          />
         ) : (
           <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
             {failure && (
@@ -55,8 +60,23 @@ export function LoginPage() {
                 {failure}
               </p>
             )}
-            <TextField {...register('account', { required })} label={t('auth.account')} error={formState.errors.account?.message} autoComplete="username" autoCapitalize="none" spellCheck={false} isPlain />
-            <TextField {...register('password', { required })} label={t('auth.password')} error={formState.errors.password?.message} type="password" autoComplete="current-password" isPlain />
+            <TextField
+              {...register('account', { required })}
+              label={t('auth.account')}
+              error={formState.errors.account?.message}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              isPlain
+            />
+            <TextField
+              {...register('password', { required })}
+              label={t('auth.password')}
+              error={formState.errors.password?.message}
+              type="password"
+              autoComplete="current-password"
+              isPlain
+            />
             <Button type="submit" disabled={formState.isSubmitting}>
               {t('auth.signIn')}
             </Button>

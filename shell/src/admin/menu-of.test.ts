@@ -18,8 +18,15 @@ it('lists only what the flags allow', () => {
   expect(menuOf(registry, { news: 0, setting: 0 })).toEqual([]);
 });
 it('orders areas as the specification does and entries as the remotes say', () => {
-  expect(menuOf(registry, { news: 1, setting: 1 }).map(({ entries }) => entries.map(({ path }) => path))).toEqual([['/admin/setting/pic_list', '/admin/setting/block_list'], ['/admin/news/list']]);
+  expect(menuOf(registry, { news: 1, setting: 1 }).map(({ entries }) => entries.map(({ path }) => path))).toEqual([
+    ['/admin/setting/pic_list', '/admin/setting/block_list'],
+    ['/admin/news/list'],
+  ]);
 });
-it.each([['/admin/setting/add_block', '/admin/setting/block_list'], ['/admin/news/edit_cont', '/admin/news/list'], ['/admin/setting/pic_list', '/admin/setting/pic_list']])('marks for %s the entry %s', (page, entry) => {
+it.each([
+  ['/admin/setting/add_block', '/admin/setting/block_list'],
+  ['/admin/news/edit_cont', '/admin/news/list'],
+  ['/admin/setting/pic_list', '/admin/setting/pic_list'],
+])('marks for %s the entry %s', (page, entry) => {
   expect(currentEntryOf(menuOf(registry, { news: 1, setting: 1 }), registry, page)?.path).toBe(entry);
 });

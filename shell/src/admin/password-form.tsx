@@ -35,7 +35,11 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
   async function change(values: Values): Promise<void> {
     setFailure(null);
     try {
-      await api().post(AUTH_PATHS.changePassword, { ...(account && { account }), oldPassword: values.oldPassword, newPassword: values.newPassword }, { once: true });
+      await api().post(
+        AUTH_PATHS.changePassword,
+        { ...(account && { account }), oldPassword: values.oldPassword, newPassword: values.newPassword },
+        { once: true },
+      );
     } catch (error) {
       if (!isApiError(error)) throw error;
       const named = Object.entries(error.errors);
@@ -58,14 +62,32 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
           {failure}
         </p>
       )}
-      {!oldPassword && <TextField {...register('oldPassword', { required })} label={t.of(LABELS.old)} error={errors.oldPassword?.message} type="password" autoComplete="current-password" isPlain />}
+      {!oldPassword && (
+        <TextField
+          {...register('oldPassword', { required })}
+          label={t.of(LABELS.old)}
+          error={errors.oldPassword?.message}
+          type="password"
+          autoComplete="current-password"
+          isPlain
+        />
+      )}
       <TextField
         {...register('newPassword', { required, validate: (value) => value.length >= PASSWORD_MIN || t('validation.password') })}
-        label={t.of(LABELS.next)} hint={t('validation.password')} error={errors.newPassword?.message} type="password" autoComplete="new-password" isPlain
+        label={t.of(LABELS.next)}
+        hint={t('validation.password')}
+        error={errors.newPassword?.message}
+        type="password"
+        autoComplete="new-password"
+        isPlain
       />
       <TextField
         {...register('again', { required, validate: (value, { newPassword }) => value === newPassword || t('validation.passwordMatch') })}
-        label={t.of(LABELS.again)} error={errors.again?.message} type="password" autoComplete="new-password" isPlain
+        label={t.of(LABELS.again)}
+        error={errors.again?.message}
+        type="password"
+        autoComplete="new-password"
+        isPlain
       />
       <Button type="submit" disabled={isSubmitting}>
         {t('auth.changePassword')}

@@ -29,6 +29,7 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
     onOpen(!isOpen);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button and the links in it
     <div
       ref={box}
       onMouseEnter={() => !isOpen && rest(true)}

@@ -6,6 +6,7 @@ export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
   const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is known by its path
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;

@@ -19,6 +19,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const isBurgerOpen = useAppStore((state) => state.isBurgerOpen);
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
   const { isVisible, isAtTop } = useHeaderVisibility(header, openMenu !== null || isBurgerOpen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setOpenMenu(null), [pathname]);
   return (
     <header

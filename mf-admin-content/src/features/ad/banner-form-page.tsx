@@ -26,9 +26,17 @@ export function Component() {
   const isText = place.id === TEXT_BANNER_ID || place.mode === 'text';
   return (
     <>
-      <PageHeader title={text(entry ? 'editBanner' : 'addBanner')} note={String(place.title)} actions={<LinkButton to={list}>{text('backToList')}</LinkButton>} />
+      <PageHeader
+        title={text(entry ? 'editBanner' : 'addBanner')}
+        note={String(place.title)}
+        actions={<LinkButton to={list}>{text('backToList')}</LinkButton>}
+      />
       <KindForm
-        key={entry?.id ?? 'new'} kind={bannerSub} entry={entry} fields={isText ? TEXT_FIELDS : PICTURE_FIELDS} preset={{ bid: { id: place.id, title: place.title } }}
+        key={entry?.id ?? 'new'}
+        kind={bannerSub}
+        entry={entry}
+        fields={isText ? TEXT_FIELDS : PICTURE_FIELDS}
+        preset={{ bid: { id: place.id, title: place.title } }}
         onSaved={() => setTimeout(() => void navigate(list))}
       />
     </>

@@ -23,7 +23,8 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={String(place.title)} note={text('banners')}
+        title={String(place.title)}
+        note={text('banners')}
         actions={
           <>
             <LinkButton to="/admin/ad/banner">{text('backToList')}</LinkButton>

@@ -18,8 +18,15 @@ export function Component() {
     <>
       <PageHeader title={text('places')} note={text('placesNote')} />
       <ListSearch
-        key={JSON.stringify(list.state)} state={list.state}
-        filters={[{ name: 'mode', label: { 'zh-TW': '形式', en: 'Form' }, options: (banner.fields.mode.options ?? []).map((value) => ({ value, label: t.of(optionLabelOf(banner.id, 'mode', value)) })) }]}
+        key={JSON.stringify(list.state)}
+        state={list.state}
+        filters={[
+          {
+            name: 'mode',
+            label: { 'zh-TW': '形式', en: 'Form' },
+            options: (banner.fields.mode.options ?? []).map((value) => ({ value, label: t.of(optionLabelOf(banner.id, 'mode', value)) })),
+          },
+        ]}
       />
       <KindList kind={banner} loaded={list} editHref={editHref} />
     </>

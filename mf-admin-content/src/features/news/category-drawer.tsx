@@ -18,7 +18,16 @@ export function CategoryDrawer({ categories, onClose }: { categories: readonly A
   return (
     <Drawer open title={text('categories')} onClose={onClose} size={520}>
       {open ? (
-        <KindForm key={open === 'new' ? 'new' : open.id} kind={newsCategory} entry={open === 'new' ? null : open} fields={['title', 'type', 'topic']} preset={{ type: 'news' }} hasPublication={false} onSaved={done} actions={<Button onClick={() => setOpen(null)}>{text('backToList')}</Button>} />
+        <KindForm
+          key={open === 'new' ? 'new' : open.id}
+          kind={newsCategory}
+          entry={open === 'new' ? null : open}
+          fields={['title', 'type', 'topic']}
+          preset={{ type: 'news' }}
+          hasPublication={false}
+          onSaved={done}
+          actions={<Button onClick={() => setOpen(null)}>{text('backToList')}</Button>}
+        />
       ) : (
         <>
           <ul className={styles.list}>

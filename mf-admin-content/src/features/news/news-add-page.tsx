@@ -12,7 +12,13 @@ export function Component() {
   return (
     <>
       <PageHeader title={text('addNews')} actions={<LinkButton to="/admin/news/list">{text('backToList')}</LinkButton>} />
-      <KindForm kind={news} entry={null} fields={NEWS_FIELDS} preset={{ date: taipeiDayOf(new Date()) }} onSaved={() => setTimeout(() => void navigate('/admin/news/list'))} />
+      <KindForm
+        kind={news}
+        entry={null}
+        fields={NEWS_FIELDS}
+        preset={{ date: taipeiDayOf(new Date()) }}
+        onSaved={() => setTimeout(() => void navigate('/admin/news/list'))}
+      />
     </>
   );
 }

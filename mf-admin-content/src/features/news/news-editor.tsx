@@ -12,11 +12,15 @@ export function NewsEditor({ entry, fields, page }: { entry: AnyEntry; fields: r
   const [shown, setShown] = useState(entry);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const current = saved.id === entry.id ? saved : entry;
-  const other = page === 'facts' ? { to: `/admin/news/edit_cont?id=${entry.id}`, label: text('editBody') } : { to: `/admin/news/edit?id=${entry.id}`, label: text('facts') };
+  const other =
+    page === 'facts'
+      ? { to: `/admin/news/edit_cont?id=${entry.id}`, label: text('editBody') }
+      : { to: `/admin/news/edit?id=${entry.id}`, label: text('facts') };
   return (
     <>
       <PageHeader
-        title={text(page === 'facts' ? 'editNews' : 'editBody')} note={String(current.title)}
+        title={text(page === 'facts' ? 'editNews' : 'editBody')}
+        note={String(current.title)}
         actions={
           <>
             <LinkButton to="/admin/news/list">{text('backToList')}</LinkButton>
@@ -31,7 +35,9 @@ export function NewsEditor({ entry, fields, page }: { entry: AnyEntry; fields: r
       <KindForm key={`${shown.id} ${shown.revision}`} kind={news} entry={shown} fields={fields} onSaved={setSaved} hasPublication={page === 'facts'} />
       {isHistoryOpen && (
         <RevisionDrawer
-          kind={news} entry={current} onClose={() => setHistoryOpen(false)}
+          kind={news}
+          entry={current}
+          onClose={() => setHistoryOpen(false)}
           onRestored={(restored) => {
             setHistoryOpen(false);
             setSaved(restored);

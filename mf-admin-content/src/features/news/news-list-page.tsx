@@ -23,7 +23,8 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={text('news')} note={text('newsNote')}
+        title={text('news')}
+        note={text('newsNote')}
         actions={
           <>
             <Button onClick={() => setManaging(true)}>{text('categories')}</Button>
@@ -33,9 +34,21 @@ export function Component() {
           </>
         }
       />
-      <ListSearch key={JSON.stringify(list.state)} state={list.state} filters={[{ name: 'category', label: { 'zh-TW': '分類', en: 'Category' }, options: categories.map(({ id, title }) => ({ value: String(id), label: String(title) })) }]} />
+      <ListSearch
+        key={JSON.stringify(list.state)}
+        state={list.state}
+        filters={[
+          {
+            name: 'category',
+            label: { 'zh-TW': '分類', en: 'Category' },
+            options: categories.map(({ id, title }) => ({ value: String(id), label: String(title) })),
+          },
+        ]}
+      />
       <KindList
-        kind={news} loaded={list} editHref={editHref}
+        kind={news}
+        loaded={list}
+        editHref={editHref}
         more={({ id, title }) => (
           <LinkButton to={`/admin/news/edit_cont?id=${id}`} size="small" label={`${text('editBody')}：${String(title)}`}>
             {text('editBody')}

@@ -1,6 +1,6 @@
 import { KindForm, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { block, BLOCK_TYPES } from '@admissions/contracts/kinds';
+import { BLOCK_TYPES, block } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
 import { LinkButton } from '../../lib/link-button.tsx';
@@ -22,7 +22,14 @@ export function Component() {
   return (
     <>
       <PageHeader title={text(entry ? 'editBlock' : 'addBlock')} actions={<LinkButton to={list}>{text('backToList')}</LinkButton>} />
-      <KindForm key={entry?.id ?? 'new'} kind={block} entry={entry} fields={['title', 'type', 'pic', 'link']} preset={{ type }} onSaved={(saved) => setTimeout(() => void navigate(`/admin/setting/block_list?type=${String(saved.type)}`))} />
+      <KindForm
+        key={entry?.id ?? 'new'}
+        kind={block}
+        entry={entry}
+        fields={['title', 'type', 'pic', 'link']}
+        preset={{ type }}
+        onSaved={(saved) => setTimeout(() => void navigate(`/admin/setting/block_list?type=${String(saved.type)}`))}
+      />
     </>
   );
 }

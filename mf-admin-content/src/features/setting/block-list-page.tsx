@@ -15,7 +15,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = blockQueryOf(request.url);
   const search = new URL(request.url).searchParams;
   const [status, sort] = [search.get('status') ?? '', search.get('sort') ?? ''];
-  const page = await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(block).list, { params: { ...query, title: query.title || null, type: query.type || null, status: status || null, sort: sort || null } });
+  const page = await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(block).list, {
+    params: { ...query, title: query.title || null, type: query.type || null, status: status || null, sort: sort || null },
+  });
   return { query, status, sort, page };
 }
 
@@ -26,7 +28,8 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={text('blocks')} note={text('blocksNote')}
+        title={text('blocks')}
+        note={text('blocksNote')}
         actions={
           <LinkButton to={`/admin/setting/add_block?type=${type || '0'}`} isPrimary>
             {text('addBlock')}
@@ -35,7 +38,10 @@ export function Component() {
       />
       <BlockSearch key={blockSearchOf(query).toString() + status} query={query} status={status} />
       <KindList
-        kind={block} editHref={({ id }) => `/admin/setting/add_block?id=${id}`} keep={{ title, type }} isSortable={type !== '' && title === ''}
+        kind={block}
+        editHref={({ id }) => `/admin/setting/add_block?id=${id}`}
+        keep={{ title, type }}
+        isSortable={type !== '' && title === ''}
         loaded={{ page, state: { page: query.page, perpage: query.perpage, text: '', status, sort, filters: {} } }}
       />
     </>

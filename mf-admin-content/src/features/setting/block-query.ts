@@ -18,7 +18,12 @@ export function blockQueryOf(url: string): BlockQuery {
   };
   const type = search.get('type');
   const isKnown = type !== null && (type === '' || (BLOCK_TYPES as readonly string[]).includes(type));
-  return { title: (search.get('title') ?? BLOCK_LIST_DEFAULTS.title).slice(0, 40), page: number('page', 100_000), perpage: number('perpage', 100), type: isKnown ? type : String(BLOCK_LIST_DEFAULTS.type) };
+  return {
+    title: (search.get('title') ?? BLOCK_LIST_DEFAULTS.title).slice(0, 40),
+    page: number('page', 100_000),
+    perpage: number('perpage', 100),
+    type: isKnown ? type : String(BLOCK_LIST_DEFAULTS.type),
+  };
 }
 /** The query of an address, with every key=value pair as the specification lists them. */
 export const blockSearchOf = ({ title, page, perpage, type }: BlockQuery) => new URLSearchParams({ title, page: String(page), perpage: String(perpage), type });

@@ -1,5 +1,5 @@
 import { Button, Input, optionLabelOf, Select } from '@admissions/admin-ui';
-import { block, BLOCK_TYPES } from '@admissions/contracts/kinds';
+import { BLOCK_TYPES, block } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
@@ -35,15 +35,34 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
-        <Input aria-label={t.of(WORDS.title)} placeholder={t.of(WORDS.title)} value={title} maxLength={40} allowClear onChange={({ target }) => setTitle(target.value)} />
+        <Input
+          aria-label={t.of(WORDS.title)}
+          placeholder={t.of(WORDS.title)}
+          value={title}
+          maxLength={40}
+          allowClear
+          onChange={({ target }) => setTitle(target.value)}
+        />
         <Select
-          aria-label={text('place')} value={query.type} onChange={(type) => show({ type })}
+          aria-label={text('place')}
+          value={query.type}
+          onChange={(type) => show({ type })}
           options={[{ value: '', label: text('allPlaces') }, ...BLOCK_TYPES.map((value) => ({ value, label: t.of(optionLabelOf(block.id, 'type', value)) }))]}
         />
-        <Select aria-label={t.of(WORDS.perpage)} value={query.perpage} onChange={(perpage) => show({ perpage })} options={PER_PAGE.map((value) => ({ value, label: t('pagination.perPage', { count: value }) }))} />
         <Select
-          aria-label={t.of({ 'zh-TW': '狀態', en: 'State' })} value={status} onChange={(next) => show({}, next)}
-          options={[{ value: '', label: t.of(WORDS.kept) }, { value: 'trash', label: t.of(WORDS.trash) }]}
+          aria-label={t.of(WORDS.perpage)}
+          value={query.perpage}
+          onChange={(perpage) => show({ perpage })}
+          options={PER_PAGE.map((value) => ({ value, label: t('pagination.perPage', { count: value }) }))}
+        />
+        <Select
+          aria-label={t.of({ 'zh-TW': '狀態', en: 'State' })}
+          value={status}
+          onChange={(next) => show({}, next)}
+          options={[
+            { value: '', label: t.of(WORDS.kept) },
+            { value: 'trash', label: t.of(WORDS.trash) },
+          ]}
         />
         <Button type="primary" htmlType="submit">
           {t('common.search')}

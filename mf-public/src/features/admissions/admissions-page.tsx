@@ -8,8 +8,8 @@ import { PageError } from '../../lib/page-error.tsx';
 import type { Scholarships } from '../../lib/queries.ts';
 import { PATHS } from '../../lib/queries.ts';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
-import { AwardList } from './award-list.tsx';
 import styles from './admissions-page.module.css';
+import { AwardList } from './award-list.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -22,8 +22,19 @@ export function Component() {
   const { title, intro, awards, body } = scholarships;
   return (
     <>
-      <PageMeta title="招生資訊" description="元智大學的招生與獎助學金：入學獎勵、清寒補助、在學與國際學生獎助的金額、條件與期限，以及招生組的聯絡方式。" canonical="/admissions" image={banner?.pic} />
-      <PageHero title="招生資訊" eyebrow={identity.nameShort} lead={banner?.text ?? '從入學到畢業的獎助，一次看清楚。'} pic={banner?.pic} picMobile={banner?.picMobile} />
+      <PageMeta
+        title="招生資訊"
+        description="元智大學的招生與獎助學金：入學獎勵、清寒補助、在學與國際學生獎助的金額、條件與期限，以及招生組的聯絡方式。"
+        canonical="/admissions"
+        image={banner?.pic}
+      />
+      <PageHero
+        title="招生資訊"
+        eyebrow={identity.nameShort}
+        lead={banner?.text ?? '從入學到畢業的獎助，一次看清楚。'}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
+      />
       <Breadcrumbs trail={[{ label: '招生資訊' }]} />
       <Section id="div1" title={title} lead={intro}>
         <AwardList awards={awards} />

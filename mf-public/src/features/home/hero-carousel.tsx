@@ -36,7 +36,13 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
               <ul className={styles.dots}>
                 {heroes.map((hero, index) => (
                   <li key={hero.id}>
-                    <button type="button" className={styles.dot} onClick={() => goTo(index)} aria-label={`${t('carousel.position', { current: index + 1, total: heroes.length })}：${hero.title}`} aria-current={index === at || undefined} />
+                    <button
+                      type="button"
+                      className={styles.dot}
+                      onClick={() => goTo(index)}
+                      aria-label={`${t('carousel.position', { current: index + 1, total: heroes.length })}：${hero.title}`}
+                      aria-current={index === at || undefined}
+                    />
                   </li>
                 ))}
               </ul>

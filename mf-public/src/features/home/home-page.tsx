@@ -38,7 +38,10 @@ export function Component() {
       <PageMeta description={identity.description} canonical="/" image={heroes[0]?.pic} />
       <JsonLd
         data={{
-          '@type': 'CollegeOrUniversity', name: identity.nameShort, alternateName: identity.nameEnShort, url: `${origin}/`,
+          '@type': 'CollegeOrUniversity',
+          name: identity.nameShort,
+          alternateName: identity.nameEnShort,
+          url: `${origin}/`,
           address: { '@type': 'PostalAddress', streetAddress: '遠東路135號', addressLocality: '桃園市中壢區', postalCode: '32003', addressCountry: 'TW' },
         }}
       />

@@ -22,7 +22,9 @@ export function useSlides(count: number) {
   }, [isPaused, isHeld, count]);
 
   return {
-    at, isPaused, step,
+    at,
+    isPaused,
+    step,
     goTo: setAt,
     togglePause: () => setPaused((paused) => !paused),
     hold: {

@@ -36,8 +36,15 @@ export function Component() {
       <PageMeta title={`${title}｜校園新聞`} description={summary} canonical={`/newsCont?id=${id}`} image={pic} type="article" />
       <JsonLd
         data={{
-          '@type': 'NewsArticle', headline: title, datePublished: date, dateModified: updatedAt, description: summary, mainEntityOfPage: `${origin}/newsCont?id=${id}`,
-          ...(pic && { image: [origin + pic.url] }), author: { '@type': 'Organization', name: identity.office }, publisher: { '@type': 'Organization', name: identity.nameShort },
+          '@type': 'NewsArticle',
+          headline: title,
+          datePublished: date,
+          dateModified: updatedAt,
+          description: summary,
+          mainEntityOfPage: `${origin}/newsCont?id=${id}`,
+          ...(pic && { image: [origin + pic.url] }),
+          author: { '@type': 'Organization', name: identity.office },
+          publisher: { '@type': 'Organization', name: identity.nameShort },
         }}
       />
       <Breadcrumbs trail={[{ label: '校園新聞', href: '/news' }, { label: category.title, href: `/news?category=${category.id}` }, { label: title }]} />

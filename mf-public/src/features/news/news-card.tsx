@@ -9,7 +9,11 @@ export function NewsCard({ article: { id, title, date, category, pic, pinned, su
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        {pic ? <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 400px" ratio="news" isDecorative isFirst={isFirst} /> : <span className={styles.blank} />}
+        {pic ? (
+          <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 400px" ratio="news" isDecorative isFirst={isFirst} />
+        ) : (
+          <span className={styles.blank} />
+        )}
       </div>
       <p className={styles.meta}>
         {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}
@@ -17,7 +21,9 @@ export function NewsCard({ article: { id, title, date, category, pic, pinned, su
         <time dateTime={date}>{date.replaceAll('-', '/')}</time>
       </p>
       <h2>
-        <Link viewTransition to={`/newsCont?id=${id}`}>{title}</Link>
+        <Link viewTransition to={`/newsCont?id=${id}`}>
+          {title}
+        </Link>
       </h2>
       <p className={styles.summary}>{summary}</p>
     </li>

@@ -4,11 +4,11 @@ import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, EmptyState, PageHero, PageMeta, Pagination } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import type { ArticleCard, Banner, Category } from '../../lib/queries.ts';
 import { entriesOf, PATHS } from '../../lib/queries.ts';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
-import { pageBanner } from '../../lib/page-banner.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
@@ -32,8 +32,18 @@ export function Component() {
   const title = category ? `${category.title}｜校園新聞` : '校園新聞';
   return (
     <>
-      <PageMeta title={title} description="元智大學的招生公告、校園焦點、榮譽榜、國際交流與活動講座，依分類與年份查找。" canonical={newsHref(query, { page: query.page })} />
-      <PageHero title="校園新聞" eyebrow={category?.title} lead={banner?.text ?? '招生公告、校園焦點與活動，第一手整理在這裡。'} pic={banner?.pic} picMobile={banner?.picMobile} />
+      <PageMeta
+        title={title}
+        description="元智大學的招生公告、校園焦點、榮譽榜、國際交流與活動講座，依分類與年份查找。"
+        canonical={newsHref(query, { page: query.page })}
+      />
+      <PageHero
+        title="校園新聞"
+        eyebrow={category?.title}
+        lead={banner?.text ?? '招生公告、校園焦點與活動，第一手整理在這裡。'}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
+      />
       <Breadcrumbs trail={category ? [{ label: '校園新聞', href: '/news' }, { label: category.title }] : [{ label: '校園新聞' }]} />
       <Container>
         <div className={styles.page}>

@@ -15,7 +15,12 @@ export function newsQueryOf(url: string): NewsQuery {
     return new RegExp(`^[1-9]\\d{0,${longest - 1}}$`).test(text) ? Number(text) : null;
   };
   const year = numberOf('year', 4);
-  return { page: numberOf('page', 4) ?? 1, category: numberOf('category', 9), year: year && year >= 1989 && year <= 2100 ? year : null, title: (search.get('title') ?? '').replaceAll('\0', '').trim().slice(0, 80) };
+  return {
+    page: numberOf('page', 4) ?? 1,
+    category: numberOf('category', 9),
+    year: year && year >= 1989 && year <= 2100 ? year : null,
+    title: (search.get('title') ?? '').replaceAll('\0', '').trim().slice(0, 80),
+  };
 }
 
 /** The address of this list, the shortest one; a change of anything but the page starts at the first page. */

@@ -22,7 +22,14 @@ export function ConsentField({ error, notice, ...control }: UseFormRegisterRetur
         </dl>
       </details>
       <label className={styles.check}>
-        <input {...control} type="checkbox" id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} aria-required />
+        <input
+          {...control}
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-required
+        />
         <span>
           {notice.consentLabel} <em>必填</em>
         </span>

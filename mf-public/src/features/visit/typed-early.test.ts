@@ -9,7 +9,13 @@ const filled = (pairs: [string, string][]) => {
 };
 
 it('reads texts, choices, groups and a consent as the form keeps them', () => {
-  const data = filled([['school', '早到高中'], ['dates.begin', '2027-01-02'], ['needs', 'guide'], ['needs', 'lunch'], ['consent', 'on']]);
+  const data = filled([
+    ['school', '早到高中'],
+    ['dates.begin', '2027-01-02'],
+    ['needs', 'guide'],
+    ['needs', 'lunch'],
+    ['consent', 'on'],
+  ]);
   expect(valuesIn(data, empty)).toEqual({ school: '早到高中', dates: { begin: '2027-01-02', end: '' }, needs: ['guide', 'lunch'], consent: true });
 });
 it('gives the empty values of a form that nobody has touched', () => {

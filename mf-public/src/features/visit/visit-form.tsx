@@ -1,7 +1,7 @@
-import type { FieldFault } from '@admissions/ui';
 import { CITIES, HUES } from '@admissions/contracts';
 import { privacy } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
+import type { FieldFault } from '@admissions/ui';
 import { Button, Choices, ErrorSummary, SelectField, TextArea, TextField } from '@admissions/ui';
 import type { FieldErrors } from 'react-hook-form';
 import { ConsentField } from './consent-field.tsx';
@@ -20,7 +20,8 @@ export function VisitForm({ onSent }: { onSent: (reference: string) => void }) {
   const faults = faultsOf(formState.errors, t.of);
   const errorOf = (name: VisitField) => faults.find((fault) => fault.name === name)?.message;
   const field = (name: VisitField, isRequired = true) => ({ ...register(name), label: t.of(FIELD_LABELS[name]), error: errorOf(name), isRequired });
-  const options = <K extends string>(pairs: Record<K, { 'zh-TW': string; en: string }>) => (Object.keys(pairs) as K[]).map((value) => ({ value, label: t.of(pairs[value]) }));
+  const options = <K extends string>(pairs: Record<K, { 'zh-TW': string; en: string }>) =>
+    (Object.keys(pairs) as K[]).map((value) => ({ value, label: t.of(pairs[value]) }));
   const confirm = () => store.getState().ask({ message: t('form.confirm'), confirmLabel: t('common.confirm'), onConfirm: () => void send() });
 
   return (
@@ -42,7 +43,13 @@ export function VisitForm({ onSent }: { onSent: (reference: string) => void }) {
       <section className={styles.group} aria-labelledby="visit-contact">
         <h2 id="visit-contact">學校與聯絡人</h2>
         <TextField {...field('school')} autoComplete="organization" />
-        <SelectField {...field('city')} groups={REGIONS.map(({ label, cities }) => ({ label: t.of(label), options: CITIES.filter((city) => cities.includes(city)).map((city) => ({ value: city, label: city })) }))} />
+        <SelectField
+          {...field('city')}
+          groups={REGIONS.map(({ label, cities }) => ({
+            label: t.of(label),
+            options: CITIES.filter((city) => cities.includes(city)).map((city) => ({ value: city, label: city })),
+          }))}
+        />
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('jobTitle')} autoComplete="organization-title" />
         <TextField {...field('phone')} type="tel" autoComplete="tel" hint="例如03-0000-000，可加分機#123" />
@@ -94,7 +101,9 @@ export function VisitForm({ onSent }: { onSent: (reference: string) => void }) {
 
 function faultsOf(errors: FieldErrors<VisitValues>, labelOf: (pair: { 'zh-TW': string; en: string }) => string): FieldFault[] {
   return (Object.keys(FIELD_LABELS) as VisitField[]).flatMap((name) => {
-    const found = name.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], errors) as { message?: string } | undefined;
+    const found = name.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], errors) as
+      | { message?: string }
+      | undefined;
     return found?.message ? [{ name, label: labelOf(FIELD_LABELS[name]), message: found.message }] : [];
   });
 }

@@ -25,18 +25,35 @@ export const FIELD_LABELS: Record<VisitField, Pair> = {
   remarks: { 'zh-TW': '其他說明', en: 'Remarks' },
   consent: { 'zh-TW': '個人資料告知事項', en: 'Personal-data notice' },
 };
-export const PERIODS: Record<'morning' | 'afternoon' | 'day', Pair> = { morning: { 'zh-TW': '上午', en: 'Morning' }, afternoon: { 'zh-TW': '下午', en: 'Afternoon' }, day: { 'zh-TW': '全天', en: 'Whole day' } };
-export const ARRIVALS: Record<'bus' | 'train' | 'other', Pair> = { bus: { 'zh-TW': '遊覽車', en: 'Coach' }, train: { 'zh-TW': '火車', en: 'Train' }, other: { 'zh-TW': '其他', en: 'Other' } };
+export const PERIODS: Record<'morning' | 'afternoon' | 'day', Pair> = {
+  morning: { 'zh-TW': '上午', en: 'Morning' },
+  afternoon: { 'zh-TW': '下午', en: 'Afternoon' },
+  day: { 'zh-TW': '全天', en: 'Whole day' },
+};
+export const ARRIVALS: Record<'bus' | 'train' | 'other', Pair> = {
+  bus: { 'zh-TW': '遊覽車', en: 'Coach' },
+  train: { 'zh-TW': '火車', en: 'Train' },
+  other: { 'zh-TW': '其他', en: 'Other' },
+};
 export const NEEDS: Record<'guide' | 'talk' | 'lunch' | 'accessible', Pair> = {
-  guide: { 'zh-TW': '校園導覽', en: 'Campus tour' }, talk: { 'zh-TW': '學系講座', en: 'Talk' }, lunch: { 'zh-TW': '代訂午餐', en: 'Lunch' }, accessible: { 'zh-TW': '無障礙協助', en: 'Accessibility' },
+  guide: { 'zh-TW': '校園導覽', en: 'Campus tour' },
+  talk: { 'zh-TW': '學系講座', en: 'Talk' },
+  lunch: { 'zh-TW': '代訂午餐', en: 'Lunch' },
+  accessible: { 'zh-TW': '無障礙協助', en: 'Accessibility' },
 };
 export const COLLEGES: Record<Hue, Pair> = {
-  international: { 'zh-TW': '國際學院', en: 'International' }, engineering: { 'zh-TW': '工程學院', en: 'Engineering' }, management: { 'zh-TW': '管理學院', en: 'Management' },
-  communications: { 'zh-TW': '電機通訊學院', en: 'Electrical and communications' }, informatics: { 'zh-TW': '資訊學院', en: 'Informatics' },
-  humanities: { 'zh-TW': '人文社會學院', en: 'Humanities and social sciences' }, medical: { 'zh-TW': '醫護學院', en: 'Medical and nursing' },
+  international: { 'zh-TW': '國際學院', en: 'International' },
+  engineering: { 'zh-TW': '工程學院', en: 'Engineering' },
+  management: { 'zh-TW': '管理學院', en: 'Management' },
+  communications: { 'zh-TW': '電機通訊學院', en: 'Electrical and communications' },
+  informatics: { 'zh-TW': '資訊學院', en: 'Informatics' },
+  humanities: { 'zh-TW': '人文社會學院', en: 'Humanities and social sciences' },
+  medical: { 'zh-TW': '醫護學院', en: 'Medical and nursing' },
 };
 export const GRADES: readonly { value: string; label: Pair }[] = [
-  { value: '高一', label: { 'zh-TW': '高一', en: 'Grade 10' } }, { value: '高二', label: { 'zh-TW': '高二', en: 'Grade 11' } }, { value: '高三', label: { 'zh-TW': '高三', en: 'Grade 12' } },
+  { value: '高一', label: { 'zh-TW': '高一', en: 'Grade 10' } },
+  { value: '高二', label: { 'zh-TW': '高二', en: 'Grade 11' } },
+  { value: '高三', label: { 'zh-TW': '高三', en: 'Grade 12' } },
 ];
 /** Counties and cities by region, for a list that is easy to look through. */
 export const REGIONS: readonly { label: Pair; cities: readonly string[] }[] = [

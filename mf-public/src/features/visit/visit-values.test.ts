@@ -4,8 +4,19 @@ import { expect, it } from 'vitest';
 import { EMPTY_VISIT, submissionFrom } from './visit-values.ts';
 
 const filled = {
-  ...EMPTY_VISIT, school: '示範高中', city: '桃園市', name: '林老師', jobTitle: '主任', phone: '03-1234567', email: 'a@example.edu.tw', dates: { begin: '2026-12-01', end: '2026-12-02' },
-  period: 'morning', students: '40', teachers: '2', arrival: 'bus', consent: true,
+  ...EMPTY_VISIT,
+  school: '示範高中',
+  city: '桃園市',
+  name: '林老師',
+  jobTitle: '主任',
+  phone: '03-1234567',
+  email: 'a@example.edu.tw',
+  dates: { begin: '2026-12-01', end: '2026-12-02' },
+  period: 'morning',
+  students: '40',
+  teachers: '2',
+  arrival: 'bus',
+  consent: true,
 };
 const schema = submissionSchemaOf(visit, '2026-11-21');
 

@@ -21,16 +21,35 @@ export interface VisitValues {
   consent: boolean;
 }
 export const EMPTY_VISIT: VisitValues = {
-  school: '', city: '', name: '', jobTitle: '', phone: '', mobile: '', email: '', dates: { begin: '', end: '' }, period: '', grades: [], students: '', teachers: '',
-  colleges: [], arrival: '', needs: [], remarks: '', consent: false,
+  school: '',
+  city: '',
+  name: '',
+  jobTitle: '',
+  phone: '',
+  mobile: '',
+  email: '',
+  dates: { begin: '', end: '' },
+  period: '',
+  grades: [],
+  students: '',
+  teachers: '',
+  colleges: [],
+  arrival: '',
+  needs: [],
+  remarks: '',
+  consent: false,
 };
 /** What is sent: numbers as numbers, what was left empty as null. */
 export function submissionFrom(values: VisitValues): Record<keyof SubmissionOf<typeof visit>, unknown> {
   return {
     ...values,
-    students: numberFrom(values.students), teachers: numberFrom(values.teachers),
-    mobile: values.mobile || null, remarks: values.remarks || null,
-    grades: listOrNull(values.grades), colleges: listOrNull(values.colleges), needs: listOrNull(values.needs),
+    students: numberFrom(values.students),
+    teachers: numberFrom(values.teachers),
+    mobile: values.mobile || null,
+    remarks: values.remarks || null,
+    grades: listOrNull(values.grades),
+    colleges: listOrNull(values.colleges),
+    needs: listOrNull(values.needs),
   };
 }
 const numberFrom = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text.trim() === '' ? undefined : Number.NaN);

@@ -25,7 +25,7 @@ export interface BodyEditorProps {
 export function BodyEditor({ value, onChange, errors = NO_ERRORS }: BodyEditorProps) {
   const t = useMessage();
   const text = useBodyTexts();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const focus = useRef<FocusWish | null>(null);
   const [state, dispatch, now] = useBody(value, onChange);
   const wish = useCallback((wanted: FocusWish) => {
@@ -68,7 +68,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS }: BodyEditorPr
     event.preventDefault();
   };
   return (
-    <div ref={root} role="group" aria-label={text('items')} className={styles.editor} onKeyDown={onKeyDown}>
+    <section ref={root} aria-label={text('items')} className={styles.editor} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <span className={styles.keys}>{items.length > 1 && text('keys')}</span>
         <Button size="small" aria-disabled={state.past.length === 0} onClick={commands.undo}>
@@ -105,7 +105,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS }: BodyEditorPr
       <p role="status" className={styles.news}>
         {news}
       </p>
-    </div>
+    </section>
   );
 }
 const isTextField = (element: HTMLElement) =>

@@ -26,7 +26,11 @@ export function ConflictDialog({ kind, conflict: { fields, mine, theirs }, onCho
       {fields.map((name) => (
         <fieldset key={name} className={styles.field}>
           <legend>{t.of(fieldLabelOf(kind.id, name))}</legend>
-          <Radio.Group value={chosen[name] ?? 'mine'} onChange={({ target }) => setChosen({ ...chosen, [name]: target.value as 'mine' | 'theirs' })} className={styles.sides}>
+          <Radio.Group
+            value={chosen[name] ?? 'mine'}
+            onChange={({ target }) => setChosen({ ...chosen, [name]: target.value as 'mine' | 'theirs' })}
+            className={styles.sides}
+          >
             {(['mine', 'theirs'] as const).map((side) => (
               <Radio key={side} value={side}>
                 <strong>{text(side)}</strong>
@@ -41,7 +45,16 @@ export function ConflictDialog({ kind, conflict: { fields, mine, theirs }, onCho
 }
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
-  if (Array.isArray(value)) return (value as BodyItem[]).map((item) => (typeof item === 'object' ? JSON.stringify(item).replace(/<[^>]+>/g, '').slice(0, 160) : String(item))).join('\n');
+  if (Array.isArray(value))
+    return (value as BodyItem[])
+      .map((item) =>
+        typeof item === 'object'
+          ? JSON.stringify(item)
+              .replace(/<[^>]+>/g, '')
+              .slice(0, 160)
+          : String(item),
+      )
+      .join('\n');
   if (typeof value === 'object') return (value as { title?: string }).title ?? (value as LinkValue).href ?? (value as ImageValue).alt ?? JSON.stringify(value);
   return String(value);
 }

@@ -22,8 +22,15 @@ export function KindField({ kind, name, form }: KindFieldProps) {
   return (
     <Suspense fallback={null}>
       <Widget
-        kind={kind} name={name} field={field} label={t.of(fieldLabelOf(kind.id, name))} value={control.value} onChange={control.onChange} onBlur={control.onBlur}
-        error={messageAt(form.formState.errors, name)} errors={messagesBelow(form.formState.errors, name)}
+        kind={kind}
+        name={name}
+        field={field}
+        label={t.of(fieldLabelOf(kind.id, name))}
+        value={control.value}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+        error={messageAt(form.formState.errors, name)}
+        errors={messagesBelow(form.formState.errors, name)}
       />
     </Suspense>
   );

@@ -16,9 +16,11 @@ it('does not mistake the order of keys or an empty text for a change', () => {
 });
 it('never loses a change: every field is mine, theirs, or asked about', () => {
   const values = ['a', 'b', 'c'];
-  for (const b of values) for (const m of values) for (const t of values) {
-    const { values: merged, conflicts } = mergeOf({ f: b }, { f: m }, { f: t });
-    if (m !== b && t !== b && m !== t) expect(conflicts).toEqual(['f']);
-    else expect(merged.f).toBe(m !== b ? m : t);
-  }
+  for (const b of values)
+    for (const m of values)
+      for (const t of values) {
+        const { values: merged, conflicts } = mergeOf({ f: b }, { f: m }, { f: t });
+        if (m !== b && t !== b && m !== t) expect(conflicts).toEqual(['f']);
+        else expect(merged.f).toBe(m !== b ? m : t);
+      }
 });

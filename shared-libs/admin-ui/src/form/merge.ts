@@ -23,4 +23,12 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null, inOrder) === JSON.stringify(other ?? null, inOrder);
 }
 const inOrder = (_name: string, value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined).sort(([one], [other]) => (one < other ? -1 : 1))) : value === '' ? null : value;
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, each]) => each !== undefined)
+          .sort(([one], [other]) => (one < other ? -1 : 1)),
+      )
+    : value === ''
+      ? null
+      : value;

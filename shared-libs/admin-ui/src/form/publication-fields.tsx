@@ -24,7 +24,15 @@ function Moment({ form, name, label, hint }: { form: UseFormReturn<FormValues>; 
   const { field, fieldState } = useController({ name, control: form.control });
   return (
     <FormField label={label} hint={hint} error={fieldState.error?.message}>
-      {(control) => <Input {...control} type="datetime-local" value={toTaipeiInput(field.value as string | null)} onChange={({ target }) => field.onChange(fromTaipeiInput(target.value))} onBlur={field.onBlur} />}
+      {(control) => (
+        <Input
+          {...control}
+          type="datetime-local"
+          value={toTaipeiInput(field.value as string | null)}
+          onChange={({ target }) => field.onChange(fromTaipeiInput(target.value))}
+          onBlur={field.onBlur}
+        />
+      )}
     </FormField>
   );
 }

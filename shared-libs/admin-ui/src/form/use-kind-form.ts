@@ -4,7 +4,7 @@ import { adminPathsOf } from '@admissions/contracts';
 import { isMessageKey } from '@admissions/contracts/messages';
 import { addSchemaOf, fieldErrorsOf } from '@admissions/contracts/schema';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { AnyEntry } from '../list/load-list.ts';
@@ -12,6 +12,7 @@ import { useTexts } from '../use-texts.ts';
 import type { FormValues } from './form-values.ts';
 import { formValuesOf, submissionOf } from './form-values.ts';
 import { isSame, mergeOf } from './merge.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
 
 export interface Conflict {
   fields: string[];
@@ -32,45 +33,48 @@ export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
   const store = useAppStoreApi();
   // What the form started from; after a merge, what the other editor saved.
   const [base, setBase] = useState(entry);
-  const form = useForm<FormValues>({ defaultValues: formValuesOf(kind, entry, preset), mode: 'onTouched', resolver: resolverFor(kind, t.locale), shouldFocusError: false });
+  const form = useForm<FormValues>({
+    defaultValues: formValuesOf(kind, entry, preset),
+    mode: 'onTouched',
+    resolver: resolverFor(kind, t.locale),
+    shouldFocusError: false,
+  });
   const { setError, getValues, reset } = form;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const savedValues = useRef(formValuesOf(kind, entry, preset));
   const isDirty = form.formState.isDirty && !isSaving;
 
   const write = (values: FormValues, on: AnyEntry | null) =>
     on
-      ? api().put<AnyEntry>(adminPathsOf(kind).edit(on.id), { ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)), revision: on.revision }, { once: true })
+      ? api().put<AnyEntry>(
+          adminPathsOf(kind).edit(on.id),
+          { ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)), revision: on.revision },
+          { once: true },
+        )
       : api().post<AnyEntry>(adminPathsOf(kind).add, submissionOf(kind, values));
 
-  const save = useCallback(
-    async (values: FormValues, on: AnyEntry | null): Promise<void> => {
-      setSaving(true);
-      setFailure(null);
-      try {
-        const saved = await write(values, on);
-        savedValues.current = formValuesOf(kind, saved);
-        setBase(saved);
-        reset(savedValues.current);
-        store.getState().toast(t('common.saved'), 'success');
-        onSaved(saved);
-      } catch (error) {
-        if (isConflict(error) && on) return await merge(values, on, error.current as AnyEntry);
-        if (!isApiError(error)) throw error;
-        const named = Object.entries(error.errors);
-        for (const [name, [message = '']] of named) setError(name.replaceAll('.', '/'), { type: 'server', message });
-        if (named.length === 0) setFailure(error.status === 0 ? text('notSaved') : isMessageKey(error.message) ? t(error.message) : error.message);
-        setAttempt((count) => count + 1);
-      } finally {
-        setSaving(false);
-      }
-    },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is stable or read when called
-    [kind, t, onSaved],
-  );
+  async function save(values: FormValues, on: AnyEntry | null): Promise<void> {
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await write(values, on);
+      setBase(saved);
+      reset(formValuesOf(kind, saved));
+      store.getState().toast(t('common.saved'), 'success');
+      onSaved(saved);
+    } catch (error) {
+      if (isConflict(error) && on) return await merge(values, on, error.current as AnyEntry);
+      if (!isApiError(error)) throw error;
+      const named = Object.entries(error.errors);
+      for (const [name, [message = '']] of named) setError(name.replaceAll('.', '/'), { type: 'server', message });
+      if (named.length === 0) setFailure(error.status === 0 ? text('notSaved') : isMessageKey(error.message) ? t(error.message) : error.message);
+      setAttempt((count) => count + 1);
+    } finally {
+      setSaving(false);
+    }
+  }
 
   async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
     const merged = mergeOf(formValuesOf(kind, on), values, formValuesOf(kind, theirs));
@@ -92,15 +96,7 @@ export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
     (values) => save(values, base),
     () => setAttempt((count) => count + 1),
   );
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      void submit();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [submit]);
+  useSaveShortcut(() => void submit());
   useEffect(() => {
     if (attempt > 0) document.querySelector<HTMLElement>('[data-field-invalid] :is(input, textarea, button, select, [tabindex])')?.focus();
   }, [attempt]);
@@ -109,7 +105,8 @@ export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
 }
 
 /** Only what differs from the entry: an edit names nothing that it does not change. */
-const changedOf = (before: FormValues, values: FormValues): FormValues => Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)));
+const changedOf = (before: FormValues, values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)));
 
 const resolverFor =
   (kind: AnyKind, locale: 'zh-TW' | 'en'): Resolver<FormValues> =>

@@ -6,7 +6,9 @@ import { useBlocker } from 'react-router';
 export function useUnsavedGuard(isDirty: boolean): void {
   const t = useMessage();
   const store = useAppStoreApi();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  );
   const { state, proceed, reset } = blocker;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that the way is blocked
   useEffect(() => {

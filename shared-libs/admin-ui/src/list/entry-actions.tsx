@@ -40,7 +40,12 @@ export function EntryActions({ entry, actions, editHref, place, more }: EntryAct
           </Button>
         </>
       )}
-      <Switch size="small" checked={entry.status === 'published'} aria-label={`${text('isPublished')}：${title}`} onChange={(isPublished) => actions.setPublished(entry, isPublished)} />
+      <Switch
+        size="small"
+        checked={entry.status === 'published'}
+        aria-label={`${text('isPublished')}：${title}`}
+        onChange={(isPublished) => actions.setPublished(entry, isPublished)}
+      />
       <Button size="small" aria-label={`${text('edit')}：${title}`} onClick={() => void navigate(editHref)}>
         {text('edit')}
       </Button>

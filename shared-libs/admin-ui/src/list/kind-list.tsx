@@ -53,7 +53,10 @@ export function KindList({ kind, loaded: { state, page }, editHref, keep = {}, i
     })),
     { key: 'status', title: text('status'), render: (_, entry) => <StatusTag entry={entry} /> },
     {
-      key: 'updatedAt', title: text('changed'), sorter: true, sortOrder: state.sort === 'updatedAt' ? 'ascend' : state.sort === '-updatedAt' ? 'descend' : null,
+      key: 'updatedAt',
+      title: text('changed'),
+      sorter: true,
+      sortOrder: state.sort === 'updatedAt' ? 'ascend' : state.sort === '-updatedAt' ? 'descend' : null,
       render: (_, { updatedAt, updatedBy }) => (
         <span className={styles.changed}>
           {momentText(updatedAt)}
@@ -63,8 +66,12 @@ export function KindList({ kind, loaded: { state, page }, editHref, keep = {}, i
       ),
     },
     {
-      key: 'actions', title: text('actions'), fixed: 'end',
-      render: (_, entry) => <EntryActions entry={entry} actions={actions} editHref={editHref(entry)} place={isOwnOrder ? placeOf(page.list, entry) : null} more={more?.(entry)} />,
+      key: 'actions',
+      title: text('actions'),
+      fixed: 'end',
+      render: (_, entry) => (
+        <EntryActions entry={entry} actions={actions} editHref={editHref(entry)} place={isOwnOrder ? placeOf(page.list, entry) : null} more={more?.(entry)} />
+      ),
     },
   ];
   return (
@@ -73,7 +80,11 @@ export function KindList({ kind, loaded: { state, page }, editHref, keep = {}, i
         {text('total', { count: page.total })}
       </p>
       <Table<AnyEntry>
-        rowKey="id" columns={columns} dataSource={page.list} loading={actions.isBusy} scroll={{ x: 'max-content' }}
+        rowKey="id"
+        columns={columns}
+        dataSource={page.list}
+        loading={actions.isBusy}
+        scroll={{ x: 'max-content' }}
         locale={{ emptyText: <Empty description={text('empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
         pagination={{ current: page.page, pageSize: page.perpage, total: page.total, hideOnSinglePage: true, showSizeChanger: false }}
         onChange={({ current = 1 }, _filters, sorter) => {

@@ -35,15 +35,30 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
-        <Input className={styles.words} aria-label={text('search')} placeholder={text('title')} value={words} allowClear maxLength={100} onChange={({ target }) => setWords(target.value)} />
+        <Input
+          className={styles.words}
+          aria-label={text('search')}
+          placeholder={text('title')}
+          value={words}
+          allowClear
+          maxLength={100}
+          onChange={({ target }) => setWords(target.value)}
+        />
         {filters.map(({ name, label, options }) => (
           <Select
-            key={name} className={styles.choice} aria-label={t.of(label)} value={state.filters[name] ?? ''} options={[{ value: '', label: `${t.of(label)}：${text('all')}` }, ...options]}
+            key={name}
+            className={styles.choice}
+            aria-label={t.of(label)}
+            value={state.filters[name] ?? ''}
+            options={[{ value: '', label: `${t.of(label)}：${text('all')}` }, ...options]}
             onChange={(value) => show({ text: words.trim(), filters: { ...state.filters, [name]: value } })}
           />
         ))}
         <Select
-          className={styles.choice} aria-label={text('status')} value={state.status} onChange={(status) => show({ text: words.trim(), status })}
+          className={styles.choice}
+          aria-label={text('status')}
+          value={state.status}
+          onChange={(status) => show({ text: words.trim(), status })}
           options={[{ value: '', label: `${text('status')}：${text('all')}` }, ...STATES.map((value) => ({ value, label: text(value) }))]}
         />
         <Button type="primary" htmlType="submit">

@@ -9,4 +9,6 @@ it('leads back to itself', () => {
   expect(read(listSearchOf(read(query)).toString())).toEqual(read(query));
 });
 it('says nothing about what is as usual', () => expect(listSearchOf(read('page=1&perpage=20')).toString()).toBe(''));
-it.each(['page=0', 'page=-1', 'page=1e3', 'perpage=101', 'status=gone', 'sort=a;b', 'surprise=1'])('ignores %s', (query) => expect(read(query)).toEqual(read('')));
+it.each(['page=0', 'page=-1', 'page=1e3', 'perpage=101', 'status=gone', 'sort=a;b', 'surprise=1'])('ignores %s', (query) =>
+  expect(read(query)).toEqual(read('')),
+);

@@ -30,9 +30,22 @@ export function listStateOf(search: URLSearchParams, filterNames: readonly strin
 
 /** The shortest query that leads to this list. */
 export function listSearchOf({ page, perpage, text, status, sort, filters }: ListState): URLSearchParams {
-  const given = { ...filters, ...(text && { text }), ...(status && { status }), ...(sort && { sort }), ...(page > 1 && { page }), ...(perpage !== PER_PAGE && { perpage }) };
+  const given = {
+    ...filters,
+    ...(text && { text }),
+    ...(status && { status }),
+    ...(sort && { sort }),
+    ...(page > 1 && { page }),
+    ...(perpage !== PER_PAGE && { perpage }),
+  };
   return new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
 }
 
 /** The same as parameters of the API. */
-export const listParamsOf = ({ filters, ...state }: ListState) => ({ ...state, ...filters, text: state.text || null, status: state.status || null, sort: state.sort || null });
+export const listParamsOf = ({ filters, ...state }: ListState) => ({
+  ...state,
+  ...filters,
+  text: state.text || null,
+  status: state.status || null,
+  sort: state.sort || null,
+});

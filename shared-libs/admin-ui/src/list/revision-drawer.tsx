@@ -57,7 +57,9 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
               <p className={styles.head}>
                 <strong>{text('revision', { number: revision })}</strong> {momentText(at)} {by}
               </p>
-              <p className={styles.difference}>{fields.length === 0 ? text('same') : text('compare', { fields: fields.map((name) => t.of(fieldLabelOf(kind.id, name))).join('、') })}</p>
+              <p className={styles.difference}>
+                {fields.length === 0 ? text('same') : text('compare', { fields: fields.map((name) => t.of(fieldLabelOf(kind.id, name))).join('、') })}
+              </p>
               {fields.length > 0 && (
                 <Button size="small" aria-label={`${text('backTo')}：${text('revision', { number: revision })}`} onClick={() => void goBack(revision)}>
                   {text('backTo')}

@@ -3,7 +3,10 @@ import type { StaffFields } from '@admissions/contracts';
 export type ShownState = 'draft' | 'published' | 'scheduled' | 'ended' | 'trash';
 
 /** How an entry stands towards visitors now. */
-export function shownStateOf({ status, publishAt, unpublishAt, deletedAt }: Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt' | 'deletedAt'>, now = Date.now()): ShownState {
+export function shownStateOf(
+  { status, publishAt, unpublishAt, deletedAt }: Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt' | 'deletedAt'>,
+  now = Date.now(),
+): ShownState {
   if (deletedAt) return 'trash';
   if (status === 'draft') return 'draft';
   if (publishAt && Date.parse(publishAt) > now) return 'scheduled';

@@ -37,10 +37,14 @@ export function useEntryActions(kind: AnyKind, list: readonly AnyEntry[]): Entry
   }
   return {
     isBusy,
-    setPublished: ({ id, revision }, isPublished) => void run(() => api().put(paths.edit(id), { revision, status: isPublished ? 'published' : 'draft' }, { once: true })),
+    setPublished: ({ id, revision }, isPublished) =>
+      void run(() => api().put(paths.edit(id), { revision, status: isPublished ? 'published' : 'draft' }, { once: true })),
     trash: (entry) =>
       store.getState().ask({
-        title: t('dialog.deleteTitle'), message: t('dialog.deleteText', { title: String(entry.title ?? entry.id) }), confirmLabel: t('common.delete'), isDangerous: true,
+        title: t('dialog.deleteTitle'),
+        message: t('dialog.deleteText', { title: String(entry.title ?? entry.id) }),
+        confirmLabel: t('common.delete'),
+        isDangerous: true,
         onConfirm: () => void run(() => api().delete(paths.remove(entry.id), undefined, { once: true })),
       }),
     restore: ({ id, revision }) => void run(() => api().post(paths.restore(id), { revision })),

@@ -14,9 +14,23 @@ export function DateRangeWidget({ field, label, value, onChange, onBlur, error }
     <FormField label={label} error={error} isRequired={field.required} isGroup>
       {(control) => (
         <div className={styles.range}>
-          <Input {...control} aria-label={`${label} 1`} type="date" value={begin} onChange={({ target }) => change({ begin: target.value, end })} onBlur={onBlur} />
+          <Input
+            {...control}
+            aria-label={`${label} 1`}
+            type="date"
+            value={begin}
+            onChange={({ target }) => change({ begin: target.value, end })}
+            onBlur={onBlur}
+          />
           <span>{t('common.to')}</span>
-          <Input aria-label={`${label} 2`} status={control.status} type="date" value={end} onChange={({ target }) => change({ begin, end: target.value })} onBlur={onBlur} />
+          <Input
+            aria-label={`${label} 2`}
+            status={control.status}
+            type="date"
+            value={end}
+            onChange={({ target }) => change({ begin, end: target.value })}
+            onBlur={onBlur}
+          />
         </div>
       )}
     </FormField>

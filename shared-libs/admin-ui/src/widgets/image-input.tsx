@@ -33,7 +33,11 @@ export function ImageInput({ label, value, onChange, error, isRequired = false }
             {value && (
               <>
                 <Input
-                  aria-label={`${label}：${text('alt')}`} placeholder={text('altHint')} value={value.alt} maxLength={200} disabled={isDecorative}
+                  aria-label={`${label}：${text('alt')}`}
+                  placeholder={text('altHint')}
+                  value={value.alt}
+                  maxLength={200}
+                  disabled={isDecorative}
                   onChange={({ target }) => onChange({ ...value, alt: target.value })}
                 />
                 <Checkbox

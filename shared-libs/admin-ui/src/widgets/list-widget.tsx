@@ -1,15 +1,14 @@
-import { Button } from 'antd';
 import type { Field } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
 import { FormField } from '../form/form-field.tsx';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import { useTexts } from '../use-texts.ts';
 import styles from './list-widget.module.css';
-import type { WidgetProps } from './widget.ts';
-import { WIDGETS } from './widgets.tsx';
+import type { WidgetProps, Widgets } from './widget.ts';
 
-/** A list of small records, or of single values, row by row. */
-export function ListWidget({ kind, name, field, label, value, onChange, onBlur, error, errors }: WidgetProps) {
+/** A list of small records, or of single values, row by row, each part in the widget of its type. */
+export function ListWidget({ widgets, kind, name, field, label, value, onChange, onBlur, error, errors }: WidgetProps & { widgets: Widgets }) {
   const t = useMessage();
   const text = useTexts();
   const rows = (value ?? []) as unknown[];
@@ -22,16 +21,27 @@ export function ListWidget({ kind, name, field, label, value, onChange, onBlur, 
         <>
           <ol className={styles.rows}>
             {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and every control is controlled
               <li key={index} className={styles.row}>
                 <div>
                   {parts.map(([part, definition]) => {
-                    const Widget = WIDGETS[definition.type];
+                    const Widget = widgets[definition.type];
                     const path = isSingle ? String(index) : `${index}.${part}`;
-                    return Widget && (
-                      <Widget
-                        key={part} kind={kind} name={part || name} field={definition} label={isSingle ? `${label} ${index + 1}` : t.of(fieldLabelOf(kind.id, part))} onBlur={onBlur} error={errors[path]} errors={{}}
-                        value={isSingle ? row : (row as Record<string, unknown>)[part]} onChange={(next) => change(index, isSingle ? next : { ...(row as object), [part]: next })}
-                      />
+                    return (
+                      Widget && (
+                        <Widget
+                          key={part}
+                          kind={kind}
+                          name={part || name}
+                          field={definition}
+                          label={isSingle ? `${label} ${index + 1}` : t.of(fieldLabelOf(kind.id, part))}
+                          onBlur={onBlur}
+                          error={errors[path]}
+                          errors={{}}
+                          value={isSingle ? row : (row as Record<string, unknown>)[part]}
+                          onChange={(next) => change(index, isSingle ? next : { ...(row as object), [part]: next })}
+                        />
+                      )
                     );
                   })}
                 </div>

@@ -50,7 +50,14 @@ export function MediaPicker({ onPick, onClose }: { onPick: (media: Media) => voi
     <Modal open title={text('library')} footer={null} width={880} onCancel={onClose}>
       <div className={styles.bar}>
         <Input.Search aria-label={text('search')} placeholder={text('search')} allowClear onSearch={setSearch} className={styles.search} />
-        <input ref={file} type="file" accept="image/jpeg,image/png,image/webp,image/avif" hidden aria-label={text('upload')} onChange={({ target }) => target.files?.[0] && void upload(target.files[0])} />
+        <input
+          ref={file}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          hidden
+          aria-label={text('upload')}
+          onChange={({ target }) => target.files?.[0] && void upload(target.files[0])}
+        />
         <Button type="primary" loading={share !== null} onClick={() => file.current?.click()}>
           {share === null ? text('upload') : text('uploading', { percent: Math.round(share * 100) })}
         </Button>

@@ -27,8 +27,15 @@ export function RelationWidget({ field, label, value, onChange, onBlur, error }:
     <FormField label={label} error={error} isRequired={field.required}>
       {(control) => (
         <Select
-          {...control} className={styles.select} value={chosen?.id} placeholder={text('choose')} showSearch={{ optionFilterProp: 'label' }} allowClear={!field.required} onBlur={onBlur}
-          onChange={(id: number | undefined) => onChange(all.find((option) => option.id === id) ?? null)} options={all.map(({ id, title }) => ({ value: id, label: title }))}
+          {...control}
+          className={styles.select}
+          value={chosen?.id}
+          placeholder={text('choose')}
+          showSearch={{ optionFilterProp: 'label' }}
+          allowClear={!field.required}
+          onBlur={onBlur}
+          onChange={(id: number | undefined) => onChange(all.find((option) => option.id === id) ?? null)}
+          options={all.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}
     </FormField>

@@ -14,7 +14,12 @@ export function SelectWidget({ kind, name, field, label, value, onChange, onBlur
     <FormField label={label} error={error} isRequired={field.required}>
       {(control) => (
         <Select
-          {...control} className={styles.select} value={(value as string | null) ?? undefined} placeholder={text('choose')} allowClear={!field.required} onBlur={onBlur}
+          {...control}
+          className={styles.select}
+          value={(value as string | null) ?? undefined}
+          placeholder={text('choose')}
+          allowClear={!field.required}
+          onBlur={onBlur}
           onChange={(chosen: string | undefined) => onChange(chosen ?? null)}
           options={(field.options ?? []).map((option) => ({ value: option, label: t.of(optionLabelOf(kind.id, name, option)) }))}
         />

@@ -5,24 +5,51 @@ import type { WidgetProps } from './widget.ts';
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 /** One line of text; e-mail, telephone and day use the browser's own keyboards and pickers. */
-export const lineWidget = (type: 'text' | 'email' | 'tel' | 'date') =>
-  function LineWidget({ name, field, label, value, onChange, onBlur, error }: WidgetProps) {
-    return (
-      <FormField label={label} error={error} isRequired={field.required}>
-        {(control) => <Input {...control} name={name} type={type} value={textOf(value)} {...(type === 'text' && field.max && { count: { show: true, max: field.max } })} onChange={({ target }) => onChange(target.value)} onBlur={onBlur} />}
-      </FormField>
-    );
-  };
+export const LineWidget = ({ type, name, field, label, value, onChange, onBlur, error }: WidgetProps & { type: 'text' | 'email' | 'tel' | 'date' }) => (
+  <FormField label={label} error={error} isRequired={field.required}>
+    {(control) => (
+      <Input
+        {...control}
+        name={name}
+        type={type}
+        value={textOf(value)}
+        {...(type === 'text' && field.max && { count: { show: true, max: field.max } })}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+      />
+    )}
+  </FormField>
+);
 
 export const LongTextWidget = ({ name, field, label, value, onChange, onBlur, error }: WidgetProps) => (
   <FormField label={label} error={error} isRequired={field.required}>
-    {(control) => <Input.TextArea {...control} name={name} value={textOf(value)} autoSize={{ minRows: 3, maxRows: 14 }} onChange={({ target }) => onChange(target.value)} onBlur={onBlur} />}
+    {(control) => (
+      <Input.TextArea
+        {...control}
+        name={name}
+        value={textOf(value)}
+        autoSize={{ minRows: 3, maxRows: 14 }}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+      />
+    )}
   </FormField>
 );
 
 export const NumberWidget = ({ name, field, label, value, onChange, onBlur, error }: WidgetProps) => (
   <FormField label={label} error={error} isRequired={field.required}>
-    {(control) => <InputNumber {...control} name={name} value={value as number | null} min={field.range?.[0] ?? 0} max={field.range?.[1] ?? 2_000_000_000} precision={0} onChange={onChange} onBlur={onBlur} />}
+    {(control) => (
+      <InputNumber
+        {...control}
+        name={name}
+        value={value as number | null}
+        min={field.range?.[0] ?? 0}
+        max={field.range?.[1] ?? 2_000_000_000}
+        precision={0}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+    )}
   </FormField>
 );
 

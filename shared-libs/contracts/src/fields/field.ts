@@ -23,8 +23,26 @@ export interface Field<Write = unknown, Read = Write> {
   readonly read?: Read;
 }
 export type FieldType =
-  | 'text' | 'longText' | 'richText' | 'date' | 'dateRange' | 'dateTime' | 'integer' | 'boolean' | 'select'
-  | 'link' | 'email' | 'phone' | 'image' | 'file' | 'files' | 'video' | 'panorama' | 'relation' | 'items' | 'list';
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'date'
+  | 'dateRange'
+  | 'dateTime'
+  | 'integer'
+  | 'boolean'
+  | 'select'
+  | 'link'
+  | 'email'
+  | 'phone'
+  | 'image'
+  | 'file'
+  | 'files'
+  | 'video'
+  | 'panorama'
+  | 'relation'
+  | 'items'
+  | 'list';
 export type Fields = Readonly<Record<string, Field>>;
 
 export const text = (max: number): Field<string> => ({ type: 'text', required: true, max });
@@ -53,7 +71,11 @@ export const items = (): Field<StoredBodyItem[], BodyItem[]> => ({ type: 'items'
 /** A list of texts. */
 export const texts = (max: number): Field<string[]> => ({ type: 'list', required: true, item: { '': text(max) } });
 /** A list of values out of a closed list. */
-export const selects = <const O extends readonly string[]>(...options: O): Field<O[number][]> => ({ type: 'list', required: true, item: { '': select(...options) } });
+export const selects = <const O extends readonly string[]>(...options: O): Field<O[number][]> => ({
+  type: 'list',
+  required: true,
+  item: { '': select(...options) },
+});
 /** A list of small records. */
 export const list = <const F extends Fields>(item: F): Field<WriteOf<F>[], ReadOf<F>[]> => ({ type: 'list', required: true, item });
 
@@ -61,6 +83,8 @@ export const list = <const F extends Fields>(item: F): Field<WriteOf<F>[], ReadO
 export const optional = <W, R>(field: Field<W, R>): Field<W | null, R | null> => ({ ...field, required: false }) as Field<W | null, R | null>;
 
 /** What a client sends for these fields. */
-export type WriteOf<F extends Fields> = { [K in keyof F as F[K] extends Field<never, unknown> ? never : K]: NonNullable<F[K]['write']> | (null extends F[K]['write'] ? null : never) };
+export type WriteOf<F extends Fields> = {
+  [K in keyof F as F[K] extends Field<never, unknown> ? never : K]: NonNullable<F[K]['write']> | (null extends F[K]['write'] ? null : never);
+};
 /** What a client reads of these fields. */
 export type ReadOf<F extends Fields> = { [K in keyof F]: NonNullable<F[K]['read']> | (null extends F[K]['read'] ? null : never) };

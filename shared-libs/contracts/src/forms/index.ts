@@ -2,10 +2,22 @@ import type { VisitorForm } from './form.ts';
 import { visit } from './visit.ts';
 
 export { CITIES } from './cities.ts';
-export { ASSIGNEES_PATH, defineForm, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
 export type {
-  Assignee, ReviewChange, ReviewEvent, ReviewedOf, ReviewListedOf, ReviewListQuery, ReviewNote, ReviewPageOf, ReviewState, SubmissionGuard, SubmissionOf, SubmissionReceipt, VisitorForm,
+  Assignee,
+  ReviewChange,
+  ReviewEvent,
+  ReviewedOf,
+  ReviewListedOf,
+  ReviewListQuery,
+  ReviewNote,
+  ReviewPageOf,
+  ReviewState,
+  SubmissionGuard,
+  SubmissionOf,
+  SubmissionReceipt,
+  VisitorForm,
 } from './form.ts';
+export { ASSIGNEES_PATH, defineForm, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
 export { contactFields, visit } from './visit.ts';
 
 /** Every visitor form. */

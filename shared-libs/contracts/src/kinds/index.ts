@@ -6,8 +6,8 @@ import { block, college, collegeUnit, heroBanner } from './setting.ts';
 
 export { scholarships } from './about.ts';
 export { banner, bannerSub, TEXT_BANNER_ID } from './ad.ts';
-export { news, newsCategory, TOPICS } from './news.ts';
 export type { Topic } from './news.ts';
+export { news, newsCategory, TOPICS } from './news.ts';
 export { BLOCK_TYPES, block, college, collegeUnit, heroBanner } from './setting.ts';
 
 /** Every kind; a relation's target stands before the kinds that point to it. */

@@ -12,13 +12,27 @@ const shapes = {
   heading: () => ({ level: z.union([z.literal(2), z.literal(3)], 'validation.select'), text: requiredText(80) }),
   text: () => ({ html: html() }),
   image: () => ({ image: imageSchema(), caption: caption() }),
-  gallery: () => ({ images: z.array(z.strictObject({ image: imageSchema(), caption: caption() })).min(1, 'validation.required').max(60, 'error.tooLarge') }),
+  gallery: () => ({
+    images: z
+      .array(z.strictObject({ image: imageSchema(), caption: caption() }))
+      .min(1, 'validation.required')
+      .max(60, 'error.tooLarge'),
+  }),
   video: () => ({ video: videoSchema(), caption: caption() }),
   button: () => ({ label: requiredText(30), link: linkSchema() }),
   file: () => ({ file: fileSchema(), label: requiredText(80) }),
-  table: () => ({ caption: caption(), head: z.array(cell()).min(1, 'validation.required').max(12, 'error.tooLarge'), rows: z.array(z.array(cell()).max(12, 'error.tooLarge')).min(1, 'validation.required').max(200, 'error.tooLarge') }),
+  table: () => ({
+    caption: caption(),
+    head: z.array(cell()).min(1, 'validation.required').max(12, 'error.tooLarge'),
+    rows: z.array(z.array(cell()).max(12, 'error.tooLarge')).min(1, 'validation.required').max(200, 'error.tooLarge'),
+  }),
   quote: () => ({ text: requiredText(400), name: requiredText(40).optional(), role: requiredText(60).optional() }),
-  faq: () => ({ items: z.array(z.strictObject({ question: requiredText(120), answer: requiredText(2000) })).min(1, 'validation.required').max(50, 'error.tooLarge') }),
+  faq: () => ({
+    items: z
+      .array(z.strictObject({ question: requiredText(120), answer: requiredText(2000) }))
+      .min(1, 'validation.required')
+      .max(50, 'error.tooLarge'),
+  }),
   columns: () => ({ image: imageSchema(), html: html(), side: z.enum(['left', 'right'], 'validation.select') }),
   divider: () => ({}),
 } satisfies Record<BodyItemType, () => z.ZodRawShape>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
 import { bodyItemSchema } from './body-schema.ts';
-import { dateRangeSchema, dayText, fileSchema, imageSchema, linkSchema, momentText, videoSchema } from './value-schemas.ts';
 import { requiredText } from './text.ts';
+import { dateRangeSchema, dayText, fileSchema, imageSchema, linkSchema, momentText, videoSchema } from './value-schemas.ts';
 
 /** The zod schema of one field as a client writes it. Empty optional fields become null. */
 export function fieldSchemaOf(field: Field): z.ZodType {
@@ -14,33 +14,57 @@ export function fieldSchemaOf(field: Field): z.ZodType {
 /** The object schema of some fields: unknown keys are refused, read-only fields cannot be written. */
 export function fieldsSchemaOf(fields: Fields): z.ZodObject {
   const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
-  return z.strictObject(Object.fromEntries(writable.map(([name, field]) => {
-    const schema = fieldSchemaOf(field);
-    return [name, field.type === 'boolean' ? schema.default(field.initial ?? false) : field.required ? schema : schema.default(null)];
-  })));
+  return z.strictObject(
+    Object.fromEntries(
+      writable.map(([name, field]) => {
+        const schema = fieldSchemaOf(field);
+        return [name, field.type === 'boolean' ? schema.default(field.initial ?? false) : field.required ? schema : schema.default(null)];
+      }),
+    ),
+  );
 }
 
 function requiredSchemaOf(field: Field): z.ZodType {
   const max = field.max ?? 200;
   switch (field.type) {
-    case 'text': case 'longText': case 'richText': return requiredText(max);
-    case 'date': return dayText();
-    case 'dateTime': return momentText();
-    case 'dateRange': return dateRangeSchema();
-    case 'integer': return integerSchema(field.range ?? [0, 2_000_000_000]);
-    case 'boolean': return z.boolean('validation.select');
-    case 'select': return z.preprocess((value) => (value === 0 || value === '' ? undefined : value), z.enum(field.options as [string, ...string[]], zeroIsEmpty(field)));
-    case 'link': return linkSchema();
-    case 'email': return requiredText(max).refine((value) => z.email().safeParse(value).success, 'validation.email');
-    case 'phone': return requiredText(max).refine((value) => /^[+(]?\d[\d()\- ]{5,}(#\d{1,6}|\s?ext\.?\s?\d{1,6})?$/i.test(value), 'validation.phone');
-    case 'image': return imageSchema();
-    case 'panorama': return z.union([imageSchema(), linkSchema()], 'validation.required');
-    case 'file': return fileSchema();
-    case 'files': return z.array(fileSchema()).max(20, 'error.tooLarge');
-    case 'video': return videoSchema();
-    case 'relation': return z.int('validation.required').min(1, 'validation.zero').max(999_999_999, 'validation.select');
-    case 'items': return z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge');
-    case 'list': return listSchema(field.item ?? {});
+    case 'text':
+    case 'longText':
+    case 'richText':
+      return requiredText(max);
+    case 'date':
+      return dayText();
+    case 'dateTime':
+      return momentText();
+    case 'dateRange':
+      return dateRangeSchema();
+    case 'integer':
+      return integerSchema(field.range ?? [0, 2_000_000_000]);
+    case 'boolean':
+      return z.boolean('validation.select');
+    case 'select':
+      return z.preprocess((value) => (value === 0 || value === '' ? undefined : value), z.enum(field.options as [string, ...string[]], zeroIsEmpty(field)));
+    case 'link':
+      return linkSchema();
+    case 'email':
+      return requiredText(max).refine((value) => z.email().safeParse(value).success, 'validation.email');
+    case 'phone':
+      return requiredText(max).refine((value) => /^[+(]?\d[\d()\- ]{5,}(#\d{1,6}|\s?ext\.?\s?\d{1,6})?$/i.test(value), 'validation.phone');
+    case 'image':
+      return imageSchema();
+    case 'panorama':
+      return z.union([imageSchema(), linkSchema()], 'validation.required');
+    case 'file':
+      return fileSchema();
+    case 'files':
+      return z.array(fileSchema()).max(20, 'error.tooLarge');
+    case 'video':
+      return videoSchema();
+    case 'relation':
+      return z.int('validation.required').min(1, 'validation.zero').max(999_999_999, 'validation.select');
+    case 'items':
+      return z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge');
+    case 'list':
+      return listSchema(field.item ?? {});
   }
 }
 
@@ -48,7 +72,10 @@ const integerSchema = ([min, max]: readonly [number, number]) =>
   z.int('validation.integer').min(min, `validation.min|min=${min}`).max(max, `validation.max|max=${max}`);
 
 // A closed list may hold '0' as a real value (block types); elsewhere 0 and '0' mean "nothing chosen".
-const zeroIsEmpty = (field: Field) => ({ error: (issue: { input?: unknown }) => (isEmpty(issue.input) || (issue.input === '0' && !field.options?.includes('0')) ? 'validation.zero' : 'validation.select') });
+const zeroIsEmpty = (field: Field) => ({
+  error: (issue: { input?: unknown }) =>
+    isEmpty(issue.input) || (issue.input === '0' && !field.options?.includes('0')) ? 'validation.zero' : 'validation.select',
+});
 
 function listSchema(item: Fields) {
   const single = item[''];

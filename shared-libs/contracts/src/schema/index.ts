@@ -20,7 +20,9 @@ export const addSchemaOf = (kind: AnyKind) => fieldsSchemaOf(kind.fields).extend
 
 /** What staff send to change one: any fields, and the revision it was made from. Absent fields stay as they are. */
 export function editSchemaOf(kind: AnyKind) {
-  const fields = Object.fromEntries(Object.entries(fieldsSchemaOf(kind.fields).shape).map(([name, schema]) => [name, withoutDefault(schema as z.ZodType).optional()]));
+  const fields = Object.fromEntries(
+    Object.entries(fieldsSchemaOf(kind.fields).shape).map(([name, schema]) => [name, withoutDefault(schema as z.ZodType).optional()]),
+  );
   return z.strictObject({ ...fields, ...publication, revision: z.int('validation.required').min(1) });
 }
 

@@ -13,11 +13,25 @@ export const remoteManifestSchema = z
     owner: z.string().min(1),
     base: z.enum(['', '/admin']),
     ssr: z.boolean(),
-    claims: z.array(z.strictObject({ path: z.string().regex(/^\/[\w/-]*$/), area: z.enum(AREAS).optional(), menu: z.strictObject({ label: localised, order: z.number() }).optional() })).min(1),
+    claims: z
+      .array(
+        z.strictObject({
+          path: z.string().regex(/^\/[\w/-]*$/),
+          area: z.enum(AREAS).optional(),
+          menu: z.strictObject({ label: localised, order: z.number() }).optional(),
+        }),
+      )
+      .min(1),
   })
-  .refine(({ base, claims }) => claims.every(({ path, area }) => (base === '/admin' ? path.startsWith('/admin/') && area !== undefined : !/^\/(admin|api|remotes|assets)(\/|$)/.test(path) && area === undefined)), {
-    message: 'an admin remote claims paths below /admin/, each with its area; a public remote claims neither',
-  });
+  .refine(
+    ({ base, claims }) =>
+      claims.every(({ path, area }) =>
+        base === '/admin' ? path.startsWith('/admin/') && area !== undefined : !/^\/(admin|api|remotes|assets)(\/|$)/.test(path) && area === undefined,
+      ),
+    {
+      message: 'an admin remote claims paths below /admin/, each with its area; a public remote claims neither',
+    },
+  );
 
 const file = z.string().regex(/^(?!.*\.\.)[\w.@+-]+(\/[\w.@+-]+)*$/);
 const chunks = z.strictObject({ js: z.array(file), css: z.array(file) });
@@ -25,17 +39,26 @@ const chunks = z.strictObject({ js: z.array(file), css: z.array(file) });
 /** One release, as release.json and the registry carry it; its base must be the folder of its name and version. */
 export const releaseSchema = z
   .strictObject({
-    manifest: remoteManifestSchema, base: z.string(), entry: file, serverEntry: file.optional(), css: z.array(file), routes: z.record(z.string(), chunks),
-    files: z.record(file, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)), releasedAt: z.iso.datetime(),
+    manifest: remoteManifestSchema,
+    base: z.string(),
+    entry: file,
+    serverEntry: file.optional(),
+    css: z.array(file),
+    routes: z.record(z.string(), chunks),
+    files: z.record(file, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+    releasedAt: z.iso.datetime(),
   })
   .refine(({ base, manifest }) => base === `/remotes/${manifest.name}/${manifest.version}/`, { message: 'base does not belong to this name and version' })
-  .refine(({ entry, serverEntry, files }) => entry in files && (serverEntry === undefined || serverEntry in files), { message: 'an entry is not among the files' });
+  .refine(({ entry, serverEntry, files }) => entry in files && (serverEntry === undefined || serverEntry in files), {
+    message: 'an entry is not among the files',
+  });
 
 /** registry.json. */
 export const registrySchema = z.strictObject({
   remotes: z.record(
     z.string(),
-    z.strictObject({ current: z.string(), previous: z.array(z.string()), releases: z.record(z.string(), releaseSchema) })
+    z
+      .strictObject({ current: z.string(), previous: z.array(z.string()), releases: z.record(z.string(), releaseSchema) })
       .refine(({ current, releases }) => current in releases, { message: 'the current release is not among the releases' }),
   ),
 });

@@ -7,8 +7,18 @@ import { addSchemaOf, bodyItemSchemaOf, editSchemaOf, fieldErrorsOf, isSafeHref,
 
 const article = { category: 1, title: '新聞', date: '2026-11-21', summary: '摘要', body: [] };
 const sent = {
-  school: '示範高中', city: '桃園市', name: '王老師', jobTitle: '主任', phone: '03-0000-201', email: 'a@example.edu.tw', dates: { begin: '2026-12-01', end: '2026-12-02' },
-  period: 'day', students: 40, teachers: 2, arrival: 'bus', consent: true,
+  school: '示範高中',
+  city: '桃園市',
+  name: '王老師',
+  jobTitle: '主任',
+  phone: '03-0000-201',
+  email: 'a@example.edu.tw',
+  dates: { begin: '2026-12-01', end: '2026-12-02' },
+  period: 'day',
+  students: 40,
+  teachers: 2,
+  arrival: 'bus',
+  consent: true,
 };
 const errorsOf = (schema: { safeParse(value: unknown): { error?: never } | { error?: unknown } }, value: unknown, locale: 'zh-TW' | 'en' = 'en') => {
   const { error } = schema.safeParse(value);
@@ -47,7 +57,11 @@ describe('what staff write', () => {
     expect(errorsOf(editSchemaOf(news), { title: '新標題' })).toEqual({ revision: ['The field is required'] });
   });
   it.each(KINDS.map((kind) => [kind.id, kind] as const))('has schemas for %s', (_id, kind) => {
-    expect(Object.keys(errorsOf(addSchemaOf(kind), {}))).toEqual(Object.entries(kind.fields).filter(([, field]) => field.required && !field.readOnly).map(([name]) => name));
+    expect(Object.keys(errorsOf(addSchemaOf(kind), {}))).toEqual(
+      Object.entries(kind.fields)
+        .filter(([, field]) => field.required && !field.readOnly)
+        .map(([name]) => name),
+    );
   });
 });
 
@@ -56,21 +70,47 @@ describe('content items', () => {
     expect(errorsOf(bodyItemSchemaOf(type), { type, surprise: 1 })).toHaveProperty('surprise');
   });
   it('names the place of an error inside a body', () => {
-    expect(errorsOf(addSchemaOf(news), { ...article, body: [{ type: 'divider' }, { type: 'heading', level: 2, text: '' }] })).toEqual({ 'body.1.text': ['The field is required'] });
+    expect(errorsOf(addSchemaOf(news), { ...article, body: [{ type: 'divider' }, { type: 'heading', level: 2, text: '' }] })).toEqual({
+      'body.1.text': ['The field is required'],
+    });
   });
 });
 
 describe('addresses', () => {
-  it.each(['/news', '/admissions#div1', 'https://www.yzu.edu.tw/', 'mailto:a@example.edu.tw', 'tel:03-0000-000', '#div1'])('accepts %s', (href) => expect(isSafeHref(href)).toBe(true));
-  it.each(['javascript:alert(1)', 'java\tscript:alert(1)', ' javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'data:text/html,x', 'https://', 'vbscript:x', ''])(
-    'refuses %j', (href) => expect(isSafeHref(href)).toBe(false),
+  it.each(['/news', '/admissions#div1', 'https://www.yzu.edu.tw/', 'mailto:a@example.edu.tw', 'tel:03-0000-000', '#div1'])('accepts %s', (href) =>
+    expect(isSafeHref(href)).toBe(true),
   );
+  it.each([
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'http://plain.example',
+    'data:text/html,x',
+    'https://',
+    'vbscript:x',
+    '',
+  ])('refuses %j', (href) => expect(isSafeHref(href)).toBe(false));
 });
 
 describe('the visit form', () => {
   const schema = submissionSchemaOf(visit, '2026-11-21');
   it('names everything that is missing at once', () => {
-    expect(Object.keys(errorsOf(schema, {}))).toEqual(['school', 'city', 'name', 'jobTitle', 'phone', 'email', 'dates', 'period', 'students', 'teachers', 'arrival', 'consent']);
+    expect(Object.keys(errorsOf(schema, {}))).toEqual([
+      'school',
+      'city',
+      'name',
+      'jobTitle',
+      'phone',
+      'email',
+      'dates',
+      'period',
+      'students',
+      'teachers',
+      'arrival',
+      'consent',
+    ]);
   });
   it('accepts a complete submission', () => expect(errorsOf(schema, sent)).toEqual({}));
   it.each([
@@ -92,8 +132,12 @@ describe('remote.json', () => {
   const manifest = { name: 'mf_x', version: '1.0.0', contract: '1', owner: 'team', base: '', ssr: true, claims: [{ path: '/x' }] };
   it('accepts a public remote', () => expect(remoteManifestSchema.safeParse(manifest).success).toBe(true));
   it.each([
-    ['another contract', { contract: '2' }], ['a public claim below /admin', { claims: [{ path: '/admin/x', area: 'news' }] }], ['a public claim below /api', { claims: [{ path: '/api/x' }] }],
-    ['an admin claim without its area', { base: '/admin', claims: [{ path: '/admin/x' }] }], ['an area that does not exist', { base: '/admin', claims: [{ path: '/admin/x', area: 'moon' }] }], ['no claim', { claims: [] }],
+    ['another contract', { contract: '2' }],
+    ['a public claim below /admin', { claims: [{ path: '/admin/x', area: 'news' }] }],
+    ['a public claim below /api', { claims: [{ path: '/api/x' }] }],
+    ['an admin claim without its area', { base: '/admin', claims: [{ path: '/admin/x' }] }],
+    ['an area that does not exist', { base: '/admin', claims: [{ path: '/admin/x', area: 'moon' }] }],
+    ['no claim', { claims: [] }],
   ])('refuses %s', (_what, change) => expect(remoteManifestSchema.safeParse({ ...manifest, ...change }).success).toBe(false));
 });
 

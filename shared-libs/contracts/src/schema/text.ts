@@ -8,7 +8,10 @@ export const storable = () => z.string('validation.required').refine((value) => 
 
 /** A text of 1 to `max` characters after trimming (astral characters count once). */
 export const requiredText = (max: number) =>
-  storable().trim().min(1, 'validation.required').refine((value) => [...value].length <= max, { message: `validation.maxLength|max=${max}` });
+  storable()
+    .trim()
+    .min(1, 'validation.required')
+    .refine((value) => [...value].length <= max, { message: `validation.maxLength|max=${max}` });
 
 /** An internal path, or an https (mailto, tel) address; scripts and other schemes are refused. */
 export const href = () => storable().trim().min(1, 'validation.required').max(2000, 'validation.url').refine(isSafeHref, 'validation.url');

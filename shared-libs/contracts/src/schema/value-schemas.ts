@@ -4,11 +4,16 @@ import { href, requiredText, storable } from './text.ts';
 /** A day that exists, YYYY-MM-DD. */
 export const dayText = () => storable().min(1, 'validation.required').refine(isDay, 'validation.date');
 /** A moment, ISO 8601 with zone. */
-export const momentText = () => storable().min(1, 'validation.required').refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, 'validation.date');
+export const momentText = () =>
+  storable()
+    .min(1, 'validation.required')
+    .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, 'validation.date');
 
 /** Begin not after end: the specification's date-range rule. */
 export const dateRangeSchema = () =>
-  z.strictObject({ begin: dayText(), end: dayText() }, 'validation.required').refine(({ begin, end }) => begin <= end, { message: 'validation.dateRange', path: ['end'] });
+  z
+    .strictObject({ begin: dayText(), end: dayText() }, 'validation.required')
+    .refine(({ begin, end }) => begin <= end, { message: 'validation.dateRange', path: ['end'] });
 
 export const linkSchema = () =>
   z.preprocess(
@@ -16,16 +21,24 @@ export const linkSchema = () =>
     z.strictObject({ href: href(), label: requiredText(60).optional(), newWindow: z.boolean().optional() }, 'validation.required'),
   );
 export const imageSchema = () =>
-  z.strictObject({
-    media: mediaId(), alt: storable().trim().max(200, 'validation.maxLength|max=200'),
-    focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
-  }, 'validation.required');
+  z.strictObject(
+    {
+      media: mediaId(),
+      alt: storable().trim().max(200, 'validation.maxLength|max=200'),
+      focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+    },
+    'validation.required',
+  );
 export const fileSchema = () => z.strictObject({ media: mediaId(), label: requiredText(80) }, 'validation.required');
 export const videoSchema = () =>
-  z.discriminatedUnion('provider', [
-    z.strictObject({ provider: z.literal('youtube'), id: storable().regex(/^[\w-]{11}$/, 'validation.url'), duration: seconds() }),
-    z.strictObject({ provider: z.literal('file'), url: href(), duration: seconds() }),
-  ], 'validation.required');
+  z.discriminatedUnion(
+    'provider',
+    [
+      z.strictObject({ provider: z.literal('youtube'), id: storable().regex(/^[\w-]{11}$/, 'validation.url'), duration: seconds() }),
+      z.strictObject({ provider: z.literal('file'), url: href(), duration: seconds() }),
+    ],
+    'validation.required',
+  );
 
 const mediaId = () => z.int('validation.required').min(1, 'validation.required').max(999_999_999, 'validation.required');
 const seconds = () => z.int().min(0).max(86_400).optional();

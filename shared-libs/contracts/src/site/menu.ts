@@ -84,7 +84,7 @@ export const menu = [
     children: [
       {
         key: 'share',
-        label: { 'zh-TW': '學長姐分享', en: 'Senior students\' sharing' },
+        label: { 'zh-TW': '學長姐分享', en: "Senior students' sharing" },
         href: '/share',
         description: { 'zh-TW': '他們自己寫的故事', en: 'Stories in their own words' },
       },

@@ -11,7 +11,10 @@ export interface Option {
 type Registered<E, A> = FieldProps & Omit<A, 'name' | 'id'> & { ref?: Ref<E> };
 
 function split<P extends FieldProps>({ label, hint, error, isRequired, isPlain, ...control }: P) {
-  return { field: { name: control.name, label, hint, error, isRequired: isRequired ?? false, isPlain: isPlain ?? false }, control: { ...control, ...describedBy({ name: control.name, hint, error }), 'aria-required': isRequired ?? undefined } };
+  return {
+    field: { name: control.name, label, hint, error, isRequired: isRequired ?? false, isPlain: isPlain ?? false },
+    control: { ...control, ...describedBy({ name: control.name, hint, error }), 'aria-required': isRequired ?? undefined },
+  };
 }
 
 /** One line of text, a number or a day. */
@@ -33,21 +36,39 @@ export function TextArea(props: Registered<HTMLTextAreaElement, TextareaHTMLAttr
   );
 }
 /** One of a closed list; the first entry says to choose. */
-export function SelectField({ groups, ...props }: Registered<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>> & { groups: readonly { label?: string; options: readonly Option[] }[] }) {
+export function SelectField({
+  groups,
+  ...props
+}: Registered<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>> & { groups: readonly { label?: string; options: readonly Option[] }[] }) {
   const t = useMessage();
   const { field, control } = split(props);
-  const drawn = (options: readonly Option[]) => options.map(({ value, label }) => <option key={value} value={value} children={label} />);
+  const drawn = (options: readonly Option[]) =>
+    options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
   return (
     <Field {...field}>
       <select {...control} className={`${styles.control} ${styles.select}`}>
         <option value="">{t('validation.select')}</option>
-        {groups.map(({ label, options }) => (label ? <optgroup key={label} label={label} children={drawn(options)} /> : drawn(options)))}
+        {groups.map(({ label, options }) =>
+          label ? (
+            <optgroup key={label} label={label}>
+              {drawn(options)}
+            </optgroup>
+          ) : (
+            drawn(options)
+          ),
+        )}
       </select>
     </Field>
   );
 }
 
-type ChoiceProps = FieldProps & { options: readonly Option[]; type: 'radio' | 'checkbox' } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type'> & { ref?: Ref<HTMLInputElement> };
+type ChoiceProps = FieldProps & { options: readonly Option[]; type: 'radio' | 'checkbox' } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type'> & {
+    ref?: Ref<HTMLInputElement>;
+  };
 /** One (radio) or several (checkbox) of a few. */
 export const Choices = ({ label, hint, error, isRequired, options, name, ...control }: ChoiceProps) => (
   <FieldGroup name={name} label={label} hint={hint} error={error} isRequired={isRequired ?? false}>

@@ -33,7 +33,12 @@ export const Field = ({ name, label, hint, error, isRequired = false, isPlain = 
 );
 /** The same around a group of controls. */
 export const FieldGroup = ({ name, label, hint, error, isRequired = false, children }: FieldProps & { children: ReactNode }) => (
-  <fieldset className={`${styles.field} ${styles.group} ${error ? styles.wrong : ''}`} id={idOf(name)} tabIndex={-1} aria-describedby={describedBy({ name, hint, error })['aria-describedby']}>
+  <fieldset
+    className={`${styles.field} ${styles.group} ${error ? styles.wrong : ''}`}
+    id={idOf(name)}
+    tabIndex={-1}
+    aria-describedby={describedBy({ name, hint, error })['aria-describedby']}
+  >
     <legend className={styles.label}>
       {label} <Mark isRequired={isRequired} />
     </legend>

@@ -33,7 +33,12 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      <dialog ref={dialog} className={styles.dialog} aria-label={shown?.caption ?? shown?.image.alt} onKeyDown={(event) => (event.key === 'ArrowRight' ? step(1) : event.key === 'ArrowLeft' && step(-1))}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={shown?.caption ?? shown?.image.alt}
+        onKeyDown={(event) => (event.key === 'ArrowRight' ? step(1) : event.key === 'ArrowLeft' && step(-1))}
+      >
         {shown && (
           <>
             <Picture image={shown.image} sizes="90vw" />

@@ -12,7 +12,15 @@ export function VideoPlayer({ video, title }: { video: VideoValue; title: string
     return <video className={styles.video} src={fileUrlOf(video.url ?? '')} controls preload="none" playsInline aria-label={title} />;
   }
   if (isPlaying) {
-    return <iframe className={styles.video} src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`} title={title} allow="autoplay; encrypted-media; fullscreen" referrerPolicy="strict-origin" />;
+    return (
+      <iframe
+        className={styles.video}
+        src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen"
+        referrerPolicy="strict-origin"
+      />
+    );
   }
   return (
     <button type="button" className={styles.facade} onClick={() => setPlaying(true)}>

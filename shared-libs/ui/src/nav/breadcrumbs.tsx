@@ -15,13 +15,26 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const t = useMessage();
   const { origin } = useSite();
   const all: Crumb[] = [{ label: t('nav.home'), href: '/' }, ...trail];
-  const itemListElement = all.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, ...(href && { item: origin + href }) }));
+  const itemListElement = all.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(href && { item: origin + href }),
+  }));
   return (
     <nav aria-label={t('nav.breadcrumb')} className={styles.nav}>
       <Container>
         <ol className={styles.list}>
           {all.map(({ label, href }) => (
-            <li key={label}>{href ? <Link viewTransition to={href}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+            <li key={label}>
+              {href ? (
+                <Link viewTransition to={href}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current="page">{label}</span>
+              )}
+            </li>
           ))}
         </ol>
       </Container>

@@ -22,4 +22,6 @@ export const ChipLinks = ({ label, links }: { label: string; links: readonly Chi
   </nav>
 );
 /** A small label. */
-export const Tag = ({ tone = 'blue', children }: { tone?: 'blue' | 'sun' | 'college' | 'coral'; children: ReactNode }) => <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;
+export const Tag = ({ tone = 'blue', children }: { tone?: 'blue' | 'sun' | 'college' | 'coral'; children: ReactNode }) => (
+  <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>
+);

@@ -30,7 +30,13 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
             {number === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link viewTransition to={hrefOf(number)} className={styles.page} aria-label={t('pagination.page', { page: number })} aria-current={number === page ? 'page' : undefined}>
+              <Link
+                viewTransition
+                to={hrefOf(number)}
+                className={styles.page}
+                aria-label={t('pagination.page', { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {number}
               </Link>
             )}

@@ -12,7 +12,13 @@ interface SmartLinkProps {
 export function SmartLink({ href, newWindow = false, className, children }: SmartLinkProps) {
   const t = useMessage();
   const isInside = href.startsWith('/') && !href.startsWith('/admin') && !href.startsWith('/media/');
-  if (isInside && !newWindow) return <Link viewTransition to={href} className={className} children={children} />;
+  if (isInside && !newWindow) {
+    return (
+      <Link viewTransition to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
   return (
     <a href={href} className={className} {...(newWindow && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}

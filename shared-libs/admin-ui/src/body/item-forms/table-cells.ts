@@ -37,7 +37,8 @@ export function filledFrom(table: Cells, start: { row: number; column: number },
   const columns = Math.min(MAX_COLUMNS, Math.max(table.head.length, ...pasted.map((line) => start.column + line.length)));
   const first = start.row + 1;
   for (const [down, cells] of pasted.slice(0, MAX_ROWS + 1 - first).entries()) {
-    const line = (lines[first + down] ??= []);
+    lines[first + down] ??= [];
+    const line = lines[first + down] as string[];
     for (const [right, cell] of cells.slice(0, columns - start.column).entries()) line[start.column + right] = cell;
   }
   const [head = [], ...rows] = lines.map((line) => Array.from({ length: columns }, (_, index) => line[index] ?? ''));

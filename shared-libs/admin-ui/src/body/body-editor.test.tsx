@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import type { BodyItem, ImageValue } from '@admissions/contracts';
+import { AppStoreContext, createAppStore } from '@admissions/store';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BodyEditor } from './body-editor.tsx';
+
+const image: ImageValue = {
+  media: 7,
+  url: '/media/7/large.webp',
+  alt: '校門',
+  width: 1600,
+  height: 900,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [{ type: 'image/webp', srcset: '/media/7/480.webp 480w, /media/7/large.webp 1600w' }],
+};
+const BODY: BodyItem[] = [
+  { type: 'heading', level: 2, text: '報名方式' },
+  { type: 'quote', text: '來元智看看', name: '王同學' },
+  { type: 'image', image, caption: '大門' },
+];
+
+function editing(initial: readonly BodyItem[], errors?: Record<string, string>, locale: 'zh-TW' | 'en' = 'zh-TW') {
+  const store = createAppStore({ locale });
+  const told: BodyItem[][] = [];
+  let load: (items: BodyItem[]) => void = () => {};
+  function Form() {
+    const [value, setValue] = useState(initial);
+    load = setValue as typeof load;
+    return (
+      <BodyEditor
+        value={value}
+        errors={errors}
+        onChange={(items) => {
+          told.push(items);
+          // As a form library does it.
+          setValue(structuredClone(items));
+        }}
+      />
+    );
+  }
+  render(
+    <AppStoreContext value={store}>
+      <Form />
+    </AppStoreContext>,
+  );
+  return { store, told, load: (items: BodyItem[]) => load(items), last: () => told.at(-1) ?? [], user: userEvent.setup() };
+}
+const rows = () => within(screen.getByRole('region', { name: /內容項目|Content items/ })).getAllByRole('listitem');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const texts = (items: readonly BodyItem[]) => items.map((item) => (item.type === 'heading' || item.type === 'quote' ? item.text : item.type));
+afterEach(cleanup);
+
+describe('the editor of a body', () => {
+  it('shows each item as a line with its type, its words and its smallest picture, and no form', () => {
+    editing(BODY);
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining('標題報名方式'),
+      expect.stringContaining('引言來元智看看'),
+      expect.stringContaining('圖片大門'),
+    ]);
+    expect(rows()[2]?.querySelector('img')?.getAttribute('src')).toBe('/media/7/480.webp');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('tells the form nothing until something is changed', () => expect(editing(BODY).told).toEqual([]));
+
+  it('has the form of the open item only', async () => {
+    const { user } = editing(BODY);
+    await user.click(button('編輯第1項標題'));
+    expect(screen.getByRole('textbox', { name: /標題文字/ })).toHaveProperty('value', '報名方式');
+    await user.click(button('編輯第2項引言'));
+    expect(screen.queryByRole('textbox', { name: /標題文字/ })).toBeNull();
+    expect(button('編輯第2項引言').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('changes the words of an item and keeps the rest as it was', async () => {
+    const { user, last } = editing(BODY);
+    await user.click(button('編輯第1項標題'));
+    await user.type(screen.getByRole('textbox', { name: /標題文字/ }), '二');
+    expect(last()).toMatchObject([{ type: 'heading', level: 2, text: '報名方式二' }, BODY[1] ?? {}, BODY[2] ?? {}]);
+    expect(new Set(last().map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('leaves an optional text out when it is emptied', async () => {
+    const { user, last } = editing(BODY);
+    await user.click(button('編輯第2項引言'));
+    await user.clear(screen.getByRole('textbox', { name: '說話的人' }));
+    expect(JSON.parse(JSON.stringify(last()[1]))).not.toHaveProperty('name');
+  });
+
+  it('adds an item at the end and goes into its form', async () => {
+    const { user, last } = editing(BODY);
+    await user.click(button('新增問與答'));
+    expect(last()[3]).toMatchObject({ type: 'faq', items: [{ question: '', answer: '' }] });
+    await user.type(screen.getByRole('textbox', { name: /問題/ }), '何時放榜？');
+    await user.type(screen.getByRole('textbox', { name: /回答/ }), '三月');
+    expect(last()[3]).toMatchObject({ items: [{ question: '何時放榜？', answer: '三月' }] });
+    expect(
+      rows()
+        .find((row) => row.hasAttribute('data-open'))
+        ?.contains(document.activeElement),
+    ).toBe(true);
+  });
+
+  it('adds an item behind another one', async () => {
+    const { user, last } = editing(BODY);
+    await user.click(button('在第1項標題之後新增'));
+    await user.click(await screen.findByRole('menuitem', { name: '分隔線' }));
+    expect(texts(last())).toEqual(['報名方式', 'divider', '來元智看看', 'image']);
+  });
+
+  it('moves an item with its buttons, keeps the focus on them and says where it is now', async () => {
+    const { user, last } = editing(BODY);
+    await user.click(button('第1項標題往下移'));
+    expect(texts(last())).toEqual(['來元智看看', '報名方式', 'image']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('第2項標題往下移');
+    expect(screen.getByRole('status').textContent).toBe('已移到第2項，共3項');
+    await user.keyboard('{Enter}');
+    expect(texts(last())).toEqual(['來元智看看', 'image', '報名方式']);
+  });
+
+  it('moves an item with Alt and the arrow keys, unless words are being typed', async () => {
+    const { user, told, last } = editing(BODY);
+    button('編輯第3項圖片').focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(texts(last())).toEqual(['報名方式', 'image', '來元智看看']);
+    await user.click(button('編輯第1項標題'));
+    screen.getByRole('textbox', { name: /標題文字/ }).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(told).toHaveLength(1);
+  });
+
+  it('duplicates and deletes items', async () => {
+    const { user, last } = editing(BODY);
+    await user.click(button('複製第1項標題'));
+    expect(texts(last())).toEqual(['報名方式', '報名方式', '來元智看看', 'image']);
+    await user.click(button('刪除第3項引言'));
+    expect(texts(last())).toEqual(['報名方式', '報名方式', 'image']);
+    expect(document.activeElement).toBe(button('編輯第3項圖片'));
+  });
+
+  it('takes steps back and brings them again, by button and by key', async () => {
+    const { user, last } = editing(BODY);
+    await user.click(button('刪除第1項標題'));
+    await user.click(button('復原'));
+    expect(texts(last())).toEqual(['報名方式', '來元智看看', 'image']);
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(texts(last())).toEqual(['來元智看看', 'image']);
+    await user.keyboard('{Meta>}z{/Meta}');
+    expect(texts(last())).toEqual(['報名方式', '來元智看看', 'image']);
+  });
+
+  it('asks before it removes everything', async () => {
+    const { user, store, told, last } = editing(BODY);
+    await user.click(button('清空內容'));
+    expect(store.getState().confirm?.message).toContain('3個項目');
+    expect(told).toEqual([]);
+    const { act } = await import('@testing-library/react');
+    act(() => store.getState().answer(true));
+    expect(last()).toEqual([]);
+    await user.click(button('復原'));
+    expect(last()).toHaveLength(3);
+  });
+
+  it('keeps an item of a type it does not know, which can be moved and deleted but not opened', async () => {
+    const future = { type: 'hologram', depth: 3 } as unknown as BodyItem;
+    const { user, last } = editing([future, ...BODY]);
+    expect(rows()[0]?.textContent).toContain('無法辨識的內容項目');
+    expect(screen.queryByRole('button', { name: '編輯第1項hologram' })).toBeNull();
+    await user.click(button('第1項hologram往下移'));
+    expect(last()[1]).toMatchObject({ type: 'hologram', depth: 3 });
+    await user.click(button('刪除第2項hologram'));
+    expect(texts(last())).toEqual(texts(BODY));
+  });
+
+  it('opens the first item that the API found fault with, and shows the message at its field', () => {
+    editing(BODY, { '1.text': '最多400個字', '2.image.alt': '請填寫替代文字', '': '內容太多' });
+    expect(screen.getByRole('textbox', { name: /引言內容/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('最多400個字')).toBeTruthy();
+    expect(screen.getByText('內容太多')).toBeTruthy();
+    expect(rows().filter((row) => row.hasAttribute('data-faulty'))).toHaveLength(2);
+  });
+
+  it('takes over another body of the form, whose steps cannot be taken back into it', async () => {
+    const { user, load, told } = editing(BODY);
+    await user.click(button('刪除第1項標題'));
+    const { act } = await import('@testing-library/react');
+    act(() => load([{ type: 'heading', level: 3, text: '別的文章' }]));
+    expect(rows()).toHaveLength(1);
+    await user.click(button('復原'));
+    expect(rows()).toHaveLength(1);
+    expect(told).toHaveLength(1);
+  });
+
+  it('edits rich text, whose editor comes when it is needed', async () => {
+    const { user, last } = editing([{ type: 'text', html: '<p>三月<strong>五日</strong>截止</p>' }]);
+    await user.click(button('編輯第1項文字'));
+    const box = await screen.findByRole('textbox', { name: '文字內容' }, { timeout: 10_000 });
+    expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
+    await user.click(button('項目符號'));
+    expect(last()[0]).toMatchObject({ type: 'text', html: '<ul><li>三月<strong>五日</strong>截止</li></ul>' });
+    await user.click(screen.getAllByRole('button', { name: '復原' })[0] as HTMLElement);
+    expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
+  });
+
+  it('fills a table from a spreadsheet', async () => {
+    const { user, last } = editing([]);
+    await user.click(button('新增表格'));
+    await user.click(screen.getByRole('textbox', { name: '第1列第2欄' }));
+    await user.paste('45\t甲\n40\t乙');
+    expect(last()[0]).toMatchObject({
+      head: ['', '', ''],
+      rows: [
+        ['', '45', '甲'],
+        ['', '40', '乙'],
+      ],
+    });
+    await user.click(button('刪除第1欄'));
+    expect(last()[0]).toMatchObject({
+      head: ['', ''],
+      rows: [
+        ['45', '甲'],
+        ['40', '乙'],
+      ],
+    });
+  });
+
+  it('speaks English', async () => {
+    const { user } = editing(BODY, undefined, 'en');
+    await user.click(button('Edit item 1, Heading'));
+    expect(screen.getByRole('textbox', { name: /Heading/ })).toBeTruthy();
+    expect(button('Add: Questions')).toBeTruthy();
+  });
+});
