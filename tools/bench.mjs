@@ -85,6 +85,7 @@ async function comparison(browser, url, monolith) {
       ],
     ],
   );
+  printLargest('The largest scripts of the federated home page', results.federated[0]);
 }
 
 function printLargest(title, { sizes }) {

@@ -1,5 +1,3 @@
-import type { BodyItem, StoredBodyItem } from './body.ts';
-
 /** A picture as the public reads it. `sources` are ready for `<source>`; `placeholder` is a data URI; focal is 0..1 from the top left. */
 export interface ImageValue {
   url: string;
@@ -56,4 +54,3 @@ export interface RelationValue {
   id: number;
   title: string;
 }
-export type { BodyItem, StoredBodyItem };

@@ -8,7 +8,9 @@ const SWIPE = 48;
 export function useSlides(count: number) {
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isUnderMouse, setUnderMouse] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isUnderMouse || hasFocus;
   const touchedAt = useRef<number | null>(null);
   const step = (by: number) => setAt((index) => (index + by + count) % count);
 
@@ -28,10 +30,10 @@ export function useSlides(count: number) {
     goTo: setAt,
     togglePause: () => setPaused((paused) => !paused),
     hold: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onMouseEnter: () => setUnderMouse(true),
+      onMouseLeave: () => setUnderMouse(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
       onTouchStart: ({ touches }: TouchEvent) => {
         touchedAt.current = touches[0]?.clientX ?? null;
       },

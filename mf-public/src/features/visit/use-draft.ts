@@ -25,10 +25,11 @@ export function useDraft<T extends FieldValues>(name: string, form: UseFormRetur
   }, [name, key, subscribe]);
 
   function clear(): void {
+    // Emptying the form writes a draft like every change does, so what is kept is forgotten last.
+    reset(empty);
     forget(name);
     setKey(newKey());
     setRestored(false);
-    reset(empty);
   }
   return { key, isRestored, clear };
 }

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import type { BodyItem, ImageValue } from '@admissions/contracts';
-import { AppStoreContext, createAppStore } from '@admissions/store';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { BodyEditor } from './body-editor.tsx';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, editing } from './editing-body.tsx';
 
 const image: ImageValue = {
   media: 7,
@@ -23,36 +20,8 @@ const BODY: BodyItem[] = [
   { type: 'image', image, caption: '大門' },
 ];
 
-function editing(initial: readonly BodyItem[], errors?: Record<string, string>, locale: 'zh-TW' | 'en' = 'zh-TW') {
-  const store = createAppStore({ locale });
-  const told: BodyItem[][] = [];
-  let load: (items: BodyItem[]) => void = () => {};
-  function Form() {
-    const [value, setValue] = useState(initial);
-    load = setValue as typeof load;
-    return (
-      <BodyEditor
-        value={value}
-        errors={errors}
-        onChange={(items) => {
-          told.push(items);
-          // As a form library does it.
-          setValue(structuredClone(items));
-        }}
-      />
-    );
-  }
-  render(
-    <AppStoreContext value={store}>
-      <Form />
-    </AppStoreContext>,
-  );
-  return { store, told, load: (items: BodyItem[]) => load(items), last: () => told.at(-1) ?? [], user: userEvent.setup() };
-}
 const rows = () => within(screen.getByRole('region', { name: /內容項目|Content items/ })).getAllByRole('listitem');
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const texts = (items: readonly BodyItem[]) => items.map((item) => (item.type === 'heading' || item.type === 'quote' ? item.text : item.type));
-afterEach(cleanup);
 
 describe('the editor of a body', () => {
   it('shows each item as a line with its type, its words and its smallest picture, and no form', () => {
@@ -159,7 +128,6 @@ describe('the editor of a body', () => {
     await user.click(button('清空內容'));
     expect(store.getState().confirm?.message).toContain('3個項目');
     expect(told).toEqual([]);
-    const { act } = await import('@testing-library/react');
     act(() => store.getState().answer(true));
     expect(last()).toEqual([]);
     await user.click(button('復原'));
@@ -188,45 +156,11 @@ describe('the editor of a body', () => {
   it('takes over another body of the form, whose steps cannot be taken back into it', async () => {
     const { user, load, told } = editing(BODY);
     await user.click(button('刪除第1項標題'));
-    const { act } = await import('@testing-library/react');
-    act(() => load([{ type: 'heading', level: 3, text: '別的文章' }]));
+    load([{ type: 'heading', level: 3, text: '別的文章' }]);
     expect(rows()).toHaveLength(1);
     await user.click(button('復原'));
     expect(rows()).toHaveLength(1);
     expect(told).toHaveLength(1);
-  });
-
-  it('edits rich text, whose editor comes when it is needed', async () => {
-    const { user, last } = editing([{ type: 'text', html: '<p>三月<strong>五日</strong>截止</p>' }]);
-    await user.click(button('編輯第1項文字'));
-    const box = await screen.findByRole('textbox', { name: '文字內容' }, { timeout: 10_000 });
-    expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
-    await user.click(button('項目符號'));
-    expect(last()[0]).toMatchObject({ type: 'text', html: '<ul><li>三月<strong>五日</strong>截止</li></ul>' });
-    await user.click(screen.getAllByRole('button', { name: '復原' })[0] as HTMLElement);
-    expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
-  });
-
-  it('fills a table from a spreadsheet', async () => {
-    const { user, last } = editing([]);
-    await user.click(button('新增表格'));
-    await user.click(screen.getByRole('textbox', { name: '第1列第2欄' }));
-    await user.paste('45\t甲\n40\t乙');
-    expect(last()[0]).toMatchObject({
-      head: ['', '', ''],
-      rows: [
-        ['', '45', '甲'],
-        ['', '40', '乙'],
-      ],
-    });
-    await user.click(button('刪除第1欄'));
-    expect(last()[0]).toMatchObject({
-      head: ['', ''],
-      rows: [
-        ['45', '甲'],
-        ['40', '乙'],
-      ],
-    });
   });
 
   it('speaks English', async () => {

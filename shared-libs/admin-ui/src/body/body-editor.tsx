@@ -117,7 +117,7 @@ function grant(focus: FocusWish, root: HTMLElement): void {
     if (document.activeElement !== focus.element && root.contains(focus.element)) (focus.element as HTMLElement).focus();
     return;
   }
-  const row = root.querySelector<HTMLElement>(`[data-key="${CSS.escape(focus.key)}"]`);
+  const row = [...root.querySelectorAll<HTMLElement>('[data-key]')].find(({ dataset }) => dataset.key === focus.key);
   const field = focus.into === 'form' ? row?.querySelector<HTMLElement>('[data-form] :is(input:not([hidden]), textarea, button)') : null;
   (field ?? row?.querySelector<HTMLElement>('button'))?.focus();
 }

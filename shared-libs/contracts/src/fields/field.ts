@@ -47,11 +47,12 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export const text = (max: number): Field<string> => ({ type: 'text', required: true, max });
 export const longText = (max = 4000): Field<string> => ({ type: 'longText', required: true, max });
+/** @public */
 export const richText = (max = 40_000): Field<string> => ({ type: 'richText', required: true, max });
 /** A day, YYYY-MM-DD. */
 export const date = (): Field<string> => ({ type: 'date', required: true });
 export const dateRange = (): Field<DateRange> => ({ type: 'dateRange', required: true });
-/** A moment, ISO 8601 in UTC. */
+/** A moment, ISO 8601 in UTC. @public */
 export const dateTime = (): Field<string> => ({ type: 'dateTime', required: true });
 export const integer = (min = 0, max = 2_000_000_000): Field<number> => ({ type: 'integer', required: true, range: [min, max] });
 /** A number that only the system writes, such as a click count. */
@@ -62,8 +63,10 @@ export const link = (): Field<LinkValue> => ({ type: 'link', required: true });
 export const email = (): Field<string> => ({ type: 'email', required: true, max: 120 });
 export const phone = (): Field<string> => ({ type: 'phone', required: true, max: 30 });
 export const image = (): Field<StoredImage, ImageValue> => ({ type: 'image', required: true });
+/** @public */
 export const files = (): Field<StoredFile[], FileValue[]> => ({ type: 'files', required: false });
 export const video = (): Field<VideoValue> => ({ type: 'video', required: true });
+/** @public */
 export const panorama = (): Field<StoredImage | LinkValue, ImageValue | LinkValue> => ({ type: 'panorama', required: true });
 export const relation = (to: string): Field<number, RelationValue> => ({ type: 'relation', required: true, to });
 /** A body: a list of content items. */

@@ -17,8 +17,8 @@ export type {
   SubmissionReceipt,
   VisitorForm,
 } from './form.ts';
-export { ASSIGNEES_PATH, defineForm, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
-export { contactFields, visit } from './visit.ts';
+export { ASSIGNEES_PATH, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
+export { visit } from './visit.ts';
 
 /** Every visitor form. */
 export const FORMS: readonly VisitorForm[] = [visit];

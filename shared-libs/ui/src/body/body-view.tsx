@@ -62,7 +62,7 @@ const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
 export const BodyView = ({ items }: { items: readonly BodyItem[] }) => (
   <div className={styles.body}>
     {items.map((item, index) => {
-      const View = VIEWS[item.type] as ItemView<BodyItemType> | undefined;
+      const View = Object.hasOwn(VIEWS, item.type) && (VIEWS[item.type] as ItemView<BodyItemType>);
       return View && <View key={item.key ?? index} item={item as never} />;
     })}
   </div>

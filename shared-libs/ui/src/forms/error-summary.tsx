@@ -13,8 +13,11 @@ export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[
   const t = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const hasFaults = faults.length > 0;
+  const seen = useRef(0);
+  // A fault that appears between two attempts must not take the focus from who is typing.
   useEffect(() => {
-    if (attempt > 0 && hasFaults) box.current?.focus();
+    if (attempt > seen.current && hasFaults) box.current?.focus();
+    seen.current = attempt;
   }, [attempt, hasFaults]);
   if (!hasFaults) return null;
   return (

@@ -20,4 +20,5 @@ function element({ tag, attributes, children }: Exclude<Markup, string>, key: nu
     </SmartLink>
   );
 }
-const isAddress = (href: string) => /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href);
+// Browsers read a backslash as a slash and drop control characters: both would lead elsewhere than the text says.
+const isAddress = (href: string) => /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\s\p{Cc}\\]/u.test(href);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { filledFrom, MAX_COLUMNS, MAX_ROWS, pastedCells, squared, withCell, withColumn, withoutColumn, withoutRow, withRow } from './table-cells.ts';
-import { youtubeIdOf } from './youtube-id-of.ts';
 
 describe('a table', () => {
   const table = {
@@ -61,18 +60,4 @@ describe('a table', () => {
   });
 
   it('leaves a paste of one cell to the browser', () => expect(pastedCells('資工\n')).toBeNull());
-});
-
-describe('a video', () => {
-  it.each([
-    'dQw4w9WgXcQ',
-    ' dQw4w9WgXcQ ',
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
-    'https://www.youtube.com/watch?list=a&v=dQw4w9WgXcQ',
-    'https://youtu.be/dQw4w9WgXcQ?si=x',
-    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
-    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('is found in %s', (typed) => expect(youtubeIdOf(typed)).toBe('dQw4w9WgXcQ'));
-
-  it('that is something else stays as typed, so that the form can complain', () => expect(youtubeIdOf('https://vimeo.com/1')).toBe('https://vimeo.com/1'));
 });

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { AwardList } from './award-list.tsx';
+
+afterEach(cleanup);
+const award = (title: string, audience: 'new' | 'current' | 'international', deadline: string | null = null) => ({ title, audience, amount: '10萬元', condition: '成績優異', deadline });
+const AWARDS = [award('入學獎', 'new', '2027-08-01'), award('清寒補助', 'current'), award('國際生獎', 'international'), award('繁星獎', 'new')] as Parameters<typeof AwardList>[0]['awards'];
+const show = (at = '/admissions') => showPage(<AwardList awards={AWARDS} />, { at });
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const marked = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current')).map(({ textContent }) => textContent);
+
+it('shows all scholarships before anything is chosen', () => {
+  show();
+  expect(titles()).toEqual(['入學獎', '清寒補助', '國際生獎', '繁星獎']);
+  expect(marked()).toEqual(['全部']);
+});
+it('shows those of the audience that the address names, and says how many', () => {
+  show('/admissions?audience=new');
+  expect(titles()).toEqual(['入學獎', '繁星獎']);
+  expect(marked()).toEqual(['入學新生']);
+  expect(screen.getByRole('status').textContent).toBe('共2項');
+});
+it('puts the choice into the address, beside its section', async () => {
+  const { user, address } = show();
+  await user.click(screen.getByRole('link', { name: '在學學生' }));
+  expect(address()).toBe('/admissions?audience=current#div1');
+  await waitFor(() => expect(titles()).toEqual(['清寒補助']));
+  await user.click(screen.getByRole('link', { name: '全部' }));
+  expect(address()).toBe('/admissions#div1');
+  await waitFor(() => expect(titles()).toHaveLength(4));
+});
+it.each(['constructor', 'NEW', ''])('shows all when the address names the unknown audience "%s"', (audience) => {
+  show(`/admissions?audience=${audience}`);
+  expect(titles()).toHaveLength(4);
+});

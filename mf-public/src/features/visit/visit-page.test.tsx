@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { taipeiDayOf } from '@admissions/ui';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component as VisitPage } from './visit-page.tsx';
+
+const DAY = taipeiDayOf(new Date(Date.now() + 14 * 86_400_000));
+const RECEIVED: Reply = { data: { reference: 'V261121-7KQ', duplicate: false } };
+
+// Between its retries the client waits a random time.
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+function visiting(answer: (count: number) => Reply = () => RECEIVED) {
+  const { sent } = apiAnswering((_request, count) => answer(count));
+  return { ...showPage(<VisitPage />, { at: '/formVisit' }), sent };
+}
+type Page = ReturnType<typeof visiting>;
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = ({ user }: Page) => user.click(screen.getByText('送出'));
+const confirm = ({ store }: Page) => act(async () => store.getState().answer(true));
+const messageOf = (control: HTMLElement) => document.getElementById(`${control.id}-error`)?.textContent;
+
+function fillAll() {
+  fill(/^學校名稱/, '市立示範高中');
+  fill(/^縣市/, '桃園市');
+  fill(/^聯絡人姓名/, '王小明');
+  fill(/^職稱/, '輔導主任');
+  fill(/^聯絡電話/, '03-4638800');
+  fill(/^電子郵件/, 'teacher@example.edu.tw');
+  fill(/最早/, DAY);
+  fill(/最晚/, DAY);
+  fill(/^學生人數/, '40');
+  fill(/^隨行教師人數/, '0');
+  for (const choice of [/^上午/, /^遊覽車/, /我已閱讀|同意/]) fireEvent.click(field(choice));
+}
+async function send(page: Page) {
+  await press(page);
+  await waitFor(() => expect(page.store.getState().confirm).not.toBeNull());
+  await confirm(page);
+}
+
+it('names every field that is needed when an empty form is sent, and reads the list out', async () => {
+  const page = visiting();
+  await press(page);
+  const summary = await screen.findByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  const named = within(summary)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.split('：')[0]);
+  const needed = '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 時段 學生人數 隨行教師人數 交通方式 個人資料告知事項';
+  expect(named).toEqual(needed.split(' '));
+  expect(page.store.getState().confirm).toBeNull();
+  expect(page.sent).toEqual([]);
+});
+it('asks before it sends, and sends nothing when the visitor goes back', async () => {
+  const page = visiting();
+  fillAll();
+  await press(page);
+  await waitFor(() => expect(page.store.getState().confirm?.message).toContain('確定送出'));
+  act(() => page.store.getState().answer(false));
+  expect(page.sent).toEqual([]);
+});
+it('sends numbers as numbers and what was left empty as nothing', async () => {
+  const page = visiting();
+  fillAll();
+  await send(page);
+  await screen.findByText('申請已送出');
+  expect(page.sent).toHaveLength(1);
+  expect(page.sent[0]).toMatchObject({ method: 'post', path: '/api/ap/forms/add_visit' });
+  expect(page.sent[0]?.body).toMatchObject({ students: 40, teachers: 0, mobile: null, grades: null, consent: true, website: '', dates: { begin: DAY, end: DAY } });
+});
+it('shows the reference, puts the reader there and forgets the draft', async () => {
+  const page = visiting();
+  fillAll();
+  expect(sessionStorage.getItem('draft visit')).toContain('王小明');
+  await send(page);
+  expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: '申請已送出' }));
+  expect(sessionStorage.getItem('draft visit')).toBeNull();
+});
+it('treats a second request as another one', async () => {
+  const page = visiting();
+  fillAll();
+  await send(page);
+  await page.user.click(await screen.findByRole('button', { name: '再填一份' }));
+  expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
+  fillAll();
+  await send(page);
+  await screen.findByText('申請已送出');
+  const [first, second] = page.sent.map(({ headers }) => headers['idempotency-key']);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
+});
+it('puts what the API refuses at its fields', async () => {
+  const page = visiting(() => ({ status: 422, refusal: { errorCode: -1, message: 'x', errors: { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] } } }));
+  fillAll();
+  await send(page);
+  await waitFor(() => expect(messageOf(field(/^聯絡電話/))).toBe('請輸入有效的電話號碼'));
+  expect(messageOf(field(/最晚/))).toBe('這一天休館');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(field(/^學校名稱/).value).toBe('市立示範高中');
+});
+it('says the API’s sentence when it is about no field', async () => {
+  const page = visiting(() => ({ status: 422, refusal: { errorCode: -1, message: '送出速度過快，請確認內容後再送一次。' } }));
+  fillAll();
+  await send(page);
+  expect((await screen.findByRole('alert')).textContent).toBe('送出速度過快，請確認內容後再送一次。');
+});
+it('keeps what was typed when the connection is lost, and the next press is the same submission', async () => {
+  const page = visiting((count) => (count <= 4 ? 'lost' : RECEIVED));
+  fillAll();
+  await send(page);
+  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe('連線失敗，請檢查網路後再試一次。');
+  expect(field(/^聯絡人姓名/).value).toBe('王小明');
+  await send(page);
+  await screen.findByText('申請已送出');
+  const keys = page.sent.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(5);
+  expect(new Set(keys).size).toBe(1);
+});
+it('is the same submission also after the page was loaded again', async () => {
+  const before = visiting(() => 'lost');
+  fillAll();
+  await send(before);
+  await screen.findByRole('alert', {}, { timeout: 5000 });
+  cleanup();
+  const after = visiting();
+  await send(after);
+  await screen.findByText('申請已送出');
+  expect(after.sent[0]?.headers['idempotency-key']).toBe(before.sent[0]?.headers['idempotency-key']);
+});
+it('gives back what was typed in this tab, and clears it when asked', async () => {
+  const before = visiting();
+  fill(/^學校名稱/, '市立示範高中');
+  await before.user.click(screen.getByRole('checkbox', { name: '高二' }));
+  cleanup();
+  const { user } = visiting();
+  expect(await screen.findByText('已替您保留上次填寫的內容')).toBeTruthy();
+  expect(field(/^學校名稱/).value).toBe('市立示範高中');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '高二' }).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: '清除並重新填寫' }));
+  expect(field(/^學校名稱/).value).toBe('');
+  expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
+  cleanup();
+  visiting();
+  expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
+});
+it('works without storage', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  const page = visiting();
+  fillAll();
+  await send(page);
+  expect(await screen.findByText('申請編號：V261121-7KQ')).toBeTruthy();
+});
+it('hides the field for programs from people: not read out, not in the tab order, not filled by the browser', () => {
+  const { container } = visiting();
+  const trap = container.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement;
+  expect(screen.getAllByRole('textbox')).not.toContain(trap);
+  expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off']);
+});

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { apiAnswering } from '@admissions/tools/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCounted } from './use-counted.ts';
+
+const state = { isPrerendering: false, visibility: 'visible' };
+beforeEach(() => {
+  Object.assign(state, { isPrerendering: false, visibility: 'visible' });
+  vi.useFakeTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state.visibility as DocumentVisibilityState);
+  Object.defineProperty(document, 'prerendering', { configurable: true, get: () => state.isPrerendering });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+const counting = () => apiAnswering(() => ({ data: null })).sent;
+const open = (id = 3) => renderHook(() => useCounted(`news-${id}`, `/api/ap/news/clickCount/${id}`));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const change = (to: Partial<typeof state>, event: string) => {
+  Object.assign(state, to);
+  document.dispatchEvent(new Event(event));
+};
+
+it('counts a page that was looked at for a second, and not before', async () => {
+  const sent = counting();
+  open();
+  await wait(990);
+  expect(sent).toEqual([]);
+  await wait(20);
+  expect(sent).toMatchObject([{ method: 'put', path: '/api/ap/news/clickCount/3' }]);
+  expect(sent[0]?.headers['x-view-id']).toMatch(/^[0-9a-f]{24}$/);
+});
+it('counts an entry once in a session, and another one too', async () => {
+  const sent = counting();
+  for (const id of [3, 3, 4]) {
+    open(id);
+    await wait(1100);
+    cleanup();
+  }
+  expect(sent.map(({ path }) => path)).toEqual(['/api/ap/news/clickCount/3', '/api/ap/news/clickCount/4']);
+});
+it('does not count who leaves at once', async () => {
+  const sent = counting();
+  open().unmount();
+  await wait(5000);
+  expect(sent).toEqual([]);
+});
+it('does not count a page that the browser only prepares, but does once it is shown', async () => {
+  const sent = counting();
+  state.isPrerendering = true;
+  open();
+  await wait(5000);
+  expect(sent).toEqual([]);
+  change({ isPrerendering: false }, 'prerenderingchange');
+  await wait(1100);
+  expect(sent).toHaveLength(1);
+});
+it('does not count time in a tab that is not seen', async () => {
+  const sent = counting();
+  open();
+  await wait(900);
+  change({ visibility: 'hidden' }, 'visibilitychange');
+  await wait(5000);
+  change({ visibility: 'visible' }, 'visibilitychange');
+  await wait(900);
+  expect(sent).toEqual([]);
+  await wait(200);
+  expect(sent).toHaveLength(1);
+});
+it('never disturbs the reader when counting fails', async () => {
+  apiAnswering(() => ({ status: 500, refusal: { errorCode: -1, message: 'x' } }));
+  open();
+  await expect(wait(1100)).resolves.not.toThrow();
+});

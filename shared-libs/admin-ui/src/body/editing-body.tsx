@@ -1,0 +1,58 @@
+import type { BodyItem } from '@admissions/contracts';
+import { AppStoreContext, createAppStore } from '@admissions/store';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
+import { useEffect, useState } from 'react';
+import { afterEach } from 'vitest';
+import { BodyEditor } from './body-editor.tsx';
+
+type Told = (items: BodyItem[]) => void;
+interface HeldBodyProps {
+  initial: readonly BodyItem[];
+  errors: Record<string, string> | undefined;
+  onTold: Told;
+  onLoadable: (load: Told) => void;
+}
+/** Holds the body as a form library does: what it gives back is equal, but never the same object. */
+function HeldBody({ initial, errors, onTold, onLoadable }: HeldBodyProps) {
+  const [value, setValue] = useState(initial);
+  useEffect(() => onLoadable(setValue), [onLoadable]);
+  const take: Told = (items) => {
+    onTold(items);
+    setValue(structuredClone(items));
+  };
+  return (
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <BodyEditor value={value} errors={errors} onChange={take} />
+    </ConfigProvider>
+  );
+}
+/** An editor of this body in a page, and what it told its form. */
+export function editing(initial: readonly BodyItem[], errors?: Record<string, string>, locale: 'zh-TW' | 'en' = 'zh-TW') {
+  const store = createAppStore({ locale });
+  const told: BodyItem[][] = [];
+  let load: Told = () => {};
+  const onLoadable = (given: Told) => {
+    load = given;
+  };
+  render(
+    <AppStoreContext value={store}>
+      <HeldBody initial={initial} errors={errors} onTold={(items) => told.push(items)} onLoadable={onLoadable} />
+    </AppStoreContext>,
+  );
+  return { store, told, load: (items: BodyItem[]) => act(() => load(items)), last: () => told.at(-1) ?? [], user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+afterEach(cleanup);
+// Computed styles are slow here, and nothing is hidden by them.
+configure({ defaultHidden: true });
+// jsdom draws nothing, so nothing has a place or a size.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });

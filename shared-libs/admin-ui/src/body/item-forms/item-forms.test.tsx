@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { button, editing } from '../editing-body.tsx';
+
+describe('the form of a content item', () => {
+  it('edits rich text, whose editor comes when it is needed', async () => {
+    const { user, last } = editing([{ type: 'text', html: '<p>三月<strong>五日</strong>截止</p>' }]);
+    await user.click(button('編輯第1項文字'));
+    const box = await screen.findByRole('textbox', { name: '文字內容' }, { timeout: 10_000 });
+    expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
+    await user.click(button('項目符號'));
+    expect(last()[0]).toMatchObject({ type: 'text', html: '<ul><li>三月<strong>五日</strong>截止</li></ul>' });
+    await user.click(screen.getAllByRole('button', { name: '復原' })[0] as HTMLElement);
+    expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
+  });
+
+  it('fills a table from a spreadsheet', async () => {
+    const { user, last } = editing([]);
+    await user.click(button('新增表格'));
+    await user.click(screen.getByRole('textbox', { name: '第1列第2欄' }));
+    await user.paste('45\t甲\n40\t乙');
+    expect(last()[0]).toMatchObject({
+      head: ['', '', ''],
+      rows: [
+        ['', '45', '甲'],
+        ['', '40', '乙'],
+      ],
+    });
+    await user.click(button('刪除第1欄'));
+    expect(last()[0]).toMatchObject({
+      head: ['', ''],
+      rows: [
+        ['45', '甲'],
+        ['40', '乙'],
+      ],
+    });
+  });
+
+  it('asks for everything that a new item of each type needs, by labels', async () => {
+    const { user, last } = editing([]);
+    const names = {
+      標題: /標題文字/,
+      相簿: /第1張圖片/,
+      影片: /YouTube網址/,
+      按鈕: /按鈕文字/,
+      檔案: /PDF檔案/,
+      表格: /表格標題/,
+      引言: /引言內容/,
+      問與答: /問題/,
+      圖文並排: /圖片位置/,
+    };
+    for (const [type, name] of Object.entries(names)) {
+      await user.click(button(`新增${type}`));
+      expect(screen.queryAllByRole('textbox', { name }).length + screen.queryAllByRole('group', { name }).length).toBeGreaterThan(0);
+    }
+    expect(last()).toHaveLength(9);
+  });
+
+  it('takes the id out of a pasted YouTube address, and forgets it when the video is a file', async () => {
+    const { user, last } = editing([]);
+    await user.click(button('新增影片'));
+    await user.click(screen.getByRole('textbox', { name: /YouTube網址/ }));
+    await user.paste('https://youtu.be/dQw4w9WgXcQ?si=a');
+    expect(last()[0]).toMatchObject({ video: { provider: 'youtube', id: 'dQw4w9WgXcQ' } });
+    await user.click(screen.getByRole('radio', { name: '影片檔' }));
+    expect(last()[0]).toMatchObject({ video: { provider: 'file', url: '' } });
+  });
+
+  it('adds, moves and deletes the questions of an item', async () => {
+    const { user, last } = editing([
+      {
+        type: 'faq',
+        items: [
+          { question: '甲', answer: '1' },
+          { question: '乙', answer: '2' },
+        ],
+      },
+    ]);
+    await user.click(button('編輯第1項問與答'));
+    await user.click(button('第2題往上移'));
+    expect(last()[0]).toMatchObject({ items: [{ question: '乙' }, { question: '甲' }] });
+    await user.click(button('再加一題'));
+    await user.click(button('刪除第1題'));
+    expect(last()[0]).toMatchObject({ items: [{ question: '甲' }, { question: '' }] });
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { fillBrowserGaps, showPage } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { FieldFault } from './error-summary.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+beforeEach(fillBrowserGaps);
+afterEach(cleanup);
+
+const SCHOOL = { name: 'school', label: '學校名稱', message: '此欄位為必填' };
+const DATE = { name: 'dates.end', label: '希望日期', message: '請輸入有效的日期' };
+
+/** A form that is sent with these faults, and then gets others while somebody types. */
+function Form({ faults, later = faults }: { faults: FieldFault[]; later?: FieldFault[] }) {
+  const [state, setState] = useState({ attempt: 0, faults: [] as FieldFault[] });
+  return (
+    <>
+      <ErrorSummary faults={state.faults} attempt={state.attempt} />
+      <input id="field-school" aria-label="學校" onChange={() => setState({ ...state, faults: later })} />
+      <input id="field-dates-end" aria-label="日期" />
+      <button type="button" onClick={() => setState({ attempt: state.attempt + 1, faults })}>
+        送出
+      </button>
+    </>
+  );
+}
+const send = () => screen.getByRole('button', { name: '送出' });
+
+it('is not there before anything is wrong', () => {
+  showPage(<Form faults={[SCHOOL]} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+it('takes the focus at each attempt, so that it is read out', async () => {
+  const { user } = showPage(<Form faults={[SCHOOL, DATE]} />);
+  await user.click(send());
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  expect(screen.getByRole('heading', { name: '有2個欄位需要修改' })).toBeTruthy();
+  await user.click(send());
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+it('leaves the focus where it is when a fault appears while somebody types', async () => {
+  const { user } = showPage(<Form faults={[]} later={[SCHOOL]} />);
+  await user.click(send());
+  await user.type(screen.getByLabelText('學校'), '元');
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('學校'));
+});
+it('leads from each sentence to its field', async () => {
+  const { user, address } = showPage(<Form faults={[SCHOOL, DATE]} />, { at: '/formVisit' });
+  await user.click(send());
+  await user.click(screen.getByRole('link', { name: '希望日期：請輸入有效的日期' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('日期'));
+  expect(address()).toBe('/formVisit');
+});

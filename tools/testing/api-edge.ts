@@ -1,0 +1,47 @@
+import { createApi, installApi } from '@admissions/api-client';
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError, AxiosHeaders } from 'axios';
+
+/** A request as it leaves the browser. */
+export interface Sent {
+  method: string;
+  path: string;
+  params: Record<string, unknown>;
+  body: unknown;
+  headers: Record<string, string>;
+}
+/** What comes back: `data` in the envelope, a refusal as the API words it, or nothing at all. */
+export type Reply = { data: unknown } | { status: number; refusal: { errorCode: number; message: string; errors?: Record<string, string[]>; data?: unknown } } | 'lost';
+
+/** The network behind the browser's API client: the real client, its requests answered here instead of by a server. */
+export function apiAnswering(answer: (request: Sent, count: number) => Reply | Promise<Reply>) {
+  const sent: Sent[] = [];
+  axios.defaults.adapter = async (config) => {
+    const request = requestOf(config);
+    sent.push(request);
+    return settled(await answer(request, sent.length), config);
+  };
+  const api = createApi({ baseURL: '', tokens: { app: async () => 'app', admin: () => 'admin' } });
+  installApi(api);
+  return { api, sent };
+}
+
+function requestOf({ method = 'get', url = '', params, data, headers }: InternalAxiosRequestConfig): Sent {
+  return {
+    method,
+    path: url,
+    params: Object.fromEntries(Object.entries((params ?? {}) as object).filter(([, value]) => value !== null && value !== undefined)),
+    body: typeof data === 'string' ? JSON.parse(data) : data,
+    headers: Object.fromEntries(Object.entries(headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)])),
+  };
+}
+
+function settled(reply: Reply, config: InternalAxiosRequestConfig): AxiosResponse {
+  if (reply === 'lost') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+  const isRefused = 'refusal' in reply;
+  const status = isRefused ? reply.status : 200;
+  const data = isRefused ? { requestId: 'request-1', ...reply.refusal } : { errorCode: 1, data: reply.data };
+  const response: AxiosResponse = { status, statusText: '', headers: new AxiosHeaders(), config, data };
+  if (status >= 400) throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
+  return response;
+}

@@ -1,0 +1,34 @@
+import { apiContext } from '@admissions/api-client';
+import type { Api } from '@admissions/api-client';
+import { AppStoreContext, createAppStore } from '@admissions/store';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { fillBrowserGaps } from './browser-gaps.ts';
+
+interface PageOptions {
+  /** Where the visitor is. */
+  at?: string;
+  /** For pages that load. */
+  api?: Api;
+  store?: ReturnType<typeof createAppStore>;
+}
+/** Shows something as a page of the site: with a router and a store around it. */
+export const showPage = (page: ReactNode, options: PageOptions = {}) => showRoutes([{ path: '*', element: page }], options);
+
+/** Shows routes, with a store around them. */
+export function showRoutes(routes: RouteObject[], { at = '/', api, store = createAppStore() }: PageOptions = {}) {
+  fillBrowserGaps();
+  const router = createMemoryRouter(routes, {
+    initialEntries: [at],
+    getContext: () => new RouterContextProvider(api ? new Map([[apiContext, api]]) : undefined),
+  });
+  const shown = render(
+    <AppStoreContext value={store}>
+      <RouterProvider router={router} />
+    </AppStoreContext>,
+  );
+  return { ...shown, router, store, user: userEvent.setup(), address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash };
+}
