@@ -29,7 +29,7 @@ export async function writeRemote({ root, name, path, area, owner = 'team' }) {
   if (!checked.success) throw new Error(`${claimed} cannot be claimed: ${checked.error.issues[0].message}.`);
 
   const own = JSON.parse(await readFile(join(root, 'mf-public/package.json'), 'utf8'));
-  const pinned = (packages) => Object.fromEntries(packages.map((each) => [each, own.dependencies[each] ?? own.devDependencies[each] ?? '1.0.0']));
+  const pinned = (packages) => Object.fromEntries(packages.map((each) => [each, own.dependencies[each] ?? '1.0.0']));
   const files = {
     ...sources({ short, mfName, claimed, isAdmin: Boolean(area) }),
     'remote.json': json(manifest),
@@ -61,7 +61,7 @@ const packageJson = (folder, pinned, isAdmin) => ({
     'react-dom',
     'react-router',
   ]),
-  devDependencies: { '@admissions/tools': '1.0.0', ...pinned(['@module-federation/vite', '@vitejs/plugin-react']) },
+  devDependencies: { '@admissions/tools': '1.0.0' },
 });
 
 function sources({ short, mfName, claimed, isAdmin }) {

@@ -17,6 +17,8 @@ export function fillBrowserGaps(): void {
     disconnect() {}
   };
   Element.prototype.scrollIntoView ??= () => {};
+  const computed = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => computed(element);
   window.scrollTo = () => {};
 }
 

@@ -85,7 +85,15 @@ export const BodyRow = memo(function BodyRow({ item, index, total, isOpen, error
           <Dropdown
             trigger={['click']}
             menu={{
-              items: BODY_ITEM_TYPES.map((key) => ({ key, label: text.type(key), icon: <TypeIcon type={key} /> })),
+              items: BODY_ITEM_TYPES.map((key) => ({
+                key,
+                label: (
+                  <span className={styles.choice}>
+                    <TypeIcon type={key} />
+                    {text.type(key)}
+                  </span>
+                ),
+              })),
               onClick: ({ key }) => commands.add(key as BodyItemType, index + 1),
             }}
           >

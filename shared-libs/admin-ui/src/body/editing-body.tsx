@@ -4,7 +4,6 @@ import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { useEffect, useState } from 'react';
-import { afterEach } from 'vitest';
 import { BodyEditor } from './body-editor.tsx';
 
 type Told = (items: BodyItem[]) => void;
@@ -30,6 +29,7 @@ function HeldBody({ initial, errors, onTold, onLoadable }: HeldBodyProps) {
 }
 /** An editor of this body in a page, and what it told its form. */
 export function editing(initial: readonly BodyItem[], errors?: Record<string, string>, locale: 'zh-TW' | 'en' = 'zh-TW') {
+  cleanup();
   const store = createAppStore({ locale });
   const told: BodyItem[][] = [];
   let load: Told = () => {};
@@ -43,7 +43,6 @@ export function editing(initial: readonly BodyItem[], errors?: Record<string, st
   );
   return { store, told, load: (items: BodyItem[]) => act(() => load(items)), last: () => told.at(-1) ?? [], user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
-afterEach(cleanup);
 // Computed styles are slow here, and nothing is hidden by them.
 configure({ defaultHidden: true });
 // jsdom draws nothing, so nothing has a place or a size.

@@ -20,7 +20,7 @@ export function storedOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value === '' ? null : value;
   const record = value as Record<string, unknown>;
   if (typeof record.media === 'number')
-    return 'alt' in record ? { media: record.media, alt: record.alt, focal: record.focal } : { media: record.media, label: record.label };
+    return 'focal' in record || 'alt' in record ? { media: record.media, alt: record.alt, focal: record.focal } : { media: record.media, label: record.label };
   return Object.fromEntries(Object.entries(record).map(([name, each]) => [name, storedInside(each)]));
 }
 // Inside of records and content items an empty text stays a text: the schema says whether it may.

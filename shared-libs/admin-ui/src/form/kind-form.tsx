@@ -31,7 +31,13 @@ interface KindFormProps {
 export function KindForm({ kind, entry, fields, preset = {}, onSaved, aside, actions, hasPublication = true }: KindFormProps) {
   const t = useMessage();
   const text = useTexts();
-  const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } = useKindForm({ kind, entry, preset, onSaved });
+  const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } = useKindForm({
+    kind,
+    entry,
+    preset,
+    shown: hasPublication ? [...fields, ...PUBLICATION] : fields,
+    onSaved,
+  });
   useUnsavedGuard(isDirty);
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
@@ -66,3 +72,4 @@ export function KindForm({ kind, entry, fields, preset = {}, onSaved, aside, act
     </form>
   );
 }
+const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];

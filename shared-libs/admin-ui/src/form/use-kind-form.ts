@@ -4,10 +4,11 @@ import { adminPathsOf } from '@admissions/contracts';
 import { isMessageKey } from '@admissions/contracts/messages';
 import { addSchemaOf, fieldErrorsOf } from '@admissions/contracts/schema';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { AnyEntry } from '../list/load-list.ts';
+import { fieldLabelOf } from '../labels/field-labels.ts';
 import { useTexts } from '../use-texts.ts';
 import type { FormValues } from './form-values.ts';
 import { formValuesOf, submissionOf } from './form-values.ts';
@@ -24,10 +25,12 @@ interface KindFormOptions {
   /** The entry that is edited; null makes a new one. */
   entry: AnyEntry | null;
   preset?: FormValues;
+  /** The fields that have a place in the form for their messages. */
+  shown: readonly string[];
   onSaved: (entry: AnyEntry) => void;
 }
 /** Editing of one entry: checks, saves, merges with what others saved meanwhile, and loses nothing when a save fails. */
-export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
+export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOptions) {
   const t = useMessage();
   const text = useTexts();
   const store = useAppStoreApi();
@@ -44,6 +47,7 @@ export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const isUnderWay = useRef(false);
   const isDirty = form.formState.isDirty && !isSaving;
 
   const write = (values: FormValues, on: AnyEntry | null) =>
@@ -69,6 +73,7 @@ export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
       if (!isApiError(error)) throw error;
       const named = Object.entries(error.errors);
       for (const [name, [message = '']] of named) setError(name.replaceAll('.', '/'), { type: 'server', message });
+      setFailure(hiddenOf(named.map(([name, [message = '']]) => [name, message])));
       if (named.length === 0) setFailure(error.status === 0 ? text('notSaved') : isMessageKey(error.message) ? t(error.message) : error.message);
       setAttempt((count) => count + 1);
     } finally {
@@ -78,9 +83,10 @@ export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
 
   async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
     const merged = mergeOf(formValuesOf(kind, on), values, formValuesOf(kind, theirs));
-    setBase(theirs);
     for (const [name, value] of Object.entries(merged.values)) if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
+    // Until the editor has chosen, the next save starts from the same revision, so that it asks again.
     if (merged.conflicts.length > 0) return setConflict({ fields: merged.conflicts, mine: merged.values, theirs });
+    setBase(theirs);
     store.getState().toast(text('merged', { name: theirs.updatedBy ?? '' }), 'info');
     await save(merged.values, theirs);
   }
@@ -88,13 +94,30 @@ export function useKindForm({ kind, entry, preset, onSaved }: KindFormOptions) {
   function resolveConflict(chosen: FormValues): void {
     if (!conflict) return;
     setConflict(null);
+    setBase(conflict.theirs);
     const values = { ...conflict.mine, ...chosen };
     for (const [name, value] of Object.entries(chosen)) form.setValue(name, value, { shouldDirty: true });
-    void save(values, conflict.theirs);
+    void saveOnce(values, conflict.theirs);
+  }
+  // The keys can be pressed again while a save is under way; a new entry must not be made twice.
+  async function saveOnce(values: FormValues, on: AnyEntry | null): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await save(values, on).finally(() => {
+      isUnderWay.current = false;
+    });
+  }
+  /** What is wrong with fields that stand elsewhere; null when every message has its place. */
+  function hiddenOf(messages: [name: string, message: string][]): string | null {
+    const sentences = messages.map(([path, message]) => ({ name: path.split(/[./]/)[0] ?? path, message })).filter(({ name }) => !shown.includes(name));
+    return sentences.map(({ name, message }) => `${t.of(fieldLabelOf(kind.id, name))}：${message}`).join(' ') || null;
   }
   const submit = form.handleSubmit(
-    (values) => save(values, base),
-    () => setAttempt((count) => count + 1),
+    (values) => saveOnce(values, base),
+    (errors) => {
+      setFailure(hiddenOf(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')])));
+      setAttempt((count) => count + 1);
+    },
   );
   useSaveShortcut(() => void submit());
   useEffect(() => {

@@ -87,9 +87,9 @@ export function KindList({ kind, loaded: { state, page }, editHref, keep = {}, i
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: <Empty description={text('empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
         pagination={{ current: page.page, pageSize: page.perpage, total: page.total, hideOnSinglePage: true, showSizeChanger: false }}
-        onChange={({ current = 1 }, _filters, sorter) => {
+        onChange={({ current = 1 }, _filters, sorter, { action }) => {
           const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-          show({ page: current, sort: order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : '' });
+          show({ page: action === 'paginate' ? current : 1, sort: order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : '' });
         }}
       />
     </>

@@ -7,9 +7,12 @@ export function cleanPaste(html: string): string {
   // The editor's own copies carry the depth of the selection and need nothing.
   if (html.includes('data-pm-slice')) return html;
   const document = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of document.querySelectorAll('style, script, title, meta, link, template')) element.remove();
+  for (const element of document.querySelectorAll('style, script, title, meta, link, template, img, picture, svg, iframe, object, video, audio'))
+    element.remove();
   // Word's end-of-paragraph marks.
   for (const element of document.querySelectorAll('o\\:p')) if (!element.textContent?.trim()) element.remove();
+  for (const element of document.querySelectorAll('*'))
+    for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
   listsOfWord(document);
   for (const [from, to] of Object.entries(HEADINGS)) for (const element of document.querySelectorAll(from)) rename(element, to);
   for (const row of document.querySelectorAll('tr')) lineOfCells(row);

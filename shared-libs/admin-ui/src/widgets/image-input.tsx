@@ -35,16 +35,16 @@ export function ImageInput({ label, value, onChange, error, isRequired = false }
                 <Input
                   aria-label={`${label}：${text('alt')}`}
                   placeholder={text('altHint')}
-                  value={value.alt}
+                  value={value.alt ?? ''}
                   maxLength={200}
                   disabled={isDecorative}
-                  onChange={({ target }) => onChange({ ...value, alt: target.value })}
+                  onChange={({ target }) => onChange(withAlt(value, target.value))}
                 />
                 <Checkbox
                   checked={isDecorative}
                   onChange={({ target }) => {
                     setDecorative(target.checked);
-                    if (target.checked) onChange({ ...value, alt: '' });
+                    onChange(target.checked ? { ...value, alt: '' } : withAlt(value, value.alt));
                   }}
                 >
                   {text('decorative')}
@@ -57,7 +57,8 @@ export function ImageInput({ label, value, onChange, error, isRequired = false }
               onClose={() => setPicking(false)}
               onPick={({ id, url, width, height, placeholder, sources }) => {
                 setPicking(false);
-                onChange({ media: id, url, width, height, placeholder, sources, alt: isDecorative ? '' : (value?.alt ?? ''), focal: { x: 0.5, y: 0.5 } });
+                const picked = { media: id, url, width, height, placeholder, sources, alt: '', focal: { x: 0.5, y: 0.5 } };
+                onChange(isDecorative ? picked : withAlt(picked, value?.alt));
               }}
             />
           )}
@@ -65,4 +66,9 @@ export function ImageInput({ label, value, onChange, error, isRequired = false }
       )}
     </FormField>
   );
+}
+
+// An empty text means decorative; what nobody marked as that goes without one, and the schema asks for it.
+function withAlt({ alt: _, ...image }: ImageValue, alt: string | undefined): ImageValue {
+  return (alt ? { ...image, alt } : image) as ImageValue;
 }

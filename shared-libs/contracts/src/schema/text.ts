@@ -4,7 +4,7 @@ import { z } from 'zod';
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** Text that can be stored; `message` values everywhere are keys of the message catalogue with their parameters, see issueMessageOf. */
-export const storable = () => z.string('validation.required').refine((value) => !UNSTORABLE.test(value), 'error.code.-1');
+export const storable = (missing = 'validation.required') => z.string(missing).refine((value) => !UNSTORABLE.test(value), 'error.code.-1');
 
 /** A text of 1 to `max` characters after trimming (astral characters count once). */
 export const requiredText = (max: number) =>

@@ -24,7 +24,7 @@ export const imageSchema = () =>
   z.strictObject(
     {
       media: mediaId(),
-      alt: storable().trim().max(200, 'validation.maxLength|max=200'),
+      alt: storable('validation.imageAlt').trim().max(200, 'validation.maxLength|max=200'),
       focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
     },
     'validation.required',

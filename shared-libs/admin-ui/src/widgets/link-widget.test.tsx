@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import type { LinkValue } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { LinkWidget } from './link-widget.tsx';
+
+afterEach(cleanup);
+function input(initial: LinkValue | null) {
+  const given: unknown[] = [];
+  function Form() {
+    const [value, setValue] = useState<unknown>(initial);
+    const change = (next: unknown) => {
+      given.push(next);
+      setValue(next);
+    };
+    return <LinkWidget kind={news} name="link" field={news.fields.link} label="連結" value={value} onChange={change} onBlur={() => {}} error={undefined} errors={{}} />;
+  }
+  showPage(<Form />);
+  return { last: () => given.at(-1) };
+}
+const address = () => screen.getByLabelText<HTMLInputElement>(/^連結/);
+const write = (value: string) => fireEvent.change(address(), { target: { value } });
+
+it('is a link as soon as there is an address', () => {
+  const { last } = input(null);
+  write('/news');
+  expect(last()).toEqual({ href: '/news' });
+});
+it('is no link when the address is emptied', () => {
+  const { last } = input({ href: '/news', newWindow: true });
+  write('');
+  expect(last()).toBeNull();
+  expect(screen.queryByLabelText('另開新視窗')).toBeNull();
+});
+it('opens a new window when asked, and keeps what else the link has', () => {
+  const { last } = input({ href: '/news', label: '看新聞' });
+  fireEvent.click(screen.getByLabelText('另開新視窗'));
+  expect(last()).toEqual({ href: '/news', label: '看新聞', newWindow: true });
+  write('/admissions');
+  expect(last()).toEqual({ href: '/admissions', label: '看新聞', newWindow: true });
+});
