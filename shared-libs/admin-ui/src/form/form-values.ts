@@ -16,7 +16,7 @@ export function formValuesOf(kind: AnyKind, entry: AnyEntry | null, preset: Form
 
 /** A value as the API takes it: pictures and files by media id, relations by id, empty texts as null. */
 export function storedOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(storedOf);
+  if (Array.isArray(value)) return value.map(storedInside);
   if (typeof value !== 'object' || value === null) return value === '' ? null : value;
   const record = value as Record<string, unknown>;
   if (typeof record.media === 'number')
