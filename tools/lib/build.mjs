@@ -42,8 +42,21 @@ export async function buildPackages({ root = ROOT, wanted = () => true, onStep =
   return { packages: packages.map(({ name }) => name), hashes };
 }
 
+// The federation plugin takes ten quiet milliseconds for the end of the module graph. On a busy machine there is more to come, the wrappers of the shared
+// packages lack what the rest imports, and the build fails for it: never silently, so it is simply done again.
+const HASTE = /MISSING_EXPORT[\s\S]*__loadShare__/;
+const ATTEMPTS = 5;
+
 /** Runs a package's script; rejects with the end of its output. */
-export function runScript(script, cwd, root = ROOT, env = {}) {
+export async function runScript(script, cwd, root = ROOT, env = {}) {
+  for (let attempt = 1; ; attempt++) {
+    const { code, output } = await run(script, cwd, root, env);
+    if (code === 0) return output;
+    if (attempt === ATTEMPTS || !HASTE.test(output)) throw new Error(`"${script}" failed in ${cwd}\n${output.slice(-8000).trim()}`);
+  }
+}
+
+function run(script, cwd, root, env) {
   // The federation plugin does nothing where it finds VITEST: a build that a test asks for must be a real one.
   const { VITEST: _, ...own } = process.env;
   const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
@@ -56,12 +69,12 @@ export function runScript(script, cwd, root = ROOT, env = {}) {
     });
     let output = '';
     const keep = (part) => {
-      output = (output + part).slice(-8000);
+      output += part;
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`"${script}" failed in ${cwd}\n${output.trim()}`))));
+    child.on('close', (code) => resolve({ code, output }));
   });
 }
 

@@ -11,7 +11,10 @@ export interface Sent {
   headers: Record<string, string>;
 }
 /** What comes back: `data` in the envelope, a refusal as the API words it, or nothing at all. */
-export type Reply = { data: unknown } | { status: number; refusal: { errorCode: number; message: string; errors?: Record<string, string[]>; data?: unknown } } | 'lost';
+export type Reply =
+  | { data: unknown }
+  | { status: number; refusal: { errorCode: number; message: string; errors?: Record<string, string[]>; data?: unknown } }
+  | 'lost';
 
 /** The network behind the browser's API client: the real client, its requests answered here instead of by a server. */
 export function apiAnswering(answer: (request: Sent, count: number) => Reply | Promise<Reply>) {

@@ -1,4 +1,4 @@
-export { apiAnswering } from './api-edge.ts';
 export type { Reply, Sent } from './api-edge.ts';
+export { apiAnswering } from './api-edge.ts';
 export { fillBrowserGaps, mediaMatching } from './browser-gaps.ts';
 export { showPage, showRoutes } from './page.tsx';

@@ -1,5 +1,5 @@
-import { apiContext } from '@admissions/api-client';
 import type { Api } from '@admissions/api-client';
+import { apiContext } from '@admissions/api-client';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,5 +30,11 @@ export function showRoutes(routes: RouteObject[], { at = '/', api, store = creat
       <RouterProvider router={router} />
     </AppStoreContext>,
   );
-  return { ...shown, router, store, user: userEvent.setup(), address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash };
+  return {
+    ...shown,
+    router,
+    store,
+    user: userEvent.setup(),
+    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+  };
 }

@@ -100,7 +100,7 @@ const federated = (remote, more = {}) =>
     experiments: { externalRuntime: true },
     disableSnapshot: true,
     disableRemote: true,
-    // Seconds. The plugin's own ten run out on a busy machine, and the build then fails with exports that are missing.
+    // Seconds; the plugin's own ten can run out on a busy machine.
     moduleParseTimeout: 300,
     ...more,
   });

@@ -32,7 +32,11 @@ export function LoginPage() {
       await new Promise(() => {});
     } catch (error) {
       if (isApiError(error) && error.code === CODE.updatePassword) setExpired(credentials);
-      else setFailure(failureText(error, t));
+      else {
+        // After a change of password the old one is no longer of use: back to the sign-in.
+        setExpired(null);
+        setFailure(failureText(error, t));
+      }
     }
   }
   const required = t('validation.required');

@@ -20,6 +20,18 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Listened for everywhere: a sheet that a mouse opened has no focus in it.
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      clearTimeout(timer.current);
+      if (box.current?.contains(document.activeElement)) button.current?.focus();
+      onOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen, onOpen]);
   const rest = (isOver: boolean) => {
     clearTimeout(timer.current);
     if (matchMedia('(hover: hover) and (pointer: fine)').matches) timer.current = setTimeout(() => onOpen(isOver), HOVER_DELAY);
@@ -36,11 +48,6 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
       onMouseLeave={() => rest(false)}
       onBlur={({ relatedTarget }) => {
         if (isOpen && relatedTarget && !box.current?.contains(relatedTarget)) onOpen(false);
-      }}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        onOpen(false);
-        button.current?.focus();
       }}
     >
       <button ref={button} type="button" className={styles.item} aria-expanded={isOpen} aria-controls={id} onClick={click}>

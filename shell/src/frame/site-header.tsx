@@ -14,13 +14,13 @@ import { useHeaderVisibility } from './use-header-visibility.ts';
 export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const t = useMessage();
   const header = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [openMenu, setOpenMenu] = useState<string | null>(null);
   const isBurgerOpen = useAppStore((state) => state.isBurgerOpen);
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
   const { isVisible, isAtTop } = useHeaderVisibility(header, openMenu !== null || isBurgerOpen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpenMenu(null), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one within the page
+  useEffect(() => setOpenMenu(null), [key]);
   return (
     <header
       ref={header}

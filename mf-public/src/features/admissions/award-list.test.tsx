@@ -5,11 +5,23 @@ import { afterEach, expect, it } from 'vitest';
 import { AwardList } from './award-list.tsx';
 
 afterEach(cleanup);
-const award = (title: string, audience: 'new' | 'current' | 'international', deadline: string | null = null) => ({ title, audience, amount: '10萬元', condition: '成績優異', deadline });
-const AWARDS = [award('入學獎', 'new', '2027-08-01'), award('清寒補助', 'current'), award('國際生獎', 'international'), award('繁星獎', 'new')] as Parameters<typeof AwardList>[0]['awards'];
+const award = (title: string, audience: 'new' | 'current' | 'international', deadline: string | null = null) => ({
+  title,
+  audience,
+  amount: '10萬元',
+  condition: '成績優異',
+  deadline,
+});
+const AWARDS = [award('入學獎', 'new', '2027-08-01'), award('清寒補助', 'current'), award('國際生獎', 'international'), award('繁星獎', 'new')] as Parameters<
+  typeof AwardList
+>[0]['awards'];
 const show = (at = '/admissions') => showPage(<AwardList awards={AWARDS} />, { at });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const marked = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current')).map(({ textContent }) => textContent);
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
 
 it('shows all scholarships before anything is chosen', () => {
   show();

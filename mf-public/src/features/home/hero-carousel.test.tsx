@@ -20,7 +20,10 @@ afterEach(() => {
 const show = () => showPage(<HeroCarousel heroes={HEROES} />);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 /** The slides that can be reached. */
-const current = () => [...document.querySelectorAll('li')].filter((slide) => slide.querySelector('img') && !slide.hasAttribute('inert')).map((slide) => slide.querySelector('h1, p')?.textContent);
+const current = () =>
+  [...document.querySelectorAll('li')]
+    .filter((slide) => slide.querySelector('img') && !slide.hasAttribute('inert'))
+    .map((slide) => slide.querySelector('h1, p')?.textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 it('starts with the first slide, whose words are the heading of the page', () => {

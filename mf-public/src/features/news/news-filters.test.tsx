@@ -39,7 +39,12 @@ it('keeps year and words when the visitor changes the category, and starts at th
 });
 it('marks the category that is shown', () => {
   show({ category: 5 });
-  expect(screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual(['榮譽榜']);
+  expect(
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current'))
+      .map(({ textContent }) => textContent),
+  ).toEqual(['榮譽榜']);
 });
 it('shows what was asked for', () => {
   show({ year: 2025, title: 'AI' });

@@ -77,7 +77,15 @@ it('sends numbers as numbers and what was left empty as nothing', async () => {
   await screen.findByText('申請已送出');
   expect(page.sent).toHaveLength(1);
   expect(page.sent[0]).toMatchObject({ method: 'post', path: '/api/ap/forms/add_visit' });
-  expect(page.sent[0]?.body).toMatchObject({ students: 40, teachers: 0, mobile: null, grades: null, consent: true, website: '', dates: { begin: DAY, end: DAY } });
+  expect(page.sent[0]?.body).toMatchObject({
+    students: 40,
+    teachers: 0,
+    mobile: null,
+    grades: null,
+    consent: true,
+    website: '',
+    dates: { begin: DAY, end: DAY },
+  });
 });
 it('shows the reference, puts the reader there and forgets the draft', async () => {
   const page = visiting();
@@ -103,7 +111,10 @@ it('treats a second request as another one', async () => {
   expect(second).not.toBe(first);
 });
 it('puts what the API refuses at its fields', async () => {
-  const page = visiting(() => ({ status: 422, refusal: { errorCode: -1, message: 'x', errors: { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] } } }));
+  const page = visiting(() => ({
+    status: 422,
+    refusal: { errorCode: -1, message: 'x', errors: { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] } },
+  }));
   fillAll();
   await send(page);
   await waitFor(() => expect(messageOf(field(/^聯絡電話/))).toBe('請輸入有效的電話號碼'));

@@ -12,24 +12,68 @@ afterEach(cleanup);
 
 const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
 const ENTRY = {
-  id: 4, sort: 1, revision: 2, status: 'published', publishAt: null, unpublishAt: null, createdAt: '', updatedAt: '', updatedBy: '王小明', deletedAt: null,
-  title: '資訊學院', titleEn: 'Informatics', intro: '程式與資料', pic, link: { href: '/bachelor' }, hue: 'informatics',
+  id: 4,
+  sort: 1,
+  revision: 2,
+  status: 'published',
+  publishAt: null,
+  unpublishAt: null,
+  createdAt: '',
+  updatedAt: '',
+  updatedBy: '王小明',
+  deletedAt: null,
+  title: '資訊學院',
+  titleEn: 'Informatics',
+  intro: '程式與資料',
+  pic,
+  link: { href: '/bachelor' },
+  hue: 'informatics',
 } as unknown as AnyEntry;
 const saved = (change: object = {}): Reply => ({ data: { ...ENTRY, revision: 3, ...change } });
-const older = (theirs: object): Reply => ({ status: 409, refusal: { errorCode: -1, message: 'x', data: { ...ENTRY, revision: 5, updatedBy: '林小美', ...theirs } } });
+const older = (theirs: object): Reply => ({
+  status: 409,
+  refusal: { errorCode: -1, message: 'x', data: { ...ENTRY, revision: 5, updatedBy: '林小美', ...theirs } },
+});
 
 function editing(answer: (count: number) => Reply | Promise<Reply>, entry: AnyEntry | null = ENTRY) {
   const { sent } = apiAnswering((_request, count) => answer(count));
   const onSaved = vi.fn();
-  const form = <KindForm kind={college} entry={entry} fields={['title', 'titleEn', 'intro']} preset={{ pic, hue: 'medical', link: { href: '/bachelor' } }} onSaved={onSaved} />;
-  return { ...showRoutes([{ Component: AdminProvider, children: [{ path: '/edit', element: form }, { path: '*', element: '別的頁面' }] }], { at: '/edit' }), sent, onSaved };
+  const form = (
+    <KindForm
+      kind={college}
+      entry={entry}
+      fields={['title', 'titleEn', 'intro']}
+      preset={{ pic, hue: 'medical', link: { href: '/bachelor' } }}
+      onSaved={onSaved}
+    />
+  );
+  return {
+    ...showRoutes(
+      [
+        {
+          Component: AdminProvider,
+          children: [
+            { path: '/edit', element: form },
+            { path: '*', element: '別的頁面' },
+          ],
+        },
+      ],
+      { at: '/edit' },
+    ),
+    sent,
+    onSaved,
+  };
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const TITLE = /^學院名稱/;
 const INTRO = /^簡介/;
 const write = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByText('儲存'));
-const said = (control: HTMLElement) => (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join('');
+const said = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join('');
 const savingKeys = () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
 
 it('says at the field that it is needed, puts the editor there and sends nothing', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { block } from '@admissions/contracts/kinds';
+
 import { apiContext } from '@admissions/api-client';
+import { block } from '@admissions/contracts/kinds';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -16,22 +17,65 @@ import { loadList } from './load-list.ts';
 afterEach(cleanup);
 
 const entry = (id: number, more: object = {}) =>
-  ({ id, sort: id, revision: 7, status: 'published', publishAt: null, unpublishAt: null, createdAt: '', updatedAt: '2026-11-20T01:30:00.000Z', updatedBy: '王小明', deletedAt: null, title: `圖塊${id}`, pic: null, link: { href: '/news' }, type: '0', ...more }) as unknown as AnyEntry;
+  ({
+    id,
+    sort: id,
+    revision: 7,
+    status: 'published',
+    publishAt: null,
+    unpublishAt: null,
+    createdAt: '',
+    updatedAt: '2026-11-20T01:30:00.000Z',
+    updatedBy: '王小明',
+    deletedAt: null,
+    title: `圖塊${id}`,
+    pic: null,
+    link: { href: '/news' },
+    type: '0',
+    ...more,
+  }) as unknown as AnyEntry;
 
 const loader = ({ context, request }: LoaderFunctionArgs) => loadList(context.get(apiContext), block, request.url);
 function ListPage() {
   const list = useLoaderData<typeof loader>();
   return (
     <>
-      <ListSearch key={JSON.stringify(list.state)} state={list.state} keep={{ bid: '3' }} filters={[{ name: 'type', label: { 'zh-TW': '位置', en: 'Place' }, options: [{ value: '1', label: '追夢元智' }] }]} />
+      <ListSearch
+        key={JSON.stringify(list.state)}
+        state={list.state}
+        keep={{ bid: '3' }}
+        filters={[{ name: 'type', label: { 'zh-TW': '位置', en: 'Place' }, options: [{ value: '1', label: '追夢元智' }] }]}
+      />
       <KindList kind={block} loaded={list} editHref={({ id }) => `/edit?id=${id}`} keep={{ bid: '3' }} isSortable />
     </>
   );
 }
-async function listing({ at = '/list', list = [entry(1), entry(2), entry(3)], total = list.length, refuse }: { at?: string; list?: AnyEntry[]; total?: number; refuse?: Reply } = {}) {
-  const answer = ({ method, params }: Sent): Reply => (method === 'get' ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } } : (refuse ?? { data: null }));
+async function listing({
+  at = '/list',
+  list = [entry(1), entry(2), entry(3)],
+  total = list.length,
+  refuse,
+}: {
+  at?: string;
+  list?: AnyEntry[];
+  total?: number;
+  refuse?: Reply;
+} = {}) {
+  const answer = ({ method, params }: Sent): Reply =>
+    method === 'get' ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } } : (refuse ?? { data: null });
   const { api, sent } = apiAnswering(answer);
-  const page = showRoutes([{ Component: AdminProvider, children: [{ path: '/list', loader, Component: ListPage, HydrateFallback: () => null }, { path: '*', element: '別的頁面' }] }], { at, api });
+  const page = showRoutes(
+    [
+      {
+        Component: AdminProvider,
+        children: [
+          { path: '/list', loader, Component: ListPage, HydrateFallback: () => null },
+          { path: '*', element: '別的頁面' },
+        ],
+      },
+    ],
+    { at, api },
+  );
   await screen.findByText(/^共\d+筆$/);
   const reads = () => sent.filter(({ method }) => method === 'get');
   const writes = () => sent.filter(({ method }) => method !== 'get').map(({ method, path, body }) => [method, path, body]);
@@ -47,7 +91,11 @@ it('reads what the address asks for', async () => {
 });
 it('sorts by a column once up, once down, and then again as the kind is ordered', async () => {
   const { address, reads } = await listing();
-  for (const [sort, shown] of [['title', 'ascending'], ['-title', 'descending'], [undefined, null]]) {
+  for (const [sort, shown] of [
+    ['title', 'ascending'],
+    ['-title', 'descending'],
+    [undefined, null],
+  ]) {
     fireEvent.click(header());
     await waitFor(() => expect(header().getAttribute('aria-sort')).toBe(shown));
     expect(asked(address()).sort).toBe(sort);
@@ -126,7 +174,7 @@ it.each([
 ])('narrows by %s, with the words that are already typed', async (name, choice, query) => {
   const { address } = await listing({ at: '/list?bid=3&page=2', total: 45 });
   fireEvent.change(screen.getByLabelText('搜尋'), { target: { value: '校慶' } });
-  fireEvent.mouseDown(screen.getByLabelText(name));
+  fireEvent.mouseDown(within(document.querySelector('search') as HTMLElement).getByLabelText(name));
   fireEvent.click(await screen.findByTitle(choice));
   await waitFor(() => expect(asked(address())).toEqual({ bid: '3', text: '校慶', ...query }));
 });

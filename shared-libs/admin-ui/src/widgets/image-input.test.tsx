@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { ImageValue } from '@admissions/contracts';
-import { college } from '@admissions/contracts/kinds';
-import { addSchemaOf } from '@admissions/contracts/schema';
+import { imageSchema } from '@admissions/contracts/schema';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -25,8 +24,11 @@ function input(initial: ImageValue | null) {
 }
 const alt = () => screen.getByLabelText<HTMLInputElement>('圖片：替代文字');
 const decorative = () => screen.getByLabelText('純裝飾，不需要替代文字');
-/** What the schema of an entry says to a picture. */
-const faultsOf = (pic: ImageValue | null) => addSchemaOf(college).shape.pic?.safeParse(storedOf(pic)).error?.issues.map(({ message }) => message) ?? [];
+/** What the schema says to a picture as it is sent. */
+const faultsOf = (pic: ImageValue | null) =>
+  imageSchema()
+    .safeParse(storedOf(pic))
+    .error?.issues.map(({ message }) => message) ?? [];
 
 it('sends an empty text for a picture that only decorates', () => {
   const { value } = input(PIC);

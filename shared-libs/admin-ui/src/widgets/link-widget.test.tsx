@@ -16,7 +16,19 @@ function input(initial: LinkValue | null) {
       given.push(next);
       setValue(next);
     };
-    return <LinkWidget kind={news} name="link" field={news.fields.link} label="連結" value={value} onChange={change} onBlur={() => {}} error={undefined} errors={{}} />;
+    return (
+      <LinkWidget
+        kind={news}
+        name="link"
+        field={news.fields.link}
+        label="連結"
+        value={value}
+        onChange={change}
+        onBlur={() => {}}
+        error={undefined}
+        errors={{}}
+      />
+    );
   }
   showPage(<Form />);
   return { last: () => given.at(-1) };

@@ -31,7 +31,10 @@ const SEEN: { [T in BodyItemType]: [BodyItem & { type: T }, (page: ReturnType<ty
     { type: 'gallery', images: [{ image }, { image: other, caption: '新宿舍' }] },
     () => expect(screen.getAllByRole('button', { name: /^展開/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['展開：實驗室', '展開：宿舍']),
   ],
-  video: [{ type: 'video', video: { provider: 'youtube', id: 'abcdefghijk' }, caption: '校園一日' }, () => screen.getByRole('button', { name: '播放影片：校園一日' })],
+  video: [
+    { type: 'video', video: { provider: 'youtube', id: 'abcdefghijk' }, caption: '校園一日' },
+    () => screen.getByRole('button', { name: '播放影片：校園一日' }),
+  ],
   button: [
     { type: 'button', label: '預約參訪', link: { href: '/formVisit' } },
     () => expect(screen.getByRole('link', { name: '預約參訪' }).getAttribute('href')).toBe('/formVisit'),
@@ -50,11 +53,16 @@ const SEEN: { [T in BodyItemType]: [BodyItem & { type: T }, (page: ReturnType<ty
   ],
   quote: [
     { type: 'quote', text: '在這裡做得到', name: '林同學', role: '資工三' },
-    ({ container }) => expect([container.querySelector('blockquote')?.textContent, container.querySelector('figcaption')?.textContent]).toEqual(['在這裡做得到', '林同學資工三']),
+    ({ container }) =>
+      expect([container.querySelector('blockquote')?.textContent, container.querySelector('figcaption')?.textContent]).toEqual([
+        '在這裡做得到',
+        '林同學資工三',
+      ]),
   ],
   faq: [
     { type: 'faq', items: [{ question: '要收費嗎？', answer: '不用。' }] },
-    ({ container }) => expect([container.querySelector('summary')?.textContent, container.querySelector('details p')?.textContent]).toEqual(['要收費嗎？', '不用。']),
+    ({ container }) =>
+      expect([container.querySelector('summary')?.textContent, container.querySelector('details p')?.textContent]).toEqual(['要收費嗎？', '不用。']),
   ],
   columns: [
     { type: 'columns', image, html: '<p>旁邊的字</p>', side: 'right' },

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "http://localhost/admin/login" }
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LoginPage } from './login-page.tsx';
+
+const assign = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign });
+});
+afterEach(() => {
+  cleanup();
+  assign.mockReset();
+  vi.unstubAllGlobals();
+  Cookies.remove('admin_token', { path: '/admin' });
+});
+
+const LOGIN = '/api/admin/auth/login';
+const CHANGE = '/api/admin/auth/change_password';
+const token = (): Reply => ({ data: { token: 'b-half', expire: Math.floor(Date.now() / 1000) + 3600 } });
+const refused = (status: number, errorCode: number, message: string, errors = {}): Reply => ({ status, refusal: { errorCode, message, errors } });
+const MUST_CHANGE = refused(403, 1054, '請先更新密碼，再繼續使用。');
+
+function signingIn(answer: (request: Sent, count: number) => Reply, at = '/admin/login') {
+  const { sent } = apiAnswering(answer);
+  return { ...showPage(<LoginPage />, { at }), sent };
+}
+const write = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+function signIn(password = 'the old password') {
+  write('帳號', 'admin');
+  write('密碼', password);
+  press('登入');
+}
+async function change(password: string, again = password) {
+  await screen.findByRole('heading', { name: '變更密碼' });
+  write('新密碼', password);
+  write('再輸入一次新密碼', again);
+  press('變更密碼');
+}
+const said = async () => (await screen.findByRole('alert')).textContent;
+
+it('starts the back office in a document of its own', async () => {
+  const { sent } = signingIn(token);
+  signIn();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+  expect(Cookies.get('admin_token')).toBe('b-half');
+  expect(sent).toMatchObject([{ method: 'post', path: LOGIN, body: { account: 'admin', password: 'the old password' } }]);
+});
+it('leads back to the page that asked for the sign-in', async () => {
+  signingIn(token, `/admin/login?to=${encodeURIComponent('/admin/news/edit?id=3')}`);
+  signIn();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin/news/edit?id=3'));
+});
+it('leads to no other site', async () => {
+  signingIn(token, '/admin/login?to=https%3A%2F%2Fevil.example');
+  signIn();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+});
+it('names what is missing and sends nothing', async () => {
+  const { sent } = signingIn(token);
+  press('登入');
+  await waitFor(() => expect(screen.getByLabelText('帳號').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('此欄位為必填')).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+it.each([
+  [1051, 401, '帳號或密碼不正確。'],
+  [1052, 403, '這個帳號已停用，請洽系統管理人員。'],
+  [1053, 423, '登入失敗次數過多，帳號已暫時鎖定，請於15分鐘後再試。'],
+])('says why with code %i, keeps the name and can be tried again', async (code, status, message) => {
+  const { sent } = signingIn((_request, count) => (count === 1 ? refused(status, code, message) : token()));
+  signIn();
+  expect(await said()).toBe(message);
+  expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
+  expect(assign).not.toHaveBeenCalled();
+  signIn('the right password');
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(sent).toHaveLength(2);
+});
+it('says that the connection is lost, and never sends a password twice by itself', async () => {
+  const { sent } = signingIn(() => 'lost');
+  signIn();
+  expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
+  expect(sent).toHaveLength(1);
+});
+
+it('has a password changed that must be, and then signs in with the new one', async () => {
+  const { sent } = signingIn(({ path }, count) => (count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : token()));
+  signIn();
+  expect((await screen.findByRole('status')).textContent).toBe('請先更新密碼，再繼續使用。');
+  await change('a much longer password');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    [LOGIN, { account: 'admin', password: 'the old password' }],
+    [CHANGE, { account: 'admin', oldPassword: 'the old password', newPassword: 'a much longer password' }],
+    [LOGIN, { account: 'admin', password: 'a much longer password' }],
+  ]);
+});
+it.each([
+  ['a short one', 'short', 'short', '密碼須至少十二個字元，且不可與最近用過的相同'],
+  ['two that differ', 'a much longer password', 'another long password', '兩次輸入的密碼不一致'],
+])('refuses %s before anything is sent', async (_name, password, again, message) => {
+  const { sent } = signingIn(() => MUST_CHANGE);
+  signIn();
+  await change(password, again);
+  await waitFor(() => expect([...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent)).toEqual([message]));
+  expect(sent).toHaveLength(1);
+});
+it('shows what the API has against the new password at its field', async () => {
+  signingIn((_request, count) => (count === 1 ? MUST_CHANGE : refused(422, -1, 'x', { newPassword: ['不可使用最近用過的五個密碼'] })));
+  signIn();
+  await change('a much longer password');
+  await waitFor(() => expect(document.getElementById('field-newPassword-error')?.textContent).toBe('不可使用最近用過的五個密碼'));
+});
+it('says so when the password was changed and the sign-in failed after it, and lets the person sign in', async () => {
+  signingIn(({ path }, count) => (count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : 'lost'));
+  signIn();
+  await change('a much longer password');
+  expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
+  expect(screen.getByRole('heading', { name: '登入' })).toBeTruthy();
+});
