@@ -1,6 +1,6 @@
 import './remotes/no-eval.ts';
 import '@admissions/ui/style.css';
-import { apiContext, installApi } from '@admissions/api-client';
+import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -27,6 +27,8 @@ const remotes = createBrowserRemotes(boot.registry, createRemoteHost(createFeder
 const store = createAppStore();
 const api = createPublicApi(store);
 installApi(api);
+// A page as the server rendered it calls nothing: the client is fetched when the visitor begins to do something.
+for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepareCalls, { once: true, passive: true });
 if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 

@@ -8,7 +8,11 @@ export async function loadOnce(browser, url, { isThrottled = true, viewport = { 
   const cdp = await context.newCDPSession(page);
   const files = new Map();
   await cdp.send('Network.enable');
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => files.set(requestId, { url: request.url, type, bytes: 0 }));
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => files.set(requestId, { url: request.url, type, bytes: 0, head: 0 }));
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const file = files.get(requestId);
+    if (file) file.head = response.encodedDataLength;
+  });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
     if (file) file.bytes = encodedDataLength;
@@ -30,7 +34,8 @@ export async function loadOnce(browser, url, { isThrottled = true, viewport = { 
     return {
       requests: all.length,
       bytes: sum(all),
-      scripts: sum(scripts),
+      // The budget is for what is compressed: without the headers of each answer.
+      scripts: scripts.reduce((total, { bytes, head }) => total + bytes - head, 0),
       scriptFiles: scripts.length,
       lcp,
       interactive,

@@ -1,2 +1,2 @@
-import type { UserConfig } from 'vite';
-export declare const libConfig: (entry: Record<string, string>) => UserConfig;
+import type { Rolldown, UserConfig } from 'vite';
+export declare const libConfig: (entry: Record<string, string>, output?: Rolldown.OutputOptions) => UserConfig;

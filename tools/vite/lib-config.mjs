@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Vite configuration of a shared library: ESM for browser and server alike, everything from node_modules left as an import. */
-export const libConfig = (entry) =>
+export const libConfig = (entry, output = {}) =>
   defineConfig({
     plugins: [react()],
     build: {
@@ -11,6 +11,6 @@ export const libConfig = (entry) =>
       sourcemap: false,
       cssCodeSplit: false,
       lib: { entry, formats: ['es'], cssFileName: 'style' },
-      rolldownOptions: { external: (id) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id) },
+      rolldownOptions: { external: (id) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id), output },
     },
   });

@@ -134,7 +134,13 @@ export const titleFieldOf = ({ fields }: AnyKind): string =>
   'title' in fields ? 'title' : (Object.keys(fields).find((name) => fields[name]?.type === 'text') ?? 'id');
 
 /** The kinds whose changes may change what is read of this one. */
-export const kindsReadWith = (kind: AnyKind): string[] => [...new Set([kind.id, ...Object.values(kind.fields).flatMap(({ to }) => (to ? [to] : []))])];
+export function kindsReadWith(kind: AnyKind): readonly string[] {
+  const known = readWith.get(kind) ?? [...new Set([kind.id, ...Object.values(kind.fields).flatMap(({ to }) => (to ? [to] : []))])];
+  readWith.set(kind, known);
+  return known;
+}
+// Asked for with every public read.
+const readWith = new WeakMap<AnyKind, readonly string[]>();
 
 export function columnOf(table: KindTable, field: string): PgColumn {
   const column = table[field];

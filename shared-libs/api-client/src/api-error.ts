@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors } from '@admissions/contracts';
+import type { ErrorCode, FieldErrors, Refusal } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 
 /** Why a call failed. `status` 0 means that no answer came (network, time-out). */
@@ -20,6 +20,9 @@ export class ApiError extends Error {
     this.current = facts.current;
   }
 }
+/** The error that a refusal of the API stands for. */
+export const errorOf = (answer: Refusal, status: number) =>
+  new ApiError(answer.message, { code: answer.errorCode, status, errors: answer.errors ?? {}, requestId: answer.requestId, current: answer.data });
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 /** A write that was made from an older revision. */
 export const isConflict = (error: unknown): error is ApiError => isApiError(error) && error.status === 409 && error.code === CODE.failed;

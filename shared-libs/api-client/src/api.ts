@@ -1,9 +1,8 @@
 import type { Answer, Refusal } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
-import type { AxiosProgressEvent, AxiosRequestConfig } from 'axios';
-import axios, { isAxiosError } from 'axios';
-import { ApiError, isApiError } from './api-error.ts';
-import { withRetries } from './retries.ts';
+import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig } from 'axios';
+import { ApiError, errorOf, isApiError } from './api-error.ts';
+import { loadTransport } from './load-transport.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -41,6 +40,8 @@ export interface ApiOptions {
   onActivity?: (event: 'start' | 'end' | 'fail') => void;
   /** Told when the API no longer accepts the admin session. */
   onSignedOut?: () => void;
+  /** Told when the client's own code cannot be fetched: most likely a newer build is in force. The call waits for what this answers. */
+  onCodeGone?: (error: unknown) => Promise<void> | void;
 }
 /** Calls that answer the envelope's data, or throw an ApiError. */
 export interface Api {
@@ -52,15 +53,17 @@ export interface Api {
 
 /** Makes an API client; the browser has one, the server one per request. */
 export function createApi(options: ApiOptions): Api {
-  const http = withRetries(axios.create({ baseURL: options.baseURL, headers: { Accept: 'application/json', ...options.headers } }));
-  http.interceptors.request.use(async (config) => {
-    const app = await options.tokens.app();
-    const admin = options.tokens.admin();
-    if (app || admin) config.headers.set('Authorization', `Bearer ${app ?? ''}|${admin ?? ''}`);
-    if (config.call?.idempotencyKey) config.headers.set('Idempotency-Key', config.call.idempotencyKey);
-    if (config.call?.viewId) config.headers.set('X-View-Id', config.call.viewId);
-    return config;
-  });
+  let http: AxiosInstance | undefined;
+  async function opened(): Promise<AxiosInstance> {
+    try {
+      const { createHttp } = await loadTransport();
+      http ??= createHttp(options);
+      return http;
+    } catch (cause) {
+      await Promise.resolve(options.onCodeGone?.(cause)).catch(() => {});
+      throw new ApiError('network.failed');
+    }
+  }
 
   async function send<T>(config: AxiosRequestConfig): Promise<T> {
     const tell = config.call?.silent ? undefined : options.onActivity;
@@ -78,12 +81,12 @@ export function createApi(options: ApiOptions): Api {
 
   async function exchange<T>(config: AxiosRequestConfig): Promise<T> {
     try {
-      const { data: answer } = await http.request<Answer<T>>(config);
+      const { data: answer } = await (http ?? (await opened())).request<Answer<T>>(config);
       if (typeof answer !== 'object' || answer === null || !('errorCode' in answer)) throw new ApiError('error.default', { status: 502 });
       if (answer.errorCode !== CODE.success) throw errorOf(answer as Refusal, 200);
       return answer.data;
     } catch (cause) {
-      const error = isApiError(cause) ? cause : errorFrom(cause);
+      const error = isApiError(cause) ? cause : (await loadTransport()).errorFrom(cause);
       if (await shouldRenew(error, config)) return exchange<T>({ ...config, renewed: true });
       throw error;
     }
@@ -117,14 +120,3 @@ export function createApi(options: ApiOptions): Api {
     delete: (path, body, options) => call('delete', path, body, options),
   };
 }
-
-function errorFrom(cause: unknown): ApiError {
-  if (!isAxiosError(cause)) return new ApiError('error.default');
-  const answer = cause.response?.data as Refusal | undefined;
-  const status = cause.response?.status ?? 0;
-  return answer && typeof answer === 'object' && 'errorCode' in answer
-    ? errorOf(answer, status)
-    : new ApiError(status ? 'error.server' : 'network.failed', { status });
-}
-const errorOf = (answer: Refusal, status: number) =>
-  new ApiError(answer.message, { code: answer.errorCode, status, errors: answer.errors ?? {}, requestId: answer.requestId, current: answer.data });

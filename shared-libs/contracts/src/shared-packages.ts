@@ -1,7 +1,8 @@
 /**
  * The packages that the shell provides to every remote, with the exports each remote may use.
  * '*' gives the whole namespace; a list is curated so that the rest of a big library is left out of the visitor's download.
- * A lazy package is fetched when the first remote asks for it.
+ * A lazy package is fetched when the first remote asks for it. axios is not on the list: remotes call through api-client, which fetches it with the first call,
+ * whereas the runtime would fetch a share of it with every page.
  */
 export const SHARED_PACKAGES = {
   react: { required: '^19.0.0', exports: '*' },
@@ -12,40 +13,30 @@ export const SHARED_PACKAGES = {
     required: '^8.0.0',
     exports: [
       'Link',
-      'NavLink',
       'Outlet',
       'Navigate',
-      'Await',
       'Form',
       'data',
       'redirect',
       'replace',
       'createContext',
       'isRouteErrorResponse',
-      'createSearchParams',
       'useBlocker',
-      'useFetcher',
       'useHref',
       'useLoaderData',
       'useLocation',
       'useMatches',
       'useNavigate',
       'useNavigation',
-      'useOutletContext',
       'useParams',
-      'useResolvedPath',
       'useRevalidator',
       'useRouteError',
       'useRouteLoaderData',
       'useSearchParams',
-      'useSubmit',
-      'useAsyncValue',
-      'useAsyncError',
       'useBeforeUnload',
     ],
   },
   zustand: { required: '^5.0.0', exports: '*' },
-  axios: { required: '^1.0.0', exports: ['default', 'isAxiosError', 'isCancel', 'AxiosError'] },
   '@admissions/api-client': { required: '^1.0.0', exports: '*' },
   '@admissions/store': { required: '^1.0.0', exports: '*' },
   '@admissions/ui': { required: '^1.0.0', exports: '*' },

@@ -1,5 +1,6 @@
 export type { AdminMenu, AppActions, AppState, ConfirmDialog, LoadingBar, MenuGroup, NoticeDialog, Session, Toast, ToastTone } from './app-state.ts';
 export { MENU_GROUPS } from './app-state.ts';
+export { addCatalogue } from './catalogues.ts';
 export type { AppStore } from './create-app-store.ts';
 export { createAppStore } from './create-app-store.ts';
 export { AppStoreContext, useAppStore, useAppStoreApi } from './use-app-store.ts';

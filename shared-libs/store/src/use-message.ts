@@ -1,6 +1,7 @@
 import type { Locale, Localised } from '@admissions/contracts';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
-import { messageOf } from '@admissions/contracts/messages';
+import { filled } from '@admissions/contracts/messages';
+import { catalogueOf } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
 
 export interface Translate {
@@ -12,5 +13,6 @@ export interface Translate {
 /** The catalogue in the interface's language. */
 export function useMessage(): Translate {
   const locale = useAppStore((state) => state.locale);
-  return Object.assign((key: MessageKey, params?: MessageParams) => messageOf(locale, key, params), { locale, of: (pair: Localised) => pair[locale] });
+  const catalogue = catalogueOf(locale);
+  return Object.assign((key: MessageKey, params?: MessageParams) => filled(catalogue[key], params), { locale, of: (pair: Localised) => pair[locale] });
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@admissions/api-client';
-import { messageOf } from '@admissions/contracts/messages';
+import { errorPagesInEnglish } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
@@ -26,14 +26,14 @@ function ErrorMessage() {
       title={`${t('error.title')} ${status}`}
       status={String(status)}
       heading={t(key)}
-      english={status === 404 ? messageOf('en', key) : `${messageOf('en', 'error.title')}. ${messageOf('en', key)}`}
+      english={status === 404 ? errorPagesInEnglish[key] : `${errorPagesInEnglish['error.title']}. ${errorPagesInEnglish[key]}`}
     >
       {requestId && <p>{t('error.requestId', { id: requestId })}</p>}
       {status === 404 && (
         <ButtonLink href="/">
           {t('error.backHome')}{' '}
           <span lang="en" className="vh">
-            {messageOf('en', 'error.backHome')}
+            {errorPagesInEnglish['error.backHome']}
           </span>
         </ButtonLink>
       )}

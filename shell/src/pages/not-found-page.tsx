@@ -1,4 +1,4 @@
-import { messageOf } from '@admissions/contracts/messages';
+import { errorPagesInEnglish } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { MessagePage } from './message-page.tsx';
@@ -7,11 +7,11 @@ import { MessagePage } from './message-page.tsx';
 export function NotFoundPage() {
   const t = useMessage();
   return (
-    <MessagePage title={t('error.notFound')} status="404" heading={t('error.notFound')} english={messageOf('en', 'error.notFound')}>
+    <MessagePage title={t('error.notFound')} status="404" heading={t('error.notFound')} english={errorPagesInEnglish['error.notFound']}>
       <ButtonLink href="/">
         {t('error.backHome')}{' '}
         <span lang="en" className="vh">
-          {messageOf('en', 'error.backHome')}
+          {errorPagesInEnglish['error.backHome']}
         </span>
       </ButtonLink>
     </MessagePage>

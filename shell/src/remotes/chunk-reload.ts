@@ -35,7 +35,8 @@ export const reloadingOnFailure = (routes: RouteObject[], options: ReloadOptions
     return { ...route, ...children, lazy: () => lazy().catch((error: unknown) => reloadOrThrow(options.failureOf(error), options.targetOf())) } as RouteObject;
   });
 
-function reloadOrThrow(error: RemoteFailure, target: string): Promise<never> {
+/** Fetches the document again when code of this build is gone; throws the error when that was tried a moment ago. */
+export function reloadOrThrow(error: unknown, target: string): Promise<never> {
   const address = new URL(target, location.origin);
   const storage = sessionStorageOrNull();
   if (!mayReload(Date.now(), storage, navigator.onLine, new URL(location.href))) return Promise.reject(error);

@@ -6,7 +6,7 @@ import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { createAppToken } from './app-token.ts';
 import { lifetimeOf, serverClock } from './cookie-end.ts';
-import { activityOf } from './public-api.ts';
+import { activityOf, reloadHere } from './public-api.ts';
 import { loginAddress } from './return-path.ts';
 
 const adminToken = () => Cookies.get(ADMIN_TOKEN_COOKIE.name) ?? null;
@@ -24,6 +24,7 @@ export function createAdminApi(store: AppStore): Api {
     baseURL: '',
     tokens: { app: createAppToken(), admin: adminToken },
     onActivity: activityOf(store),
+    onCodeGone: reloadHere,
     onSignedOut() {
       forgetAdminToken();
       if (location.pathname !== ADMIN_LOGIN) location.assign(loginAddress(location.pathname + location.search));

@@ -36,6 +36,7 @@ const entry = (id: number, more: object = {}) =>
   }) as unknown as AnyEntry;
 
 const loader = ({ context, request }: LoaderFunctionArgs) => loadList(context.get(apiContext), block, request.url);
+const Nothing = () => null;
 function ListPage() {
   const list = useLoaderData<typeof loader>();
   return (
@@ -69,7 +70,7 @@ async function listing({
       {
         Component: AdminProvider,
         children: [
-          { path: '/list', loader, Component: ListPage, HydrateFallback: () => null },
+          { path: '/list', loader, Component: ListPage, HydrateFallback: Nothing },
           { path: '*', element: '別的頁面' },
         ],
       },

@@ -4,7 +4,7 @@ import { imageSchema } from '@admissions/contracts/schema';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { storedOf } from '../form/form-values.ts';
 import { ImageInput } from './image-input.tsx';
 
@@ -12,15 +12,19 @@ afterEach(cleanup);
 const PIC: ImageValue = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.2, y: 0.8 }, placeholder: '', sources: [], media: 7 };
 const FOUND = { id: 9, name: '宿舍.jpg', url: '/media/b.webp', width: 8, height: 6, placeholder: '', sources: [], size: 1, type: 'image/jpeg', createdAt: '' };
 
+function Form({ initial, onValue }: { initial: ImageValue | null; onValue: (value: ImageValue | null) => void }) {
+  const [value, setValue] = useState(initial);
+  const change = (next: ImageValue | null) => {
+    setValue(next);
+    onValue(next);
+  };
+  return <ImageInput label="圖片" value={value} onChange={change} />;
+}
 function input(initial: ImageValue | null) {
   const { sent } = apiAnswering(() => ({ data: { list: [FOUND], total: 1, page: 1, perpage: 24 } }));
-  let current = initial;
-  function Form() {
-    const [value, setValue] = useState(initial);
-    current = value;
-    return <ImageInput label="圖片" value={value} onChange={setValue} />;
-  }
-  return { ...showPage(<Form />), sent, value: () => current };
+  const onValue = vi.fn<(value: ImageValue | null) => void>();
+  showPage(<Form initial={initial} onValue={onValue} />);
+  return { sent, value: () => onValue.mock.lastCall?.[0] ?? null };
 }
 const alt = () => screen.getByLabelText<HTMLInputElement>('圖片：替代文字');
 const decorative = () => screen.getByLabelText('純裝飾，不需要替代文字');
@@ -70,6 +74,8 @@ it('keeps the text when only the picture is exchanged', async () => {
 });
 it('can be left without a picture', () => {
   const { value } = input(PIC);
+  fireEvent.change(alt(), { target: { value: '新的說明' } });
   fireEvent.click(screen.getByText('移除圖片'));
   expect(value()).toBeNull();
+  expect(screen.getByText('選擇圖片')).toBeTruthy();
 });

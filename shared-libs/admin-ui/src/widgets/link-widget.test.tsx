@@ -4,34 +4,24 @@ import { news } from '@admissions/contracts/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LinkWidget } from './link-widget.tsx';
 
 afterEach(cleanup);
+function Form({ initial, onValue }: { initial: LinkValue | null; onValue: (value: unknown) => void }) {
+  const [value, setValue] = useState<unknown>(initial);
+  const change = (next: unknown) => {
+    setValue(next);
+    onValue(next);
+  };
+  return (
+    <LinkWidget kind={news} name="link" field={news.fields.link} label="連結" value={value} onChange={change} onBlur={() => {}} error={undefined} errors={{}} />
+  );
+}
 function input(initial: LinkValue | null) {
-  const given: unknown[] = [];
-  function Form() {
-    const [value, setValue] = useState<unknown>(initial);
-    const change = (next: unknown) => {
-      given.push(next);
-      setValue(next);
-    };
-    return (
-      <LinkWidget
-        kind={news}
-        name="link"
-        field={news.fields.link}
-        label="連結"
-        value={value}
-        onChange={change}
-        onBlur={() => {}}
-        error={undefined}
-        errors={{}}
-      />
-    );
-  }
-  showPage(<Form />);
-  return { last: () => given.at(-1) };
+  const onValue = vi.fn<(value: unknown) => void>();
+  showPage(<Form initial={initial} onValue={onValue} />);
+  return { last: () => onValue.mock.lastCall?.[0] };
 }
 const address = () => screen.getByLabelText<HTMLInputElement>(/^連結/);
 const write = (value: string) => fireEvent.change(address(), { target: { value } });

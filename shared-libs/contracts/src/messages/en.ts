@@ -1,3 +1,4 @@
+import { errorPagesInEnglish } from './error-pages-in-english.ts';
 import type { MessageKey } from './zh-tw.ts';
 
 export const en = {
@@ -54,12 +55,7 @@ export const en = {
   'error.meaning.1053': 'account locked',
   'error.meaning.1054': 'please update password',
   'error.meaning.1101': 'role in use',
-  'error.title': 'Error',
-  'error.default': 'Something went wrong. Please try again later.',
-  'error.notFound': 'This page could not be found',
-  'error.backHome': 'Back to the home page',
-  'error.errorPage': 'An error occurred while showing the error page',
-  'error.goHome': 'Go back to home',
+  ...errorPagesInEnglish,
   'error.server': 'The server had a problem. We have been notified.',
   'error.forbidden': 'Your account has no access to this area.',
   'error.conflict': '{name} has just changed this item. Compare both versions before saving.',

@@ -1,0 +1,30 @@
+import type { Refusal } from '@admissions/contracts';
+import type { AxiosInstance } from 'axios';
+import axios, { isAxiosError } from 'axios';
+import type { ApiOptions } from './api.ts';
+import { ApiError, errorOf } from './api-error.ts';
+import { withRetries } from './retries.ts';
+
+/** The HTTP client of one API client: its retries, and the headers that every call carries. */
+export function createHttp({ baseURL, headers, tokens }: ApiOptions): AxiosInstance {
+  const http = withRetries(axios.create({ baseURL, headers: { Accept: 'application/json', ...headers } }));
+  http.interceptors.request.use(async (config) => {
+    const app = await tokens.app();
+    const admin = tokens.admin();
+    if (app || admin) config.headers.set('Authorization', `Bearer ${app ?? ''}|${admin ?? ''}`);
+    if (config.call?.idempotencyKey) config.headers.set('Idempotency-Key', config.call.idempotencyKey);
+    if (config.call?.viewId) config.headers.set('X-View-Id', config.call.viewId);
+    return config;
+  });
+  return http;
+}
+
+/** What a failed exchange means. */
+export function errorFrom(cause: unknown): ApiError {
+  if (!isAxiosError(cause)) return new ApiError('error.default');
+  const answer = cause.response?.data as Refusal | undefined;
+  const status = cause.response?.status ?? 0;
+  return answer && typeof answer === 'object' && 'errorCode' in answer
+    ? errorOf(answer, status)
+    : new ApiError(status ? 'error.server' : 'network.failed', { status });
+}
