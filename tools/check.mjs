@@ -1,11 +1,14 @@
-import { bin, createRun, one, vitest } from './quality/steps.mjs';
+import { join } from 'node:path';
+import { bin, createRun, node, one, vitest } from './quality/steps.mjs';
 
-/** Lint, types, dead code and unit tests. */
+/** Build (which the others look into), lint, types, dead code and unit tests; answers whether it is built. */
 export async function check({ step }) {
+  const isBuilt = await step('Build of the five front-end packages and the API', () => one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }));
   await step('Lint and format (biome)', () => one(bin('biome'), ['check', '.', '--max-diagnostics=60']));
   await step('Types (tsc)', () => one(bin('tsc'), ['-p', 'tsconfig.json']));
   await step('Dead files, exports and dependencies (knip)', () => one(bin('knip'), []));
   await step('Unit and component tests', () => vitest([]));
+  return isBuilt;
 }
 
 if (import.meta.filename === process.argv[1]) {

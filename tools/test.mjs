@@ -15,7 +15,7 @@ try {
 }
 
 const { check } = await import('./check.mjs');
-const { createRun, node, one, playwright, vitest } = await import('./quality/steps.mjs');
+const { createRun, playwright, vitest } = await import('./quality/steps.mjs');
 const { findBrowser } = await import('./quality/browser.mjs');
 const { startPostgres } = await import('./quality/postgres.mjs');
 const { findNginx } = await import('./quality/nginx.mjs');
@@ -30,8 +30,7 @@ if (!nginx) say('  nginx: none found and none could be installed; set NGINX_PATH
 const run = createRun();
 let code = 1;
 try {
-  await check(run);
-  const isBuilt = await run.step('Build of the five front-end packages and the API', () => one(node, [join(root, 'tools/build.mjs')], { isLoud: true }));
+  const isBuilt = await check(run);
   await run.step('API on the embedded database', () => api({ TEST_DATABASE_URL: '' }));
   if (postgres) await run.step('API on PostgreSQL', () => api({ TEST_DATABASE_URL: postgres.url }));
   const env = { CHROMIUM_PATH: browser ?? '', NGINX_PATH: nginx ?? '', TEST_DATABASE_URL: postgres?.url ?? '' };

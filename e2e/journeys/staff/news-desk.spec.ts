@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { choose, save, saveButton, upload } from '../../fixtures/admin-form.ts';
+import { addAccount } from '../../fixtures/caller.ts';
+import { pictureFile } from '../../fixtures/picture.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface News {
+  id: number;
+  title: string;
+  revision: number;
+  body: Record<string, unknown>[];
+}
+const items = (page: Page) => page.getByRole('region', { name: '內容項目' });
+const lines = (page: Page) => items(page).locator('[data-key]');
+const add = (page: Page, type: string) =>
+  items(page)
+    .getByRole('button', { name: `新增${type}`, exact: true })
+    .click();
+
+test('a news editor publishes an item with text, picture and table through the screens, and the visitor sees it at the next page view', async ({
+  page,
+  another,
+  manager,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const title = `新聞編輯發布的消息${Date.now()}`;
+  const [category] = await manager.list<{ title: string }>('/api/admin/news/category_list?type=news');
+  const staff = await addAccount(manager, { news: 1 });
+  await signIn(page, staff.account, staff.password);
+
+  await page.goto('/admin/news/add');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: /^標題/ }).fill(title);
+  await choose(page, /^分類/, category?.title ?? 'no category');
+  await main.getByLabel(/^日期/).fill('2026-11-20');
+  await main.getByRole('textbox', { name: /^摘要/ }).fill('一則從後台畫面發布的消息。');
+  const cover = main.getByRole('group', { name: /^圖片/ });
+  await upload(page, cover, pictureFile('cover.png'));
+  await cover.getByRole('textbox', { name: /替代文字/ }).fill('校園裡的漸層天空');
+
+  await add(page, '文字');
+  const words = items(page).getByRole('textbox', { name: '文字內容' });
+  await words.click();
+  await page.keyboard.type('報名到');
+  await items(page).getByRole('button', { name: '粗體' }).click();
+  await page.keyboard.type('十二月十日');
+  await items(page).getByRole('button', { name: '粗體' }).click();
+  await page.keyboard.type('截止。');
+  await expect(words.locator('strong')).toHaveText('十二月十日');
+
+  await add(page, '圖片');
+  const picture = items(page).getByRole('group', { name: /^圖片/ });
+  await upload(page, picture, pictureFile('inside.png', 800, 450));
+  await picture.getByRole('textbox', { name: /替代文字/ }).fill('社團博覽會的攤位');
+  await items(page).getByRole('textbox', { name: /^圖說/ }).fill('攝於體育館前');
+
+  await add(page, '表格');
+  const table = items(page).getByRole('table');
+  while ((await table.getByRole('textbox', { name: /^第1列/ }).count()) < 2) await items(page).getByRole('button', { name: '新增一欄' }).click();
+  while ((await table.getByRole('textbox', { name: /第1欄$/ }).count()) < 2) await items(page).getByRole('button', { name: '新增一列' }).click();
+  const cells = { 第1欄標題: '梯次', 第2欄標題: '名額', 第1列第1欄: '第一梯', 第1列第2欄: '四十名', 第2列第1欄: '第二梯', 第2列第2欄: '三十名' };
+  for (const [name, value] of Object.entries(cells)) await table.getByRole('textbox', { name, exact: true }).fill(value);
+
+  await saveButton(page).click();
+  await expect(page).toHaveURL('/admin/news/list');
+  await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible();
+
+  const [entry] = await manager.list<News>(`/api/admin/news/news_list?text=${encodeURIComponent(title)}`);
+  const visitor = await another();
+  await visitor.goto('/news');
+  await expect(visitor.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+  await visitor.goto(`/newsCont?id=${entry?.id}`);
+  const read = visitor.getByRole('main');
+  await expect(read.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(read.locator('strong', { hasText: '十二月十日' })).toBeVisible();
+  const shown = read.getByRole('img', { name: '社團博覽會的攤位' });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(read.getByText('攝於體育館前')).toBeVisible();
+  for (const name of ['梯次', '名額']) await expect(read.getByRole('columnheader', { name })).toBeVisible();
+  for (const words of ['第一梯', '四十名', '第二梯', '三十名']) await expect(read.getByRole('table').getByText(words, { exact: true })).toBeVisible();
+  await visitor.context().close();
+  await staff.remove();
+});
+
+test.describe('an item that stands on the site', () => {
+  let entry: News;
+  test.beforeEach(async ({ manager }) => {
+    const { list: categories } = await manager.get<{ list: { id: number }[] }>('/api/admin/news/category_list?type=news');
+    const body = ['甲段', '乙段', '丙段'].map((text) => ({ type: 'heading', level: 2, text }));
+    const made = await manager.call<News>('POST', '/api/admin/news/add_news', {
+      title: `站上的消息${Date.now()}`,
+      category: categories[0]?.id,
+      date: '2026-11-20',
+      summary: '摘要',
+      pinned: false,
+      status: 'published',
+      body,
+    });
+    expect(made.errorCode, JSON.stringify(made)).toBe(1);
+    entry = made.data;
+  });
+  test.afterEach(async ({ manager }) => {
+    await manager.call('DELETE', `/api/admin/news/del_news/${entry.id}`);
+  });
+
+  test('an editor moves an item of the body up, takes it back, and only what was saved is on the site', async ({ page, manager, signIn }) => {
+    const staff = await addAccount(manager, { news: 1 });
+    await signIn(page, staff.account, staff.password);
+    await page.goto(`/admin/news/edit_cont?id=${entry.id}`);
+    await expect(lines(page)).toContainText(['甲段', '乙段', '丙段']);
+    await items(page).getByRole('button', { name: '第3項標題往上移' }).click();
+    await expect(lines(page)).toContainText(['甲段', '丙段', '乙段']);
+    await items(page).getByRole('button', { name: '復原', exact: true }).click();
+    await expect(lines(page)).toContainText(['甲段', '乙段', '丙段']);
+    await items(page).getByRole('button', { name: '第2項標題往上移' }).click();
+    await save(page);
+    const { body } = await manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
+    expect(body.map(({ text }) => text)).toEqual(['乙段', '甲段', '丙段']);
+    await page.goto(`/newsCont?id=${entry.id}`);
+    await expect(page.getByRole('main').getByRole('heading', { name: /段$/ })).toHaveText(['乙段', '甲段', '丙段']);
+    await staff.remove();
+  });
+
+  test('an editor goes back to an older revision, and the form and the site have it', async ({ page, manager, signIn }) => {
+    const staff = await addAccount(manager, { news: 1 });
+    await signIn(page, staff.account, staff.password);
+    await page.goto(`/admin/news/edit?id=${entry.id}`);
+    const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
+    await title.fill(`${entry.title}（改壞了）`);
+    await save(page);
+    await page.getByRole('button', { name: '修改紀錄' }).click();
+    const history = page.getByRole('dialog', { name: '修改紀錄' });
+    await history.getByRole('button', { name: `還原成這一版：第${entry.revision}版` }).click();
+    await expect(history).toBeHidden();
+    await expect(title).toHaveValue(entry.title);
+    await page.goto(`/newsCont?id=${entry.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title);
+    await staff.remove();
+  });
+
+  test('an item that is hidden, or in the trash, is not there for visitors until it is shown or restored', async ({
+    page,
+    another,
+    manager,
+    signIn,
+    problems,
+  }) => {
+    problems.allow(/404/);
+    const staff = await addAccount(manager, { news: 1 });
+    const visitor = await another();
+    await signIn(page, staff.account, staff.password);
+    const main = page.getByRole('main');
+    const search = `text=${encodeURIComponent(entry.title)}`;
+
+    await page.goto(`/admin/news/list?${search}`);
+    const shown = main.getByRole('switch', { name: `公開在網站上：${entry.title}` });
+    await shown.click();
+    await expect(shown).not.toBeChecked();
+    await expectVisitor(404);
+    await expect(main.getByText('草稿')).toBeVisible();
+    await shown.click();
+    await expect(shown).toBeChecked();
+    await expectVisitor(200);
+
+    await main.getByRole('button', { name: `刪除：${entry.title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click();
+    await expect(main.getByText(entry.title)).toHaveCount(0);
+    await expectVisitor(404);
+    await page.goto(`/admin/news/list?status=trash&${search}`);
+    await main.getByRole('button', { name: /還原/ }).click();
+    await expect(main.getByText(entry.title)).toHaveCount(0);
+    await expectVisitor(200);
+    await staff.remove();
+
+    async function expectVisitor(status: number) {
+      await expect(async () => expect((await visitor.goto(`/newsCont?id=${entry.id}`))?.status()).toBe(status)).toPass({ timeout: 5000 });
+      if (status === 404) await expect(visitor.getByText('This page could not be found')).toBeVisible();
+      else await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(entry.title);
+    }
+  });
+});

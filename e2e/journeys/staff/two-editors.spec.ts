@@ -1,0 +1,137 @@
+import { startFaultProxy } from '@admissions/tools/fault-proxy';
+import type { Page } from '@playwright/test';
+import { save, saveButton } from '../../fixtures/admin-form.ts';
+import { adminMenu } from '../../fixtures/admin-menu.ts';
+import { addAccount } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface News {
+  id: number;
+  title: string;
+  summary: string;
+  date: string;
+}
+const title = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^標題/ });
+const summary = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /^摘要/ });
+const date = (page: Page) => page.getByRole('main').getByLabel(/^日期/);
+
+test.describe('a news item that is edited', () => {
+  let entry: News;
+  let staff: Awaited<ReturnType<typeof addAccount>>[];
+  test.beforeEach(async ({ manager }) => {
+    const [category] = await manager.list<{ id: number }>('/api/admin/news/category_list?type=news');
+    const facts = { title: `兩人編輯的消息${Date.now()}`, category: category?.id, date: '2026-11-20', summary: '原來的摘要', pinned: false, body: [] };
+    entry = (await manager.call<News>('POST', '/api/admin/news/add_news', facts)).data;
+    staff = [await addAccount(manager, { news: 1 }), await addAccount(manager, { news: 1 })];
+  });
+  test.afterEach(async ({ manager }) => {
+    await manager.call('DELETE', `/api/admin/news/del_news/${entry.id}`);
+    for (const each of staff) await each.remove();
+  });
+
+  for (const [choice, kept, other] of [
+    ['我的', '我的標題', '對方的標題'],
+    ['對方的', '對方的標題', '我的標題'],
+  ] as const) {
+    test(`two editors change the same field: the later one sees both, keeps “${choice}”, and nothing is lost`, async ({
+      page: mine,
+      another,
+      manager,
+      signIn,
+      problems,
+    }) => {
+      problems.allow(/409/);
+      const theirs = await another();
+      for (const [index, each] of [mine, theirs].entries()) {
+        await signIn(each, staff[index]?.account ?? '', staff[index]?.password ?? '');
+        await each.goto(`/admin/news/edit?id=${entry.id}`);
+        await expect(title(each)).toHaveValue(entry.title);
+      }
+      await title(theirs).fill('對方的標題');
+      await summary(theirs).fill('對方的摘要');
+      await save(theirs);
+
+      await title(mine).fill('我的標題');
+      await date(mine).fill('2026-11-19');
+      await saveButton(mine).click();
+      const dialog = mine.getByRole('dialog', { name: '這筆資料剛被別人修改過' });
+      await expect(dialog.getByRole('group')).toHaveCount(1);
+      await expect(dialog.getByRole('group', { name: '標題' })).toBeVisible();
+      await expect(dialog.getByRole('radio', { name: /我的標題/ })).toBeChecked();
+
+      // Put off: everything is still in the form, nothing of the other's is overwritten, and the next save asks again.
+      await dialog.getByRole('button', { name: '取消' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(title(mine)).toHaveValue('我的標題');
+      await saveButton(mine).click();
+      await dialog.getByRole('radio', { name: new RegExp(`${choice}標題`) }).check();
+      expect((await info()).title).toBe('對方的標題');
+      await dialog.getByRole('button', { name: '用這些內容儲存' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(title(mine)).toHaveValue(kept);
+      await expect(summary(mine)).toHaveValue('對方的摘要');
+      await expect.poll(info).toMatchObject({ title: kept, summary: '對方的摘要', date: '2026-11-19' });
+
+      // What was not kept of the other's can be gone back to.
+      const revisions = await manager.list<{ entry: News }>(`/api/admin/news/news_revisions/${entry.id}`);
+      if (other === '對方的標題') expect(revisions.map((revision) => revision.entry.title)).toContain(other);
+
+      async function info() {
+        return manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
+      }
+    });
+  }
+
+  test('what is typed and not saved is asked about before it is left, by a link and by closing the tab', async ({ page, signIn }) => {
+    await signIn(page, staff[0]?.account ?? '', staff[0]?.password ?? '');
+    await page.goto(`/admin/news/edit?id=${entry.id}`);
+    await title(page).fill('還沒儲存的標題');
+    const away = adminMenu(page).locator('a[href="/admin/news/list"]');
+    await away.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('有尚未儲存的修改，確定要離開嗎？');
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(page).toHaveURL(`/admin/news/edit?id=${entry.id}`);
+    await expect(title(page)).toHaveValue('還沒儲存的標題');
+
+    const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    await expect(title(page)).toHaveValue('還沒儲存的標題');
+
+    await away.click();
+    await question.getByRole('button', { name: '確定' }).click();
+    await expect(page).toHaveURL('/admin/news/list');
+    await expect(question).toHaveCount(0);
+  });
+
+  test('a save whose connection breaks keeps the text and says so, and the next save works', async ({ page, manager, product, signIn, problems }) => {
+    problems.allow(/ERR_|Failed to load|409/);
+    const proxy = await startFaultProxy(product.url);
+    try {
+      await signIn(page, staff[0]?.account ?? '', staff[0]?.password ?? '');
+      await page.goto(`${proxy.url}/admin/news/edit?id=${entry.id}`);
+      await title(page).fill('斷線時的標題');
+      proxy.refuse(true);
+      await saveButton(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' })).toBeVisible();
+      await expect(title(page)).toHaveValue('斷線時的標題');
+      expect((await manager.get<News>(`/api/admin/news/news_info/${entry.id}`)).title).toBe(entry.title);
+
+      // Now the write arrives and only its reply is lost: the entry has changed by the same hand.
+      proxy.heal();
+      proxy.loseReplies(2, 'PUT ');
+      await saveButton(page).click();
+      await expect.poll(() => proxy.counts.lost).toBeGreaterThan(0);
+      await expect(page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' })).toBeVisible();
+      proxy.heal();
+      await summary(page).fill('連線恢復後的摘要');
+      await saveButton(page).click();
+      await expect.poll(() => manager.get<News>(`/api/admin/news/news_info/${entry.id}`)).toMatchObject({ title: '斷線時的標題', summary: '連線恢復後的摘要' });
+      await expect(page.getByRole('alert').filter({ hasText: '沒有存成功' })).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    } finally {
+      await proxy.stop();
+    }
+  });
+});

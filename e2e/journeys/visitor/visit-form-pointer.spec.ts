@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Presses and releases the button of the mouse where the thing is now, as a hand does: it does not wait for the page to come to rest. */
+async function press(page: Page, thing: Locator) {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('There is nothing to press');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  // Long enough for the page to draw what leaving the field before brought about.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  await page.mouse.up();
+}
+const main = (page: Page) => page.getByRole('main');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/formVisit');
+  await page.locator('html[data-hydrated]').waitFor();
+});
+
+for (const option of ['上午', '全天']) {
+  test(`a press on “${option}” takes although the field that was left just before is wrong`, async ({ page }) => {
+    const choice = main(page).locator('label', { hasText: option });
+    await choice.scrollIntoViewIfNeeded();
+    const begin = main(page).getByLabel(/^希望日期（最早）/);
+    await begin.fill('2020-03-01');
+    await begin.focus();
+    await press(page, choice);
+    await expect(main(page).getByRole('radio', { name: option })).toBeChecked();
+  });
+}
+
+test('a press on a radio button, on the consent and on the button to send takes after each empty field that was passed by', async ({ page }) => {
+  await main(page)
+    .getByRole('textbox', { name: /^電子郵件/ })
+    .fill('nobody');
+  const bus = main(page).locator('label', { hasText: '遊覽車' });
+  await main(page)
+    .getByRole('textbox', { name: /^隨行教師人數/ })
+    .fill('兩位');
+  await bus.scrollIntoViewIfNeeded();
+  await main(page)
+    .getByRole('textbox', { name: /^隨行教師人數/ })
+    .focus();
+  await press(page, bus);
+  await expect(main(page).getByRole('radio', { name: '遊覽車' })).toBeChecked();
+
+  const consent = main(page).getByRole('checkbox', { name: /同意/ });
+  const remarks = main(page).getByRole('textbox', { name: /^備註|^其他/ });
+  await remarks.fill('x'.repeat(3000));
+  await consent.scrollIntoViewIfNeeded();
+  await remarks.focus();
+  await press(page, consent);
+  await expect(consent).toBeChecked();
+
+  await remarks.focus();
+  await press(page, main(page).getByRole('button', { name: '送出' }));
+  await expect(main(page).getByRole('link', { name: /^學校名稱：/ })).toBeVisible();
+});
+
+test('after a refused press on the button to send, messages go as the fields are put right', async ({ page }) => {
+  await main(page).getByRole('button', { name: '送出' }).click();
+  const school = main(page).getByRole('textbox', { name: /^學校名稱/ });
+  await expect(school).toHaveAttribute('aria-invalid', 'true');
+  await school.fill('更正高中');
+  await expect(school).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what is typed stays in the form when a page whose code is gone reloads the site', async ({ page, problems }) => {
+  problems.allow(/ERR_|Failed to|could not be loaded|reported/);
+  const school = main(page).getByRole('textbox', { name: /^學校名稱/ });
+  await school.fill('不會不見高中');
+  await main(page).getByRole('radio', { name: '全天' }).check();
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  await page.route('**/remotes/mf_public/**/news-page*.js', (route) => (documents.includes('/news') ? route.continue() : route.abort()));
+  // The header hides while one reads on; at the top it is there.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('a[href="/news"]:visible').first().click();
+  await expect(page).toHaveURL(/\/news$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toEqual(['/news']);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/formVisit$/);
+  await expect(school).toHaveValue('不會不見高中');
+  await expect(main(page).getByRole('radio', { name: '全天' })).toBeChecked();
+});
