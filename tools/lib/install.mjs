@@ -22,7 +22,8 @@ export function installPackages(root) {
   const isThere = existsSync(own) && statSync(own).mtimeMs >= statSync(lock).mtimeMs;
   if (!isThere) {
     // Not `npm ci`: it refuses a lock file without the packages of every other platform, which not every registry has. The lock decides the versions here too.
-    const { status, error } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // With the packages that build, also where NODE_ENV says production.
+    const { status, error } = spawnSync('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',

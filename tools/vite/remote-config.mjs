@@ -100,7 +100,5 @@ const federated = (remote, more = {}) =>
     experiments: { externalRuntime: true },
     disableSnapshot: true,
     disableRemote: true,
-    // Seconds; the plugin's own ten can run out on a busy machine.
-    moduleParseTimeout: 300,
     ...more,
   });
