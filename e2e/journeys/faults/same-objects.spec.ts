@@ -1,30 +1,11 @@
-import type { Page } from '@playwright/test';
 import { follow } from '../../fixtures/admin-menu.ts';
+import { sameObjects } from '../../fixtures/same-objects.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-interface Shared {
-  provided: Record<string, Record<string, unknown>>;
-  used(): Record<string, Record<string, unknown>>;
-}
-/** For each package: whether the remotes' code has bound the very exports that the shell provides. */
-const compared = (page: Page) =>
-  page.evaluate(() => {
-    const { provided, used } = (window as unknown as { __shared: Shared }).__shared;
-    const bound = Object.entries(used());
-    return Object.fromEntries(
-      Object.entries(provided).flatMap(([name, object]) => {
-        const mine = bound.filter(([key]) => key === name || key.endsWith(`:${name}`) || key.endsWith(`/${name}`) || key.includes(`"${name}"`));
-        if (mine.length === 0) return [];
-        const names = Object.keys(object).filter((each) => each !== 'default');
-        return [[name, mine.every(([, other]) => names.every((each) => other[each] === object[each]))]];
-      }),
-    );
-  });
 
 test('in the browser a remote has the shell’s React, router, store and API client, not copies', async ({ page }) => {
   await page.goto('/newsCont?id=1');
   await page.waitForLoadState('networkidle');
-  const same = await compared(page);
+  const same = await sameObjects(page);
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client', '@admissions/ui']) expect(same[name], name).toBe(true);
 });
 
@@ -34,7 +15,7 @@ test('in the back office two remotes share one React, one store and one API clie
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await follow(page, '/admin/forms/visit_list');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('校園參訪');
-  const same = await compared(page);
+  const same = await sameObjects(page);
   for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client']) expect(same[name], name).toBe(true);
 });
 

@@ -7,7 +7,12 @@ import { Outlet } from 'react-router';
 const THEME = {
   token: {
     colorPrimary: '#1463d6',
+    // Darker under the pointer: lighter ones would take the contrast from the words.
+    colorPrimaryHover: '#0f52b3',
+    colorPrimaryActive: '#0b4190',
+    colorInfo: '#1463d6',
     colorError: '#c0261d',
+    colorErrorHover: '#a01d15',
     colorSuccess: '#177245',
     colorWarning: '#8a5a00',
     colorWarningBg: '#fff7e6',
@@ -23,6 +28,7 @@ const THEME = {
     colorBorderSecondary: '#d5deeb',
     colorBgLayout: '#f3f6fb',
     colorLink: '#1463d6',
+    colorLinkHover: '#0f52b3',
     borderRadius: 8,
     controlHeight: 38,
     fontSize: 15,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { accountProblems } from '../../lib/account-problems.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import { useText } from '../../lib/use-text.ts';
 import { AccountFields } from './account-fields.tsx';
 import styles from './account-form.module.css';
@@ -32,13 +32,14 @@ export function AccountForm({ values, errors, failure, isSelf, isSaving, canSave
   const t = useMessage();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
+  const focusFirstError = useFirstErrorFocus(form);
   const actor = useAppStore((state) => state.session?.priv ?? {});
 
   async function save() {
     const problems = accountProblems(values);
     if (Object.keys(problems).length > 0) onRefuse(Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [t(key)]])));
     else if (await onSave()) return;
-    focusFirstError(form.current);
+    focusFirstError();
   }
   useSaveShortcut(() => void save());
   const isUnexplained = failure !== null && Object.keys(errors).length === 0;

@@ -3,10 +3,10 @@ import type { FieldErrors, MyIpCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { covers, isIpOrRange } from '../../lib/ip-range.ts';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipProblem } from '../../lib/ip-values.ts';
+import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './ip-form.module.css';
 
@@ -28,13 +28,14 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, notic
   const t = useMessage();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
+  const focusFirstError = useFirstErrorFocus(form);
   const set = (part: Partial<IpValues>) => onChange({ ...values, ...part });
 
   async function save() {
     const problem = ipProblem(values.ip);
     if (problem) onRefuse({ ip: [t(problem)] });
     else if (await onSave()) return;
-    focusFirstError(form.current);
+    focusFirstError();
   }
   useSaveShortcut(() => void save());
 

@@ -22,6 +22,6 @@ export function NeighbourLinks({ screen, id, query }: { screen: FormScreen; id: 
 }
 
 function Way({ to, screen, query, label }: { to: number | null; screen: FormScreen; query: InboxQuery; label: string }) {
-  if (to === null) return <span className={styles.end}>{label}</span>;
+  if (to === null) return <span>{label}</span>;
   return <Link to={reviewAddress(screen, to, query)}>{label}</Link>;
 }

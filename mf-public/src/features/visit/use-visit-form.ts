@@ -21,7 +21,8 @@ const EMPTY: Filled = { ...EMPTY_VISIT, website: '' };
 export function useVisitForm(onSent: (reference: string) => void) {
   const t = useMessage();
   const [initial] = useState(() => typedEarly('visit', EMPTY));
-  const form = useForm<Filled>({ defaultValues: initial, mode: 'onTouched', shouldFocusError: false, resolver: resolverFor(t.locale) });
+  // Not when a field is left: a message that comes then moves the choice away from under the pointer that is about to press it.
+  const form = useForm<Filled>({ defaultValues: initial, mode: 'onSubmit', shouldFocusError: false, resolver: resolverFor(t.locale) });
   const draft = useDraft('visit', form, EMPTY);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);

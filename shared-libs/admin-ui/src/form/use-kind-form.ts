@@ -38,7 +38,8 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   const [base, setBase] = useState(entry);
   const form = useForm<FormValues>({
     defaultValues: formValuesOf(kind, entry, preset),
-    mode: 'onTouched',
+    // Not when a field is left: a message that comes then moves the button away from under the pointer that is about to press it.
+    mode: 'onSubmit',
     resolver: resolverFor(kind, t.locale),
     shouldFocusError: false,
   });
@@ -114,15 +115,15 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   }
   const submit = form.handleSubmit(
     (values) => saveOnce(values, base),
-    (errors) => {
-      setFailure(hiddenOf(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')])));
-      setAttempt((count) => count + 1);
-    },
+    (errors) => setFailure(hiddenOf(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]))),
   );
   useSaveShortcut(() => void submit());
+  // The messages of a refused press come with the count of the presses, those of a refused save with the attempt.
+  const presses = form.formState.submitCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn
   useEffect(() => {
-    if (attempt > 0) document.querySelector<HTMLElement>('[data-field-invalid] :is(input, textarea, button, select, [tabindex])')?.focus();
-  }, [attempt]);
+    if (presses > 0) document.querySelector<HTMLElement>('[data-field-invalid] :is(input, textarea, button, select, [tabindex])')?.focus();
+  }, [presses, attempt]);
 
   return { form, entry: base, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict: () => setConflict(null) };
 }
