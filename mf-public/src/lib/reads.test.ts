@@ -1,6 +1,6 @@
 import { ApiError } from '@admissions/api-client';
 import { describe, expect, it } from 'vitest';
-import { mainRead, numberIn, sectionRead } from './reads.ts';
+import { mainRead, mainReadIfAny, numberIn, sectionRead } from './reads.ts';
 
 const failing = (facts: ConstructorParameters<typeof ApiError>[1]) => Promise.reject(new ApiError('x', facts));
 
@@ -16,6 +16,10 @@ describe('the read that decides the page', () => {
   ])('answers HTTP %i of the API with %i on the server', async (status, answered) => {
     await expect(mainRead(failing({ status }))).rejects.toMatchObject({ init: { status: answered } });
   });
+});
+it('lets a page stand without the entry that staff have not made yet, and without no other', async () => {
+  await expect(mainReadIfAny(failing({ code: 2, status: 200 }))).resolves.toBeNull();
+  await expect(mainReadIfAny(failing({ status: 500 }))).rejects.toMatchObject({ init: { status: 500 } });
 });
 it('keeps the failure of one section to itself, and not a mistake of ours', async () => {
   await expect(sectionRead(failing({ status: 500 }))).resolves.toBeNull();

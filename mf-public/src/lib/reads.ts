@@ -19,6 +19,15 @@ export async function mainRead<T>(read: Promise<T>): Promise<T> {
   }
 }
 
+/** The same for an entry that a page can do without: one that staff have not made yet is null. */
+export async function mainReadIfAny<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    return isApiError(error) && error.code === CODE.notExists ? null : mainRead(Promise.reject(error));
+  }
+}
+
 /** A read that only one section needs: its failure is null, and the rest of the page stands. */
 export async function sectionRead<T>(read: Promise<T>): Promise<T | null> {
   try {

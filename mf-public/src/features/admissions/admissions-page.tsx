@@ -1,25 +1,27 @@
 import { apiContext } from '@admissions/api-client';
 import { identity } from '@admissions/contracts/site';
-import { BodyView, Breadcrumbs, ButtonLink, PageHero, PageMeta, Section } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { BodyView, Breadcrumbs, ButtonLink, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import type { Scholarships } from '../../lib/queries.ts';
 import { PATHS } from '../../lib/queries.ts';
-import { mainRead, sectionRead } from '../../lib/reads.ts';
+import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [scholarships, banner] = await Promise.all([mainRead(api.get<Scholarships>(PATHS.scholarships)), sectionRead(pageBanner(api, 'admissions'))]);
+  const [scholarships, banner] = await Promise.all([mainReadIfAny(api.get<Scholarships>(PATHS.scholarships)), sectionRead(pageBanner(api, 'admissions'))]);
   return { scholarships, banner };
 }
 
 export function Component() {
   const { scholarships, banner } = useLoaderData<typeof loader>();
-  const { title, intro, awards, body } = scholarships;
+  const t = useMessage();
+  const body = scholarships?.body ?? [];
   return (
     <>
       <PageMeta
@@ -36,9 +38,9 @@ export function Component() {
         picMobile={banner?.picMobile}
       />
       <Breadcrumbs trail={[{ label: '招生資訊' }]} />
-      <Section id="div1" title={title} lead={intro}>
-        <AwardList awards={awards} />
-        {body && body.length > 0 && (
+      <Section id="div1" title={scholarships?.title ?? '獎助學金'} lead={scholarships?.intro}>
+        {scholarships ? <AwardList awards={scholarships.awards} /> : <EmptyState>{t('empty.list')}</EmptyState>}
+        {body.length > 0 && (
           <div className={styles.body}>
             <BodyView items={body} />
           </div>
