@@ -13,7 +13,8 @@ export const bin = (name) => join(root, 'node_modules/.bin', process.platform ==
 export function createRun() {
   const total = { passed: 0, failed: 0 };
   const started = Date.now();
-  const failures = [];
+  const failed = [];
+  const notes = [];
 
   async function step(title, work) {
     const at = Date.now();
@@ -21,15 +22,18 @@ export function createRun() {
     const counts = await work().catch((error) => ({ passed: 0, failed: 1, why: error.message }));
     total.passed += counts.passed;
     total.failed += counts.failed;
-    if (counts.failed) failures.push(title);
+    if (counts.failed) failed.push(title);
+    for (const name of counts.failures ?? []) notes.push(`✗ ${title}: ${name}`);
+    for (const name of counts.unsteady ?? []) notes.push(`~ ${title}: passed only when repeated: ${name}`);
     if (counts.why) say(`  ${counts.why}`);
     say(`${counts.failed ? '✗' : '✓'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(at)})`);
     return counts.failed === 0;
   }
 
-  /** Prints the sum as the last line and gives the exit code. */
+  /** Prints what failed by name, then the sum as the last line, and gives the exit code. */
   function finish() {
-    say(`\n${failures.length ? `Failed: ${failures.join('; ')}` : 'Everything passed.'} Took ${seconds(started)}.`);
+    if (notes.length) say(`\n${notes.map((note) => note.slice(0, 600)).join('\n')}`);
+    say(`\n${failed.length ? `Failed: ${failed.join('; ')}` : 'Everything passed.'} Took ${seconds(started)}.`);
     say(`${total.passed} passed, ${total.failed} failed`);
     return total.failed ? 1 : 0;
   }
@@ -43,28 +47,43 @@ export async function one(command, args, options = {}) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Runs a Vitest suite and reads its own counts. */
+/** Runs a Vitest suite and reads its own counts. A test that fails is repeated once: what only then passes is named in the sum. */
 export const vitest = (args, options = {}) =>
   counted(
-    (file) => run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...args], { isLoud: true, ...options }),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: Math.max(report.numFailedTests, report.numFailedTestSuites && report.numFailedTests === 0 ? report.numFailedTestSuites : 0),
-    }),
+    (file) =>
+      run(bin('vitest'), ['run', '--retry=1', '--reporter=default', `--reporter=${join(import.meta.dirname, 'vitest-counts.mjs')}`, ...args], {
+        isLoud: true,
+        ...options,
+        env: { ...options.env, VITEST_COUNTS: file },
+      }),
+    (report) => ({ ...report, failed: report.failures.length }),
   );
 
-/** Runs Playwright and reads its own counts; a test that passed only when repeated counts as failed. */
+/** Runs Playwright and reads its own counts; repeats like Vitest. */
 export const playwright = (args, options = {}) =>
   counted(
     (file) =>
-      run(bin('playwright'), ['test', '--reporter=list,json', ...args], {
+      run(bin('playwright'), ['test', '--retries=1', '--reporter=list,json', ...args], {
         isLoud: true,
         cwd: join(root, 'e2e'),
         ...options,
         env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ({ stats, suites, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      failures: [...namesOf(suites, 'unexpected'), ...errors.map(({ message }) => message)],
+      unsteady: namesOf(suites, 'flaky'),
+    }),
   );
+
+const namesOf = (suites, status) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title, tests }) => `${file} › ${title}: ${tests[0]?.results[0]?.error?.message ?? ''}`),
+    ...namesOf(inner, status),
+  ]);
 
 async function counted(start, read) {
   const folder = mkdtempSync(join(tmpdir(), 'admissions-counts-'));
