@@ -38,6 +38,14 @@ describe('the dialogs', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(onCancel).not.toHaveBeenCalled();
   });
+  it('takes a question that another one replaces as cancelled', () => {
+    const { getState } = createAppStore();
+    const onCancel = vi.fn();
+    getState().ask({ message: '離開？', onConfirm: vi.fn(), onCancel });
+    getState().ask({ message: '刪除？', onConfirm: vi.fn() });
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(getState().confirm?.message).toBe('刪除？');
+  });
   it('keeps the newest four toasts', () => {
     const { getState } = createAppStore();
     for (const text of ['一', '二', '三', '四', '五']) getState().toast(text);

@@ -33,7 +33,11 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     setMasked: (isMasked) => set({ isMasked }),
     toast: (content, tone = 'info') => set(({ toasts }) => ({ toasts: [...toasts.slice(-3), { id: ++toastId, content, tone }] })),
     dismissToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
-    ask: (confirm) => set({ confirm }),
+    ask(confirm) {
+      const before = get().confirm;
+      set({ confirm });
+      before?.onCancel?.();
+    },
     answer(isConfirmed) {
       const dialog = get().confirm;
       set({ confirm: null });

@@ -52,3 +52,14 @@ it('keeps the focal point in sight without a style attribute', () => {
   const { img } = show(<Picture image={image} sizes="100vw" ratio="card" />);
   expect([img.dataset.focal, img.hasAttribute('style')]).toEqual(['top right', false]);
 });
+it('announces the first picture before anything else, each crop to the screens that it is for, and no other picture', () => {
+  const named = (name: string) => ({ ...image, url: `/media/${name}.webp`, sources: [{ type: 'image/avif', srcset: `/media/${name}.avif 400w` }] });
+  show(<Picture image={named('later')} sizes="50vw" />);
+  show(<Picture image={named('hero')} mobile={named('portrait')} sizes="100vw" isFirst />);
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')];
+  const said = links.map((link) => ['imagesrcset', 'media', 'type', 'fetchpriority'].map((name) => link.getAttribute(name)));
+  expect(said.filter(([srcset]) => /later|hero|portrait/.test(srcset ?? ''))).toEqual([
+    ['/media/hero.avif 400w', '(width >= 700px)', 'image/avif', 'high'],
+    ['/media/portrait.avif 400w', '(width < 700px)', 'image/avif', 'high'],
+  ]);
+});
