@@ -8,16 +8,21 @@ import { runnerImport } from 'vite';
 const folder = path.join(import.meta.dirname, 'drizzle');
 const journalFile = path.join(folder, 'meta', '_journal.json');
 const name = process.argv[2];
+// What the tables of the program cannot say, such as triggers; part of the first migration.
+const BY_HAND = ['src/features/audit/append-only.sql'];
 
 const { module } = await runnerImport(path.join(import.meta.dirname, 'src/db/schema.ts'), {
   configFile: path.join(import.meta.dirname, 'vite.config.ts'),
   root: import.meta.dirname,
+  // The kinds as they are in the source, not as they were built last.
+  environments: { inline: { resolve: { noExternal: [/^@admissions\//], conditions: ['source'] } } },
 });
 const journal = name && fs.existsSync(journalFile) ? JSON.parse(fs.readFileSync(journalFile, 'utf8')) : { version: '7', dialect: 'postgresql', entries: [] };
 const last = journal.entries.at(-1);
 const before = last ? JSON.parse(fs.readFileSync(path.join(folder, 'meta', `${last.tag.slice(0, 4)}_snapshot.json`), 'utf8')) : generateDrizzleJson({});
 const now = generateDrizzleJson(module.schema, before.id);
 const statements = await generateMigration(before, now);
+if (!name) statements.push(...BY_HAND.map((file) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').trim()));
 if (statements.length === 0) {
   console.log('The tables have not changed.');
 } else {

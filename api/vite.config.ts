@@ -14,6 +14,7 @@ export default defineConfig({
         server: 'src/server.ts',
         'embedded-worker': 'src/db/embedded/embedded-worker.ts',
         'make-template': 'src/db/embedded/make-template.ts',
+        'open-snapshot': 'src/db/snapshots/open-snapshot.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

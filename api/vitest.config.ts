@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['src/testing/prepare-databases.ts'],
     // Every file opens a database of its own.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,10 +1,11 @@
 import { accounts } from '../features/accounts/accounts-tables.ts';
-import { auditLog } from '../features/audit/audit-tables.ts';
-import { adminSessions, appTokens, signInFailures } from '../features/auth/auth-tables.ts';
-import { idempotency, submissions } from '../features/forms/forms-tables.ts';
-import { media } from '../features/media/media-tables.ts';
+import { auditHead, auditLog } from '../features/audit/audit-tables.ts';
+import { adminSessions, appTokens, secondFactors, signInFailures } from '../features/auth/auth-tables.ts';
+import { formMails, idempotency, spentProofs, submissions } from '../features/forms/forms-tables.ts';
+import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
 import { rateCounts } from '../features/rate-limit/rate-limit-table.ts';
-import { whitelist } from '../features/whitelist/whitelist-tables.ts';
+import { searchEntries } from '../features/search/search-table.ts';
+import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
 import { entryRevisions } from '../kinds/revision-table.ts';
 import { tables } from '../kinds/tables.ts';
 
@@ -14,12 +15,20 @@ export const schema = {
   accounts,
   adminSessions,
   appTokens,
+  auditHead,
   auditLog,
   entryRevisions,
+  formMails,
   idempotency,
+  leftFiles,
   media,
+  mediaUses,
+  provisionalChange,
   rateCounts,
+  searchEntries,
+  secondFactors,
   signInFailures,
+  spentProofs,
   submissions,
   whitelist,
 };

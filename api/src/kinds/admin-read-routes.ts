@@ -3,6 +3,7 @@ import { adminPathsOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
+import { compareRevisions } from './compare-revisions.ts';
 import { entryIdOf } from './entry-id.ts';
 import { adminDocsOf } from './kind-docs.ts';
 import { adminListQueryOf } from './list-queries.ts';
@@ -27,5 +28,8 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   app.get(paths.info(':id'), { config, schema: docs.info }, async (request) => success(await staffEntryOf(deps, kind, entryIdOf(request))));
   app.get(paths.revisions(':id'), { config, schema: docs.revisions }, async (request) =>
     success(await readRevisions(deps, kind, entryIdOf(request), request.query)),
+  );
+  app.get(paths.compare(':id'), { config, schema: docs.compare }, async (request) =>
+    success(await compareRevisions(deps, kind, entryIdOf(request), request.query)),
   );
 }

@@ -1,29 +1,28 @@
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { addSchemaOf, editSchemaOf } from '@admissions/contracts/schema';
-import { and, count, eq, isNull } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { count, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { notExists, parsed, Refused, success, unauthorized } from '../answers.ts';
+import { notExists, parsed, Refused, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import { localeOf } from '../plugins/locale.ts';
 import { editRoute } from '../plugins/method-override.ts';
-import { bodyAfter, bodyOperationOf } from './body-operation.ts';
-import { checkValues, cleaned, cleanedItem } from './checked-values.ts';
+import { checkValues, cleaned } from './checked-values.ts';
+import { editorOf } from './editor.ts';
 import { entryIdOf } from './entry-id.ts';
 import { isIndispensable } from './entry-rules.ts';
 import { adminDocsOf } from './kind-docs.ts';
-import type { Row } from './read-entry.ts';
 import { referringCount } from './references.ts';
-import type { Editor } from './revisions.ts';
 import { snapshotOf } from './revisions.ts';
+import type { Row } from './row.ts';
 import { sortEntries } from './sort-entries.ts';
-import { staffEntryOf } from './staff-entry.ts';
+import { staffEntryOf, storedEntry } from './staff-entry.ts';
 import { tableOf } from './tables.ts';
 import { setUnknownAside } from './unknown-items.ts';
 import { addEntry, changeEntry } from './write-entry.ts';
 
-const restoreSchema = z.strictObject({ revision: z.int('validation.required').min(1), to: z.int().min(1).optional() });
+const restoreSchema = z.strictObject({ revision: z.int('validation.required').min(1), to: z.int().min(1).max(2_000_000_000).optional() });
 const sortSchema = z.strictObject({
   ids: z
     .array(z.int().min(1).max(999_999_999))
@@ -99,36 +98,6 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     });
     return answer(id);
   });
-
-  if (Object.values(kind.fields).some(({ type }) => type === 'items')) {
-    app.post(paths.body(':id'), { config, schema: docs.body }, async (request) => {
-      const id = entryIdOf(request);
-      const locale = localeOf(request);
-      const sent = request.body as { item?: unknown } | null;
-      const operation = bodyOperationOf(kind, sent && typeof sent === 'object' && 'item' in sent ? { ...sent, item: cleanedItem(sent.item) } : sent, locale);
-      if ('item' in operation)
-        await checkValues(deps, kind, { values: { [operation.field]: [operation.item] }, entry: await storedEntry(deps, kind, id), locale });
-      await changeEntry(deps, {
-        kind,
-        by: editorOf(request),
-        action: 'body',
-        id,
-        revision: operation.revision,
-        values: (current) => ({ [operation.field]: bodyAfter((current[operation.field] ?? []) as unknown[], operation) }),
-      });
-      return answer(id);
-    });
-  }
-}
-
-async function storedEntry({ db }: Deps, kind: AnyKind, id: number): Promise<Row> {
-  const table = tableOf(kind);
-  const [row] = (await db.orm
-    .select()
-    .from(table)
-    .where(and(eq(table.id, id)))) as Row[];
-  if (!row) throw notExists();
-  return row;
 }
 
 // The fields of the kind alone: going back to an old text does not publish or hide anything.
@@ -138,8 +107,3 @@ const contentOf = (kind: AnyKind, snapshot: Row): Row =>
       .filter(([name, { readOnly }]) => !readOnly && name in snapshot)
       .map(([name]) => [name, snapshot[name]]),
   );
-
-function editorOf({ admin }: FastifyRequest): Editor {
-  if (!admin) throw unauthorized();
-  return admin;
-}

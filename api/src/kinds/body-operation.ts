@@ -4,13 +4,17 @@ import { z } from 'zod';
 import { malformed, parsed } from '../answers.ts';
 
 const index = z.int().min(0).max(199);
-const revision = z.int('validation.required').min(1);
+const revision = z.int('validation.required').min(1).max(2_000_000_000);
 const MOST_ITEMS = 200;
+
+/** The names of a kind's bodies. */
+export const bodiesOf = ({ fields }: AnyKind) => Object.keys(fields).filter((name) => fields[name]?.type === 'items');
+/** The name of one of a kind's bodies, as it is sent. */
+export const bodyFieldOf = (kind: AnyKind) => z.enum(bodiesOf(kind) as [string, ...string[]], 'validation.select');
 
 /** Reads one change of a body by index. */
 export function bodyOperationOf(kind: AnyKind, sent: unknown, locale: Locale): BodyOperation<unknown> {
-  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
-  const common = { field: z.enum(bodies as [string, ...string[]], 'validation.select'), revision };
+  const common = { field: bodyFieldOf(kind), revision };
   const item = bodyItemSchema();
   const schema = z.discriminatedUnion(
     'op',
@@ -20,6 +24,7 @@ export function bodyOperationOf(kind: AnyKind, sent: unknown, locale: Locale): B
       z.strictObject({ ...common, op: z.literal('remove'), index }),
       z.strictObject({ ...common, op: z.literal('move'), index, to: index }),
       z.strictObject({ ...common, op: z.literal('clear') }),
+      z.strictObject({ ...common, op: z.literal('restore'), to: revision }),
     ],
     'validation.select',
   );
@@ -27,7 +32,7 @@ export function bodyOperationOf(kind: AnyKind, sent: unknown, locale: Locale): B
 }
 
 /** The body after the change; an index outside it is malformed. */
-export function bodyAfter(body: readonly unknown[], operation: BodyOperation<unknown>): unknown[] {
+export function bodyAfter(body: readonly unknown[], operation: Exclude<BodyOperation<unknown>, { op: 'restore' }>): unknown[] {
   const next = [...body];
   const within = (at: number, length = next.length) => {
     if (at >= length) throw malformed();

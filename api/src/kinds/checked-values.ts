@@ -4,10 +4,12 @@ import { messageOf } from '@admissions/contracts/messages';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { invalid } from '../answers.ts';
 import type { Deps } from '../deps.ts';
+import { fitsPlaces } from '../features/media/fits-places.ts';
 import { cleanHtml } from './clean-html.ts';
 import { brokenRulesOf } from './entry-rules.ts';
-import type { Row } from './read-entry.ts';
+import { brokenPointersOf } from './list-relations.ts';
 import { mediaIdsOf } from './read-entry.ts';
+import type { Row } from './row.ts';
 import { tableOf } from './tables.ts';
 
 type Plain = Record<string, unknown>;
@@ -34,6 +36,7 @@ export async function checkValues({ db, media }: Pick<Deps, 'db' | 'media'>, kin
   const ids = Object.fromEntries(Object.keys(values).map((name) => [name, mediaIdsOf(kind, [{ [name]: values[name] }])]));
   const found = await media.imagesOf(Object.values(ids).flat());
   for (const [name, wanted] of Object.entries(ids)) if (wanted.some((id) => !found.has(id))) wrong[name] = 'validation.required';
+  for (const name of Object.keys(ids)) if (!fitsPlaces(values[name], found)) wrong[name] = 'validation.mediaSort';
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.type !== 'relation' || typeof values[name] !== 'number') continue;
     const target = tableOf({ id: field.to ?? '' });
@@ -43,6 +46,7 @@ export async function checkValues({ db, media }: Pick<Deps, 'db' | 'media'>, kin
       .where(and(inArray(target.id, [values[name]]), isNull(target.deletedAt)));
     if (rows.length === 0) wrong[name] = 'validation.select';
   }
+  for (const { path } of await brokenPointersOf(db.orm, kind, values)) wrong[path] = 'validation.select';
   const errors: FieldErrors = Object.fromEntries(Object.entries(wrong).map(([name, key]) => [name, [messageOf(locale, key)]]));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }

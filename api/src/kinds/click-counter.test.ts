@@ -1,27 +1,52 @@
 import { adminPathsOf, CODE } from '@admissions/contracts';
-import { news } from '@admissions/contracts/kinds';
-import { expect, it } from 'vitest';
+import { life, news, share } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Call } from '../testing/calls.ts';
 import { staffOf, visitorOf } from '../testing/calls.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
+import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
-it('counts each view once however often it is sent, refuses what is not there, and writes all of them when the server stops', async () => {
-  const test = await openTestApp();
-  try {
-    const [staff, visitor] = [await staffOf(test), await visitorOf(test)];
-    const { id } = (await staff('POST', adminPathsOf(news).add, await sampleEntry(test, news))).body.data;
-    const click = (view: string | undefined, entry: number | string = id) =>
-      visitor('PUT', `/api/ap/news/clickCount/${entry}`, undefined, view ? { 'x-view-id': view } : {});
-    for (let times = 0; times < 50; times++) expect((await click('same-view-0001')).status).toBe(200);
-    for (let view = 0; view < 20; view++) await click(`other-view-${view}`);
-    for (let times = 0; times < 5; times++) await click(undefined);
-    expect((await click('view-of-nothing', 999_999)).body.errorCode).toBe(CODE.notExists);
-    expect((await click('x')).status).toBe(400);
-    expect((await click('good-view-1', 'abc')).status).toBe(400);
-    const stored = async () => (await test.deps.db.pool.query('select click_count, revision from news_news where id = $1', [id])).rows[0];
-    await test.app.close();
-    expect(await stored()).toEqual({ click_count: 22, revision: 1 });
-  } finally {
-    await test.close();
-  }
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+beforeAll(async () => {
+  test = await openTestApp({ trustedProxies: ['loopback'] });
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+});
+afterAll(() => test.close());
+
+const add = async (kind: Parameters<typeof sampleEntry>[1]): Promise<number> =>
+  (await staff('POST', adminPathsOf(kind).add, await sampleEntry(test, kind))).body.data.id;
+const click = (url: string, view?: string, address?: string) =>
+  visitor('PUT', url, undefined, { ...(view && { 'x-view-id': view }), ...(address && { 'x-forwarded-for': address }) });
+const clicks = async (number: number, one: (index: number) => ReturnType<typeof click>) => {
+  const statuses = (await Promise.all(Array.from({ length: number }, (_, index) => one(index)))).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+};
+const stored = async (table: string, id: number) => (await test.deps.db.pool.query(`select click_count, revision from ${table} where id = $1`, [id])).rows[0];
+
+it('counts nothing for an entry that is not there, and refuses an id or a view that is none', async () => {
+  const id = await add(news);
+  expect((await click('/api/ap/news/clickCount/999999', 'view-of-nothing')).body.errorCode).toBe(CODE.notExists);
+  expect((await click(`/api/ap/news/clickCount/${id}`, 'x')).status).toBe(400);
+  expect((await click('/api/ap/news/clickCount/abc', 'good-view-1')).status).toBe(400);
+});
+
+it('counts a view once however often it is sent, so many from one address, in every kind that is counted; and writes all when the server stops', async () => {
+  const [article, popular, story, dormitory] = [await add(news), await add(news), await add(share), await add(life)];
+  const [ofArticle, ofPopular] = [`/api/ap/news/clickCount/${article}`, `/api/ap/news/clickCount/${popular}`];
+  await clicks(1000, () => click(ofArticle, 'same-view-0001'));
+  await clicks(20, (view) => click(ofArticle, `other-view-${view}`));
+  await clicks(5, () => click(ofArticle));
+  await clicks(310, (view) => click(ofPopular, `first-view-${view}`, '203.0.113.7'));
+  await clicks(310, (view) => click(ofPopular, `six-view-${view}`, `2001:db8:1:2::${(view + 1).toString(16)}`));
+  await clicks(1, () => click(ofPopular, 'another-network', '2001:db8:1:3::1'));
+  await clicks(3, () => click(`/api/ap/college/ShareClickCount/${story}`, 'same-view-0001'));
+  await clicks(2, (view) => click(`/api/ap/college/LifeClickCount/${dormitory}`, `other-view-${view}`));
+  await test.app.close();
+  expect(await stored('news_news', article)).toEqual({ click_count: 22, revision: 1 });
+  expect((await stored('news_news', popular)).click_count).toBe(601);
+  expect((await stored('college_share', story)).click_count).toBe(1);
+  expect((await stored('college_life', dormitory)).click_count).toBe(2);
 });

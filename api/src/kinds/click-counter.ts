@@ -1,12 +1,15 @@
 import type { AnyKind } from '@admissions/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { malformed, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
+import { clickBatch } from './click-batch.ts';
 import { entryIdOf } from './entry-id.ts';
+import { columnOf } from './kind-columns.ts';
+import { counterDocsOf } from './kind-docs.ts';
 import { readInfo } from './read-info.ts';
 import { recentKeys } from './recent-keys.ts';
-import { columnOf } from './select-entries.ts';
 import { tableOf } from './tables.ts';
 
 const FLUSH_EVERY = 5000;
@@ -20,28 +23,18 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
   const table = tableOf(kind);
   const views = recentKeys(VIEW_COUNTS_FOR);
   const addresses = recentKeys(VIEW_COUNTS_FOR);
-  let pending = new Map<number, number>();
-
-  async function flush(): Promise<void> {
-    const batch = pending;
-    if (batch.size === 0) return;
-    pending = new Map();
-    try {
-      await deps.db.transaction(async (tx) => {
-        // In one order everywhere, so that two processes cannot wait for each other.
-        for (const [id, clicks] of [...batch].sort(([a], [b]) => a - b)) {
-          await tx
-            .update(table)
-            .set({ [field as string]: sql`${columnOf(table, field as string)} + ${clicks}` })
-            .where(eq(table.id, id));
-        }
-      });
-      deps.cache.empty([kind.id]);
-    } catch (error) {
-      for (const [id, clicks] of batch) pending.set(id, (pending.get(id) ?? 0) + clicks);
-      throw error;
-    }
-  }
+  const { add, flush } = clickBatch(async (clicks) => {
+    await deps.db.transaction(async (tx) => {
+      // In one order everywhere, so that two processes cannot wait for each other.
+      for (const [id, more] of [...clicks].sort(([a], [b]) => a - b)) {
+        await tx
+          .update(table)
+          .set({ [field]: sql`${columnOf(table, field)} + ${more}` })
+          .where(eq(table.id, id));
+      }
+    });
+    deps.cache.empty([kind.id]);
+  });
   const timer = setInterval(
     () => flush().catch((error: Error) => deps.log.warn({ err: { message: error.message } }, 'clicks not written yet')),
     FLUSH_EVERY,
@@ -51,12 +44,12 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
     await flush();
   });
 
-  app.put(`/api/ap/${path}`, { config: { access: 'app' }, schema: { summary: `Counts a view: ${kind.label.en}` } }, async (request) => {
+  app.put(`/api/ap/${path}`, { config: { access: 'app' }, schema: counterDocsOf(kind) }, async (request) => {
     const id = entryIdOf(request);
     const view = viewOf(request);
     await readInfo(deps, kind, id);
-    const fromHere = addresses.count(`${request.ip} ${id}`);
-    if (views.count(`${view} ${id}`) === 1 && fromHere <= MOST_FROM_ONE_ADDRESS) pending.set(id, (pending.get(id) ?? 0) + 1);
+    // The same view sent again takes nothing from what its address may count.
+    if (views.count(`${view} ${id}`) === 1 && addresses.count(`${networkOf(request.ip)} ${id}`) <= MOST_FROM_ONE_ADDRESS) add(id);
     return success(null);
   });
 }
@@ -67,4 +60,11 @@ function viewOf({ headers, ip }: FastifyRequest): string {
   if (view === undefined) return ip;
   if (typeof view !== 'string' || !/^[\w-]{8,64}$/.test(view)) throw malformed();
   return view;
+}
+
+// Who has one IPv6 address has the 2^64 beside it.
+function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address.kind() === 'ipv6' ? address.toNormalizedString().split(':').slice(0, 4).join(':') : address.toString();
 }

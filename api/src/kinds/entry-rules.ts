@@ -1,6 +1,6 @@
 import { banner, bannerSub, newsCategory, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import type { MessageKey } from '@admissions/contracts/messages';
-import type { Row } from './read-entry.ts';
+import type { Row } from './row.ts';
 
 /** What is wrong with an entry as a whole: field name → message. */
 type Rule = (entry: Row) => Record<string, MessageKey>;

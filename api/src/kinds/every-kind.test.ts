@@ -6,19 +6,25 @@ import { callsOf, staffOf, visitorOf } from '../testing/calls.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
+import { bodiesOf } from './body-operation.ts';
+import { titleFieldOf } from './kind-columns.ts';
 
 let test: TestApp;
 let staff: Call;
 let visitor: Call;
+let inVr: Call;
+let elsewhere: Call;
 beforeAll(async () => {
   test = await openTestApp();
   [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+  [inVr, elsewhere] = [await staffOf(test, ['vr']), await staffOf(test, ['ad'])];
 });
 afterAll(() => test.close());
 
 describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
   const paths = adminPathsOf(kind);
   const infoOf = (id: number) => `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
+  const name = titleFieldOf(kind);
   let id: number;
   let sent: Record<string, unknown>;
 
@@ -53,7 +59,6 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
   });
 
   it('is changed from its newest revision only; the older one is refused with the current entry', async () => {
-    const name = 'title';
     const first = await staff('POST', paths.edit(id), { revision: 1, [name]: '改過', _method: 'put' });
     expect(first.body.data).toMatchObject({ revision: 2, [name]: '改過' });
     const late = await staff('PUT', paths.edit(id), { revision: 1, [name]: '晚了' });
@@ -65,14 +70,77 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
 
   it('goes back to an older revision, which becomes a new one', async () => {
     const back = await staff('POST', paths.restore(id), { revision: 2, to: 1 });
-    expect(back.body.data).toMatchObject({ revision: 3, title: sent.title });
+    expect(back.body.data).toMatchObject({ revision: 3, [name]: sent[name] });
     const revisions = await staff('GET', paths.revisions(id));
     expect(revisions.body.data.list.map(({ revision, action, by }: Record<string, unknown>) => [revision, action, by])).toEqual([
       [3, 'restore', '測試編輯'],
       [2, 'edit', '測試編輯'],
       [1, 'add', '測試編輯'],
     ]);
-    expect(revisions.body.data.list[1].entry.title).toBe('改過');
+    expect(revisions.body.data.list[1].entry[name]).toBe('改過');
+  });
+
+  it('shows field by field what differs between two revisions', async () => {
+    const between = await staff('GET', `${paths.compare(id)}?from=1&to=2`);
+    expect(between.body.data).toMatchObject({
+      from: { revision: 1, action: 'add', by: '測試編輯' },
+      to: { revision: 2, action: 'edit', by: '測試編輯' },
+      changes: [{ field: name, before: sent[name], after: '改過' }],
+    });
+    expect((await staff('GET', `${paths.compare(id)}?from=1`)).body.data).toMatchObject({ to: { revision: 3 }, changes: [] });
+    expect((await staff('GET', `${paths.compare(id)}?from=99`)).body.errorCode).toBe(CODE.notExists);
+    expect((await staff('GET', paths.compare(id))).status).toBe(400);
+  });
+
+  it('has bodies that are cleared, brought back and copied from another entry', async () => {
+    for (const field of bodiesOf(kind)) {
+      const before = (await staff('GET', paths.info(id))).body.data;
+      const cleared = (await staff('POST', paths.body(id), { field, revision: before.revision, op: 'clear' })).body.data;
+      expect(cleared[field]).toEqual([]);
+      const back = (await staff('POST', paths.body(id), { field, revision: cleared.revision, op: 'restore', to: before.revision })).body.data;
+      expect(back[field]).toEqual(before[field]);
+      if (kind.singleton) continue;
+      const other = (await staff('POST', paths.add, { ...sent, [field]: [{ type: 'divider' }] })).body.data;
+      const copied = await staff('POST', paths.copyBody(other.id), { field, from: id, revision: other.revision });
+      expect(copied.body.data).toMatchObject({ revision: 2, [field]: before[field] });
+      expect((await staff('POST', paths.copyBody(other.id), { field, from: id, revision: 1 })).status).toBe(409);
+      expect((await staff('POST', paths.copyBody(other.id), { field, from: 999_999, revision: 2 })).body.errorCode).toBe(CODE.notExists);
+    }
+  });
+
+  it('is one of many that are withdrawn, published, removed and brought back at once, all or none', async () => {
+    const other = kind.singleton ? undefined : (await staff('POST', paths.add, sent)).body.data.id;
+    let entries = await Promise.all([id, ...(other ? [other] : [])].map(async (each) => (await staff('GET', paths.info(each))).body.data));
+    const bulk = async (action: string, change = 0) => {
+      const answer = await staff('POST', paths.bulk, { action, entries: entries.map((entry) => ({ id: entry.id, revision: entry.revision + change })) });
+      if (answer.status === 200) entries = answer.body.data.entries;
+      return answer;
+    };
+    for (const [action, shown] of [
+      ['draft', false],
+      ['publish', true],
+      ['trash', false],
+      ['restore', true],
+    ] as const) {
+      expect((await bulk(action)).text, action).toContain('"errorCode":1');
+      if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.errorCode, action).toBe(shown ? CODE.success : CODE.notExists);
+    }
+    const [first] = entries;
+    entries = [...entries.slice(0, -1), { ...entries.at(-1), revision: 1 }];
+    const refused = await bulk('draft');
+    expect([refused.status, refused.body.data.conflicts]).toEqual([
+      409,
+      [expect.objectContaining({ id: entries.at(-1).id, reason: 'older', entry: expect.anything() })],
+    ]);
+    expect((await staff('GET', paths.info(id))).body.data).toMatchObject({ status: 'published', revision: first.revision });
+  });
+
+  it('is put into another place by hand', async () => {
+    if (kind.singleton) return;
+    const ids = (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map((entry: { id: number }) => entry.id);
+    const turned = ids.toReversed();
+    expect((await staff('POST', paths.sort, { ids: turned })).body.data.ids).toEqual(turned);
+    expect((await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map((entry: { id: number }) => entry.id)).toEqual(turned);
   });
 
   it('is a draft, scheduled or ended: the public does not see it', async () => {
@@ -96,8 +164,8 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     const removed = await staff('DELETE', paths.remove(id));
     expect(removed.status).toBe(200);
     if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
-    expect((await staff('GET', `${paths.list}?status=trash`)).body.data.list.map((entry: { id: number }) => entry.id)).toEqual([id]);
-    expect((await staff('PUT', paths.edit(id), { revision: removed.body.data.revision, title: '不行' })).body.errorCode).toBe(CODE.notExists);
+    expect((await staff('GET', `${paths.list}?status=trash`)).body.data.list.map((entry: { id: number }) => entry.id)).toContain(id);
+    expect((await staff('PUT', paths.edit(id), { revision: removed.body.data.revision, [name]: '不行' })).body.errorCode).toBe(CODE.notExists);
     const back = await staff('POST', paths.restore(id), { revision: removed.body.data.revision });
     expect(back.body.data.deletedAt).toBeNull();
     if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
@@ -121,7 +189,6 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
   });
 
   it('is closed to strangers, visitors and staff without the flag', async () => {
-    const others = await staffOf(test, kind.area === 'vr' ? ['ad'] : ['vr']);
     const calls = [
       ['GET', paths.list],
       ['GET', paths.info(id)],
@@ -131,12 +198,20 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       ['POST', paths.sort],
       ['GET', paths.revisions(id)],
       ['POST', paths.restore(id)],
+      ['POST', paths.bulk],
+      ['GET', paths.compare(id)],
+      ...(bodiesOf(kind).length > 0
+        ? ([
+            ['POST', paths.body(id)],
+            ['POST', paths.copyBody(id)],
+          ] as const)
+        : []),
     ] as const;
     for (const [method, url] of calls) {
       const payload = method === 'POST' || method === 'PUT' ? {} : undefined;
       expect((await callsOf(test)(method, url, payload)).status, `${method} ${url}`).toBe(401);
       expect((await visitor(method, url, payload)).status, `${method} ${url}`).toBe(401);
-      expect((await others(method, url, payload)).status, `${method} ${url}`).toBe(403);
+      expect((await (kind.area === 'vr' ? elsewhere : inVr)(method, url, payload)).status, `${method} ${url}`).toBe(403);
     }
   });
 });

@@ -4,8 +4,9 @@ import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
+import { columnOf, isVisible } from './kind-columns.ts';
 import { readEntries } from './read-entry.ts';
-import { columnOf, isVisible, selectPage } from './select-entries.ts';
+import { selectPage } from './select-entries.ts';
 import { sendReady } from './send-ready.ts';
 import { tableOf } from './tables.ts';
 

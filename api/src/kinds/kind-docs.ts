@@ -1,114 +1,153 @@
-import type { AnyKind, Field } from '@admissions/contracts';
-import { addSchemaOf, editSchemaOf } from '@admissions/contracts/schema';
-import { z } from 'zod';
+import type { AnyKind } from '@admissions/contracts';
+import { BULK_ACTIONS, LIST_STATES } from '@admissions/contracts';
+import { readFields } from '../openapi/field-schemas.ts';
+import type { Json } from '../openapi/json-schema.ts';
+import { listOf, objectOf, orNull, pageOf, ref } from '../openapi/json-schema.ts';
+import { revision } from '../openapi/kind-schemas.ts';
 
-type Json = Record<string, unknown>;
-const id = { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1, maximum: 999_999_999 } } };
 const pages = { page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 }, perpage: { type: 'integer', minimum: 1, maximum: 100, default: 20 } };
-const query = (properties: Json) => ({ type: 'object', additionalProperties: false, properties });
-const answer = (data: Json) => ({
-  200: {
-    description: 'errorCode 1 with the data, or 2 when there is no such entry',
-    type: 'object',
-    required: ['errorCode'],
-    properties: { errorCode: { type: 'integer' }, data },
-  },
-});
-const page = (item: Json) => ({
-  type: 'object',
-  properties: { list: { type: 'array', items: item }, total: { type: 'integer' }, page: { type: 'integer' }, perpage: { type: 'integer' } },
-});
-const bodyOf = (schema: z.ZodType): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  return json;
-};
+const query = (properties: Record<string, Json>) => objectOf(properties, Object.keys(properties));
+const search: Json = { type: 'string', maxLength: 100, description: 'Contains this text' };
+const entryId = (kind: AnyKind): Json => ({ type: 'integer', minimum: 1, maximum: 999_999_999, 'x-entry': kind.id });
+const bodiesOf = ({ fields }: AnyKind) => Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 
 /** What the API document says of a kind's public reads. */
 export function publicDocsOf(kind: AnyKind): { list: Json; info: Json } {
-  const filters = Object.fromEntries(
-    Object.entries(kind.public.filters ?? {}).map(([name, { by }]) => [name, { type: 'string', description: `${by} filter` }]),
-  );
-  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
+  const filters = Object.fromEntries(Object.entries(kind.public.filters ?? {}).map(([name, { field, by }]) => [name, filterOf(kind, field, by)]));
   return {
-    list: {
-      summary: `List: ${kind.label.en}`,
-      querystring: query({ ...pages, ...filters }),
-      response: answer(page(entryOf(kind, [...bodies, ...(kind.public.omit ?? [])]))),
-    },
-    info: { summary: `One: ${kind.label.en}`, ...(kind.singleton ? {} : { params: id }), response: answer(entryOf(kind)) },
+    list: { summary: `List: ${kind.label.en}`, querystring: query({ ...pages, ...filters }), answer: pageOf(ref(`${kind.id}.listed`)) },
+    info: { summary: `One: ${kind.label.en}`, params: idOf(kind), answer: ref(kind.id), mayMiss: kind.singleton },
   };
 }
 
+/** What the API document says of a list field that is read by itself. */
+export const publicPartDocsOf = (kind: AnyKind, field: string): Json => ({
+  summary: `List in one (${field}): ${kind.label.en}`,
+  params: idOf(kind),
+  querystring: query(pages),
+  answer: pageOf(readFields(kind.fields)[field]?.items as Json),
+});
+
+/** What the API document says of a kind's click counter. */
+export const counterDocsOf = (kind: AnyKind): Json => ({
+  summary: `Counts a view: ${kind.label.en}`,
+  description: 'Counts once for each view: the header X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) names it; without one, once for each address.',
+  params: idOf(kind),
+  headers: { 'X-View-Id': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
+  bodyless: true,
+  answer: { type: 'null' },
+});
+
+type Verb = 'list' | 'info' | 'add' | 'edit' | 'remove' | 'sort' | 'revisions' | 'restore' | 'body' | 'copyBody' | 'compare' | 'bulk';
+
 /** What the API document says of a kind's admin verbs. */
-export function adminDocsOf(kind: AnyKind): Record<'list' | 'info' | 'add' | 'edit' | 'remove' | 'sort' | 'revisions' | 'restore' | 'body', Json> {
+export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
   const label = kind.label.en;
-  const named = Object.fromEntries([...kind.filters, ...kind.search].map((name) => [name, { type: 'string' }]));
-  const state = { enum: ['draft', 'published', 'scheduled', 'ended', 'trash'] };
+  const params = idOf(kind);
+  const answer = ref(`${kind.id}.staff`);
+  const searched = Object.fromEntries(kind.search.map((name) => [name, search]));
+  const filters = Object.fromEntries(kind.filters.map((name) => [name, filterOf(kind, name, 'equal')]));
+  const states = { text: search, status: { type: 'string', enum: LIST_STATES }, sort: { type: 'string', enum: sortsOf(kind) } };
+  const ids: Json = { ...listOf(entryId(kind)), minItems: 1, maxItems: 1000, uniqueItems: true };
+  const who = {
+    revision: { type: 'integer' },
+    at: { type: 'string', format: 'date-time' },
+    by: orNull({ type: 'string' }),
+    action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
+  };
+  const head: Json = objectOf(who);
+  const then: Json = objectOf({ ...who, entry: answer });
   return {
     list: {
       summary: `List for staff: ${label}`,
-      querystring: query({ ...pages, text: { type: 'string' }, status: state, sort: { type: 'string' }, ...named }),
-      response: answer(page(entryOf(kind))),
+      querystring: query({ ...pages, ...states, ...searched, ...filters }),
+      answer: pageOf(ref(`${kind.id}.staffListed`)),
     },
-    info: { summary: `One for staff: ${label}`, params: id, response: answer(entryOf(kind)) },
-    add: { summary: `Add: ${label}`, body: bodyOf(addSchemaOf(kind)), response: answer(entryOf(kind)) },
-    edit: { summary: `Change: ${label}`, params: id, body: bodyOf(editSchemaOf(kind)), response: answer(entryOf(kind)) },
-    remove: { summary: `Into the trash: ${label}`, params: id },
-    sort: { summary: `Order by hand: ${label}`, body: { type: 'object', properties: { ids: { type: 'array', items: { type: 'integer' } } } } },
-    revisions: { summary: `Revisions: ${label}`, params: id, querystring: query(pages) },
+    info: { summary: `One for staff: ${label}`, params, answer },
+    add: { summary: `Add: ${label}`, body: ref(`${kind.id}.add`), answer, ...(kind.singleton && { conflicts: 'There is one already' }) },
+    edit: { summary: `Change: ${label}`, params, body: ref(`${kind.id}.edit`), answer, conflicts: 'Somebody has changed it; data is the entry as it is now' },
+    remove: { summary: `Into the trash: ${label}`, params, answer, conflicts: 'Other entries point to it' },
+    sort: {
+      summary: `Order by hand: ${label}`,
+      body: objectOf({ ids }),
+      answer: objectOf({ ids: listOf({ type: 'integer' }), total: { type: 'integer' } }),
+      mayMiss: true,
+    },
+    revisions: { summary: `Revisions: ${label}`, params, querystring: query(pages), answer: pageOf(then) },
     restore: {
       summary: `Out of the trash, or back to a revision: ${label}`,
-      params: id,
-      body: { type: 'object', properties: { revision: { type: 'integer' }, to: { type: 'integer' } } },
+      params,
+      body: objectOf({ revision, to: { type: 'integer', minimum: 1, maximum: 2_000_000_000, description: 'The older revision; left out: out of the trash' } }, [
+        'to',
+      ]),
+      answer,
+      conflicts: 'Somebody has changed it; data is the entry as it is now',
+    },
+    compare: {
+      summary: `Two revisions, field by field: ${label}`,
+      params,
+      querystring: query({ from: { type: 'integer', minimum: 1 }, to: { type: 'integer', minimum: 1, description: 'Left out: the newest' } }),
+      answer: objectOf({ from: head, to: head, changes: listOf(objectOf({ field: { type: 'string' }, before: {}, after: {} })) }),
+    },
+    bulk: {
+      summary: `One action on many, all or none: ${label}`,
+      body: objectOf({
+        action: { type: 'string', enum: BULK_ACTIONS },
+        entries: { ...listOf(objectOf({ id: entryId(kind), revision })), minItems: 1, maxItems: 200 },
+      }),
+      answer: objectOf({ entries: listOf(objectOf({ id: { type: 'integer' }, revision: { type: 'integer' } })) }),
+      conflicts: 'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
+    },
+    copyBody: {
+      summary: `The body of another entry: ${label}`,
+      params,
+      body: objectOf({ field: { type: 'string', enum: bodiesOf(kind) }, from: entryId(kind), revision }),
+      answer,
+      conflicts: 'Somebody has changed it; data is the entry as it is now',
     },
     body: {
       summary: `Change a body by index: ${label}`,
-      params: id,
-      body: {
-        type: 'object',
-        properties: { field: { type: 'string' }, revision: { type: 'integer' }, op: { enum: ['add', 'replace', 'remove', 'move', 'clear'] } },
-      },
+      params,
+      body: bodyOperationOf(kind),
+      answer,
+      conflicts: 'Somebody has changed it; data is the entry as it is now',
     },
   };
 }
 
-function entryOf(kind: AnyKind, without: readonly string[] = []): Json {
-  const fields = Object.entries(kind.fields).filter(([name]) => !without.includes(name));
-  const common = { id: { type: 'integer' }, sort: { type: 'integer' }, updatedAt: { type: 'string', format: 'date-time' } };
-  return { type: 'object', properties: { ...common, ...Object.fromEntries(fields.map(([name, field]) => [name, readOf(field)])) } };
+function bodyOperationOf(kind: AnyKind): Json {
+  const index: Json = { type: 'integer', minimum: 0, maximum: 199 };
+  const item = ref('BodyItemWrite');
+  const common = { field: { type: 'string', enum: bodiesOf(kind) }, revision };
+  return {
+    oneOf: [
+      objectOf({ ...common, op: { const: 'add' }, index, item }, ['index']),
+      objectOf({ ...common, op: { const: 'replace' }, index, item }),
+      objectOf({ ...common, op: { const: 'remove' }, index }),
+      objectOf({ ...common, op: { const: 'move' }, index, to: index }),
+      objectOf({ ...common, op: { const: 'clear' } }),
+      objectOf({
+        ...common,
+        op: { const: 'restore' },
+        to: { type: 'integer', minimum: 1, maximum: 2_000_000_000, description: 'The revision whose body comes back' },
+      }),
+    ],
+  };
 }
 
-function readOf(field: Field): Json {
-  const value = jsonOf(field);
-  return field.required || field.type === 'boolean' || field.readOnly ? value : { anyOf: [value, { type: 'null' }] };
+const idOf = (kind: AnyKind): Json => ({ id: entryId(kind) });
+
+const SORTABLE = new Set(['text', 'date', 'dateRange', 'dateTime', 'integer', 'boolean', 'select', 'relation', 'email']);
+function sortsOf({ columns, fields }: AnyKind): string[] {
+  const names = new Set([...columns.filter((name) => SORTABLE.has(fields[name]?.type ?? '')), 'id', 'sort', 'updatedAt', 'createdAt', 'publishAt', 'status']);
+  return [...names].flatMap((name) => [name, `-${name}`]);
 }
-function jsonOf(field: Field): Json {
-  switch (field.type) {
-    case 'integer':
-      return { type: 'integer' };
-    case 'boolean':
-      return { type: 'boolean' };
-    case 'select':
-      return { enum: field.options };
-    case 'date':
-      return { type: 'string', format: 'date' };
-    case 'dateTime':
-      return { type: 'string', format: 'date-time' };
-    case 'relation':
-      return { type: 'object', properties: { id: { type: 'integer' }, title: { type: 'string' } } };
-    case 'items':
-    case 'files':
-      return { type: 'array', items: { type: 'object' } };
-    case 'list':
-      return { type: 'array', items: field.item?.[''] ? jsonOf(field.item['']) : { type: 'object' } };
-    case 'image':
-    case 'file':
-    case 'video':
-    case 'panorama':
-    case 'link':
-    case 'dateRange':
-      return { type: 'object' };
-    default:
-      return { type: 'string' };
-  }
+
+function filterOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): Json {
+  if (by === 'search') return search;
+  if (by === 'year') return { type: 'integer', minimum: 1900, maximum: 2099 };
+  const field = kind.fields[name];
+  if (field?.type === 'relation' || field?.type === 'integer') return { type: 'integer', minimum: 0, maximum: 999_999_999 };
+  if (field?.type === 'boolean') return { type: 'string', enum: ['0', '1', 'false', 'true'] };
+  return field?.options ? { type: 'string', enum: field.options } : search;
 }

@@ -1,8 +1,11 @@
 import { KINDS } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { adminBodyRoutes } from './admin-body-routes.ts';
+import { adminBulkRoute } from './admin-bulk-route.ts';
 import { adminReadRoutes } from './admin-read-routes.ts';
 import { adminWriteRoutes } from './admin-write-routes.ts';
+import { bodiesOf } from './body-operation.ts';
 import { categoryCounts } from './extra-reads.ts';
 import { publicRoutes } from './public-routes.ts';
 
@@ -13,5 +16,7 @@ export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void
     publicRoutes(app, deps, kind);
     adminReadRoutes(app, deps, kind);
     adminWriteRoutes(app, deps, kind);
+    adminBulkRoute(app, deps, kind);
+    if (bodiesOf(kind).length > 0) adminBodyRoutes(app, deps, kind);
   }
 }

@@ -5,8 +5,9 @@ import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { malformed } from '../answers.ts';
-import { columnOf, isVisible } from './select-entries.ts';
-import { tableOf } from './tables.ts';
+import { columnOf, isVisible } from './kind-columns.ts';
+import type { KindTable } from './tables.ts';
+import { orderingOf, tableOf } from './tables.ts';
 
 const DEFAULT_PERPAGE = 20;
 const number = (most: number, initial: number) =>
@@ -42,7 +43,7 @@ export function publicListQueryOf(kind: AnyKind): (query: unknown) => ListQuery 
   return (query) => {
     const { page, perpage, ...asked } = understood(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
-    const where = and(...given.map(([name, { field, by }]) => conditionOf(columnOf(table, field), by, asked[name])));
+    const where = and(...given.map(([name, { field, by }]) => conditionOf(table, field, by, asked[name])));
     return {
       page,
       perpage,
@@ -73,7 +74,7 @@ export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
       text === undefined ? undefined : or(...kind.search.map((name) => contains(columnOf(table, name), String(text)))),
       ...Object.entries(asked)
         .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => conditionOf(columnOf(table, name), kind.filters.includes(name) ? 'equal' : 'search', value)),
+        .map(([name, value]) => conditionOf(table, name, kind.filters.includes(name) ? 'equal' : 'search', value)),
     );
     const by = sort === undefined ? undefined : String(sort);
     const order =
@@ -81,7 +82,7 @@ export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
         ? {}
         : {
             order: [
-              { field: by.replace(/^-/, ''), descending: by.startsWith('-') },
+              { field: orderedBy(kind, by.replace(/^-/, '')), descending: by.startsWith('-') },
               { field: 'id', descending: by.startsWith('-') },
             ],
           };
@@ -120,10 +121,15 @@ function filterSchemaOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'sea
   return field?.options ? z.enum(field.options as [string, ...string[]]) : searchText;
 }
 
-function conditionOf(column: PgColumn, by: 'equal' | 'year' | 'search', value: unknown): SQL | undefined {
+function conditionOf(table: KindTable, field: string, by: 'equal' | 'year' | 'search', value: unknown): SQL | undefined {
+  const column = columnOf(table, field);
   if (by === 'search') return contains(column, String(value));
-  if (by === 'year') return and(gte(column, sql`${`${value}-01-01`}::date`), lt(column, sql`${`${Number(value) + 1}-01-01`}::date`));
-  return eq(column, value);
+  if (by === 'equal') return eq(column, value);
+  const [first, next] = [`${value}-01-01`, `${Number(value) + 1}-01-01`];
+  if (column.getSQLType() === 'date') return and(gte(column, sql`${first}::date`), lt(column, sql`${next}::date`));
+  // Of a range the year in which it begins.
+  const begin = orderingOf(table, `${field}.begin`);
+  return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
 
 // `\`, `%` and `_` stand for themselves.
@@ -147,5 +153,6 @@ function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
       return and(kept, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
   }
 }
-const SORTABLE = new Set(['text', 'date', 'dateTime', 'integer', 'boolean', 'select', 'relation', 'email']);
+const orderedBy = (kind: AnyKind, name: string) => (kind.fields[name]?.type === 'dateRange' ? `${name}.begin` : name);
+const SORTABLE = new Set(['text', 'date', 'dateRange', 'dateTime', 'integer', 'boolean', 'select', 'relation', 'email']);
 const isSortable = (field: Field | undefined) => field !== undefined && SORTABLE.has(field.type);

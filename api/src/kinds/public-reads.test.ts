@@ -99,11 +99,14 @@ it('changes its lists at once when a related title changes', async () => {
   expect((await visitor('GET', '/api/ap/news')).body.data.list[0].category).toEqual({ id, title: '改名' });
 });
 
-it('shows a scheduled entry when its time has come, without anybody writing', async () => {
+it('shows a scheduled entry when its time has come, and takes another away, without anybody writing', async () => {
   const id = await newsOf({ title: '準時', publishAt: new Date(Date.now() + 1500).toISOString() });
   expect((await visitor('GET', `/api/ap/news/${id}`)).body.errorCode).toBe(CODE.notExists);
   expect(await titlesOf('/api/ap/news')).not.toContain('準時');
+  await newsOf({ title: '到期', unpublishAt: new Date(Date.now() + 1500).toISOString() });
+  expect(await titlesOf('/api/ap/news')).toContain('到期');
   await expect.poll(() => titlesOf('/api/ap/news'), { timeout: 5000 }).toContain('準時');
+  await expect.poll(() => titlesOf('/api/ap/news'), { timeout: 5000 }).not.toContain('到期');
 });
 
 it('limits free-text searches by address, far below other reads', async () => {

@@ -1,14 +1,12 @@
-import type { AnyKind, StoredFile, StoredImage } from '@admissions/contracts';
-import { fileValueOf, imageValueOf } from '../features/media/image-values.ts';
+import type { AnyKind, VideoValue } from '@admissions/contracts';
+import { fileValueOf, imageValueOf, videoValueOf } from '../features/media/image-values.ts';
 import type { MediaLibrary } from '../features/media/media-library.ts';
 import type { MediaRow } from '../features/media/media-tables.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Reader } from './read-value.ts';
 import { readValue } from './read-value.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
-/** `titles` of related entries come along under this name. */
-export const titleKeyOf = (field: string) => `${field}$title`;
+import type { ListTitles, Row } from './row.ts';
+import { LIST_TITLES, titleKeyOf } from './row.ts';
 
 const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];
 const STAFF_FIELDS = ['id', 'status', 'publishAt', 'unpublishAt', 'sort', 'createdAt', 'updatedAt', 'updatedBy', 'revision', 'deletedAt'];
@@ -23,7 +21,7 @@ export interface ReadOptions {
 /** Rows as they are answered; the pictures of all of them are looked up at once. */
 export async function readEntries(rows: readonly Row[], { kind, media, staff }: ReadOptions): Promise<Record<string, unknown>[]> {
   const found = await media.imagesOf(mediaIdsOf(kind, rows));
-  const reader = readerOf(found, staff);
+  const reader = readerOf(found, (rows[0]?.[LIST_TITLES] ?? new Map()) as ListTitles, staff);
   const common = staff ? STAFF_FIELDS : PUBLIC_FIELDS;
   return rows.map((row) => {
     const fields = Object.entries(kind.fields).filter(([name]) => name in row);
@@ -37,25 +35,35 @@ export async function readEntries(rows: readonly Row[], { kind, media, staff }: 
 /** The media that these rows show. */
 export function mediaIdsOf(kind: AnyKind, rows: readonly Row[]): number[] {
   const ids = new Set<number>();
-  const note = ({ media }: StoredImage | StoredFile) => {
+  const note = ({ media }: { media: number }) => {
     ids.add(media);
     return null;
   };
-  const collector: Reader = { html: (html) => html, image: note, file: note, keepsUnknown: true };
+  const video = ({ media }: VideoValue) => (media === undefined ? null : note({ media }));
+  const collector: Reader = { html: (html) => html, image: note, file: note, video, relation: () => null, keepsUnknown: true };
   for (const row of rows) for (const [name, field] of Object.entries(kind.fields)) if (name in row) readValue(field, row[name], collector);
   return [...ids];
 }
 
-function readerOf(found: ReadonlyMap<number, MediaRow>, staff: boolean): Reader {
+function readerOf(found: ReadonlyMap<number, MediaRow>, titles: ListTitles, staff: boolean): Reader {
   return {
     html: cleanHtml,
     image(stored) {
       const row = found.get(stored.media);
-      return row ? { ...imageValueOf(stored, row), ...(staff && { media: stored.media }) } : null;
+      return row ? { ...imageValueOf(stored, row), ...(staff && { media: stored.media, ...(stored.focal && { hasOwnFocal: true as const }) }) } : null;
     },
     file(stored) {
       const row = found.get(stored.media);
       return row ? { ...fileValueOf(stored, row), ...(staff && { media: stored.media }) } : null;
+    },
+    video(stored) {
+      if (stored.media === undefined) return stored;
+      const row = found.get(stored.media);
+      return row ? { ...videoValueOf(stored, row), ...(staff && { media: stored.media }) } : null;
+    },
+    relation(to, id) {
+      const title = titles.get(`${to} ${id}`);
+      return title === undefined ? null : { id, title };
     },
     keepsUnknown: staff,
   };

@@ -25,3 +25,20 @@ export function readSingle({ db, cache, media }: Deps, kind: AnyKind): Promise<R
     return success((await readEntries([row], { kind, media, staff: false }))[0]);
   });
 }
+
+interface Part {
+  id: number;
+  field: string;
+  page: number;
+  perpage: number;
+}
+/** The public's answer for one list field of an entry, page by page. */
+export function readPart({ db, cache, media }: Deps, kind: AnyKind, { id, field, page, perpage }: Part): Promise<ReadyAnswer> {
+  return cache.read(`${kind.id} part ${field} ${id} ${page} ${perpage}`, kindsReadWith(kind), async () => {
+    const row = await selectOne(db.orm, { kind, visibleOnly: true }, id);
+    if (!row) throw notExists();
+    const [entry] = await readEntries([row], { kind, media, staff: false });
+    const all = (entry?.[field] ?? []) as unknown[];
+    return success({ list: all.slice((page - 1) * perpage, page * perpage), total: all.length, page, perpage });
+  });
+}

@@ -1,4 +1,4 @@
-import type { Field, FileValue, ImageValue, LinkValue, StoredFile, StoredImage } from '@admissions/contracts';
+import type { Field, FileValue, ImageValue, LinkValue, RelationValue, StoredFile, StoredImage, VideoValue } from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 
 /** How the parts of a stored value are turned into what is read. */
@@ -6,12 +6,15 @@ export interface Reader {
   html(stored: string): string;
   image(stored: StoredImage): ImageValue | null;
   file(stored: StoredFile): FileValue | null;
+  video(stored: VideoValue): VideoValue | null;
+  /** A relation inside a list; none when it points to what the reader may not see. */
+  relation(to: string, id: number): RelationValue | null;
   /** Whether content items of a type that is not known (any more) are kept. */
   keepsUnknown: boolean;
 }
 type Plain = Record<string, unknown>;
 
-/** A stored value as it is read: pictures and files with their addresses, rich text cleaned. Relations are read by the query. */
+/** A stored value as it is read: pictures and files with their addresses, rich text cleaned. Relations of an entry itself are read by the query. */
 export function readValue(field: Field, stored: unknown, reader: Reader): unknown {
   if (stored === null || stored === undefined) return null;
   switch (field.type) {
@@ -21,8 +24,12 @@ export function readValue(field: Field, stored: unknown, reader: Reader): unknow
       return reader.image(stored as StoredImage);
     case 'panorama':
       return 'media' in (stored as Plain) ? reader.image(stored as StoredImage) : (stored as LinkValue);
+    case 'relation':
+      return reader.relation(field.to ?? '', stored as number);
     case 'file':
       return reader.file(stored as StoredFile);
+    case 'video':
+      return reader.video(stored as VideoValue);
     case 'files':
       return (stored as StoredFile[]).map((each) => reader.file(each)).filter((each) => each !== null);
     case 'items':
@@ -52,6 +59,10 @@ function readItem(item: Plain, reader: Reader): Plain | null {
       return withImage({ ...kept, html: reader.html(item.html as string) }, reader);
     case 'gallery':
       return { ...kept, images: (item.images as Plain[]).map((each) => withImage(each, reader)).filter((each) => each !== null) };
+    case 'video': {
+      const video = reader.video(item.video as VideoValue);
+      return video && { ...kept, video };
+    }
     case 'file': {
       const file = reader.file(item.file as StoredFile);
       return file && { ...kept, file };

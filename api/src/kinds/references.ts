@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { columnOf } from './select-entries.ts';
+import { columnOf } from './kind-columns.ts';
 import { tableOf } from './tables.ts';
 
 /** How many entries outside the trash cannot be without this one. */

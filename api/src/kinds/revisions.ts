@@ -4,11 +4,13 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { notExists } from '../answers.ts';
 import type { Orm, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { columnOf, titleFieldOf } from './kind-columns.ts';
 import { pageQueryOf } from './list-queries.ts';
-import type { Row } from './read-entry.ts';
-import { readEntries, titleKeyOf } from './read-entry.ts';
+import { withListTitles } from './list-relations.ts';
+import { readEntries } from './read-entry.ts';
 import { entryRevisions } from './revision-table.ts';
-import { columnOf, titleFieldOf } from './select-entries.ts';
+import type { Row } from './row.ts';
+import { titleKeyOf } from './row.ts';
 import { tableOf } from './tables.ts';
 
 export interface Editor {
@@ -17,23 +19,26 @@ export interface Editor {
   name: string;
 }
 
-/** Keeps the entry as it is now, with who made it so. */
-export async function keepRevision(
+/** Keeps the entries as they are now, with who made them so. */
+export async function keepRevisions(
   tx: Pick<Tx, 'insert'>,
   kind: AnyKind,
-  row: Row,
+  rows: readonly Row[],
   { by, action }: { by: Editor | null; action: Revision['action'] },
 ): Promise<void> {
-  await tx.insert(entryRevisions).values({
-    kind: kind.id,
-    entryId: row.id as number,
-    revision: row.revision as number,
-    at: row.updatedAt as string,
-    accountId: by?.id ?? null,
-    by: by?.name ?? null,
-    action,
-    snapshot: { ...row },
-  });
+  if (rows.length === 0) return;
+  await tx.insert(entryRevisions).values(
+    rows.map((row) => ({
+      kind: kind.id,
+      entryId: row.id as number,
+      revision: row.revision as number,
+      at: row.updatedAt as string,
+      accountId: by?.id ?? null,
+      by: by?.name ?? null,
+      action,
+      snapshot: { ...row },
+    })),
+  );
 }
 
 /** The revisions of an entry, newest first. */
@@ -52,14 +57,35 @@ export async function readRevisions({ db, media }: Deps, kind: AnyKind, id: numb
   ]);
   const total = totals[0]?.total ?? 0;
   if (total === 0) throw notExists();
+  return { list: await readSnapshots({ db, media }, kind, rows), total, page, perpage };
+}
+
+/** One revision of an entry, the newest without a number. */
+export async function readRevision({ db, media }: Deps, kind: AnyKind, id: number, revision?: number): Promise<Revision<Record<string, unknown>>> {
+  const mine = and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id));
+  const rows = await db.orm
+    .select()
+    .from(entryRevisions)
+    .where(revision === undefined ? mine : and(mine, eq(entryRevisions.revision, revision)))
+    .orderBy(desc(entryRevisions.revision))
+    .limit(1);
+  const [found] = await readSnapshots({ db, media }, kind, rows);
+  if (!found) throw notExists();
+  return found;
+}
+
+async function readSnapshots(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  kind: AnyKind,
+  rows: readonly (typeof entryRevisions.$inferSelect)[],
+): Promise<Revision<Record<string, unknown>>[]> {
   const snapshots = await withTitles(
     db.orm,
     kind,
     rows.map(({ snapshot }) => snapshot),
   );
   const entries = await readEntries(snapshots, { kind, media, staff: true });
-  const list = rows.map(({ revision, at, by, action }, index) => ({ revision, at, by, action: action as Revision['action'], entry: entries[index] }));
-  return { list, total, page, perpage };
+  return rows.map(({ revision, at, by, action }, index) => ({ revision, at, by, action: action as Revision['action'], entry: entries[index] ?? {} }));
 }
 
 /** The entry as it was stored at that revision. */
@@ -88,5 +114,5 @@ async function withTitles(orm: Pick<Orm, 'select'>, kind: AnyKind, rows: readonl
             .where(inArray(target.id, ids));
     titled = titled.map((row) => ({ ...row, [titleKeyOf(field)]: found.find(({ id }) => id === row[field])?.title ?? null }));
   }
-  return titled;
+  return withListTitles(orm, { kind, visibleOnly: false }, titled);
 }

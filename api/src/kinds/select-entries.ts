@@ -1,14 +1,16 @@
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, Field } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, getTableColumns, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database.ts';
-import type { Row } from './read-entry.ts';
-import { titleKeyOf } from './read-entry.ts';
+import { columnOf, isVisible, titleFieldOf } from './kind-columns.ts';
+import { withListTitles } from './list-relations.ts';
+import type { Row } from './row.ts';
+import { titleKeyOf } from './row.ts';
 import type { KindTable } from './tables.ts';
-import { orderOf, tableOf } from './tables.ts';
+import { orderingOf, orderOf, tableOf } from './tables.ts';
 
 export interface Selection {
   kind: AnyKind;
@@ -20,15 +22,6 @@ export interface Selection {
   order?: readonly { field: string; descending: boolean }[];
 }
 
-/** What the public may see of this table. */
-export const isVisible = (table: KindTable): SQL =>
-  and(
-    eq(table.status, 'published'),
-    isNull(table.deletedAt),
-    or(isNull(table.publishAt), lte(table.publishAt, sql`now()`)),
-    or(isNull(table.unpublishAt), gt(table.unpublishAt, sql`now()`)),
-  ) as SQL;
-
 /** One page of a kind's entries, with the number of all. */
 export async function selectPage(
   orm: Pick<Orm, 'select'>,
@@ -37,7 +30,7 @@ export async function selectPage(
 ): Promise<{ rows: Row[]; total: number }> {
   const table = tableOf(selection.kind);
   const order = (selection.order ?? orderOf(selection.kind)).map(({ field, descending }) =>
-    descending ? desc(columnOf(table, field)) : asc(columnOf(table, field)),
+    descending ? desc(orderingOf(table, field)) : asc(orderingOf(table, field)),
   );
   const [rows, totals] = await Promise.all([
     selectRows(orm, selection)
@@ -48,22 +41,22 @@ export async function selectPage(
       { total: number }[]
     >,
   ]);
-  return { rows: rows as Row[], total: totals[0]?.total ?? 0 };
+  return { rows: await withListTitles(orm, selection, rows as Row[]), total: totals[0]?.total ?? 0 };
 }
 
 /** The entry with this id, or undefined. */
 export async function selectOne(orm: Pick<Orm, 'select'>, selection: Selection, id: number): Promise<Row | undefined> {
   const where = and(eq(tableOf(selection.kind).id, id), selection.where);
-  const [row] = await selectRows(orm, { ...selection, where }).limit(1);
-  return row as Row | undefined;
+  const rows = await selectRows(orm, { ...selection, where }).limit(1);
+  return (await withListTitles(orm, selection, rows as Row[]))[0];
 }
 
 /** The first entry in the kind's order: the one of a singleton. */
 export async function selectFirst(orm: Pick<Orm, 'select'>, selection: Selection): Promise<Row | undefined> {
-  const [row] = await selectRows(orm, selection)
+  const rows = await selectRows(orm, selection)
     .orderBy(asc(tableOf(selection.kind).id))
     .limit(1);
-  return row as Row | undefined;
+  return (await withListTitles(orm, selection, rows as Row[]))[0];
 }
 
 interface Joinable {
@@ -129,21 +122,12 @@ function relationsOf(kind: AnyKind): Relation[] {
   return found;
 }
 
-/** The field that names an entry to people. */
-export const titleFieldOf = ({ fields }: AnyKind): string =>
-  'title' in fields ? 'title' : (Object.keys(fields).find((name) => fields[name]?.type === 'text') ?? 'id');
-
 /** The kinds whose changes may change what is read of this one. */
 export function kindsReadWith(kind: AnyKind): readonly string[] {
-  const known = readWith.get(kind) ?? [...new Set([kind.id, ...Object.values(kind.fields).flatMap(({ to }) => (to ? [to] : []))])];
+  const known = readWith.get(kind) ?? [...new Set([kind.id, ...Object.values(kind.fields).flatMap(targetsOf)])];
   readWith.set(kind, known);
   return known;
 }
+const targetsOf = ({ to, item = {} }: Field): string[] => [...(to ? [to] : []), ...Object.values(item).flatMap(targetsOf)];
 // Asked for with every public read.
 const readWith = new WeakMap<AnyKind, readonly string[]>();
-
-export function columnOf(table: KindTable, field: string): PgColumn {
-  const column = table[field];
-  if (!column) throw new Error(`There is no field ${field}`);
-  return column;
-}

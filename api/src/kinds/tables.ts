@@ -1,5 +1,6 @@
 import type { AnyKind, Field } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn, ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -39,25 +40,39 @@ function tableFrom(kind: AnyKind): KindTable {
   const made = pgTable(name, { ...commonColumns(), ...own }, (table) => {
     const columns = table as unknown as Record<string, ExtraConfigColumn>;
     // Made anew for each index: drizzle's `.on()` takes the direction out of a column that was used before.
-    const order = () => orderOf(kind).map(({ field, descending }) => (descending ? column(columns, field).desc().nullsFirst() : column(columns, field).asc()));
+    const order = () =>
+      orderOf(kind).map(({ field, descending }) => {
+        const [name = '', member] = field.split('.');
+        // Spelled as PostgreSQL sees it in an index: without the table's name, and in its own parentheses.
+        if (member !== undefined) return sql.raw(`(${snake(name)} ->> '${member}')${descending ? ' desc nulls first' : ''}`);
+        return descending ? column(columns, name).desc().nullsFirst() : column(columns, name).asc();
+      });
     const equal = Object.values(kind.public.filters ?? {})
       .filter(({ by }) => by === 'equal')
       .map(({ field }) => field);
     const relations = Object.keys(kind.fields).filter((field) => kind.fields[field]?.type === 'relation');
     return [
       index(`${name}_order`)
-        .on(...(order() as [ExtraConfigColumn]))
+        .on(...(order() as [ExtraConfigColumn | SQL]))
         .where(sql`deleted_at is null`),
-      ...[...new Set([...equal, ...relations])].map((field) =>
-        index(`${name}_by_${snake(field)}`)
-          .on(column(columns, field), ...order())
-          .where(sql`deleted_at is null`),
-      ),
+      ...[...new Set([...equal, ...relations])]
+        .filter((field) => field !== orderOf(kind)[0]?.field)
+        .map((field) =>
+          index(`${name}_by_${snake(field)}`)
+            .on(column(columns, field), ...order())
+            .where(sql`deleted_at is null`),
+        ),
       check(`${name}_status`, sql`status in ('draft', 'published')`),
       check(`${name}_schedule`, sql`publish_at < unpublish_at`),
     ];
   });
   return made as unknown as KindTable;
+}
+
+/** What a list is ordered by: a field, or a member of it (`eventDates.begin`). */
+export function orderingOf(table: KindTable, name: string): PgColumn | SQL {
+  const [field = '', member] = name.split('.');
+  return member === undefined ? column(table, field) : sql`(${column(table, field)} ->> ${sql.raw(`'${member}'`)})`;
 }
 
 /** The order of a kind's lists; entries that are equal in it stand in the order in which they were made. */

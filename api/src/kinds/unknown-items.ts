@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyKind } from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
-import type { Row } from './read-entry.ts';
+import type { Row } from './row.ts';
 
 type Item = Record<string, unknown>;
 interface SetAside {

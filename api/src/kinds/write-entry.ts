@@ -4,13 +4,16 @@ import { notExists, olderRevision } from '../answers.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { recordAudit } from '../features/audit/record-audit.ts';
-import type { Row } from './read-entry.ts';
+import { holdMedia } from '../features/media/hold-media.ts';
+import { afterWrite } from './after-write.ts';
+import { mediaIdsOf } from './read-entry.ts';
 import type { Editor } from './revisions.ts';
-import { keepRevision } from './revisions.ts';
+import { keepRevisions } from './revisions.ts';
+import type { Row } from './row.ts';
 import { staffEntryOf } from './staff-entry.ts';
 import { tableOf } from './tables.ts';
 
-export interface Write {
+interface Write {
   kind: AnyKind;
   by: Editor;
   action: Revision['action'];
@@ -28,7 +31,9 @@ export async function addEntry(deps: Deps, write: Omit<Write, 'action'>, values:
       .values({ sort: last, ...id, ...values, updatedBy: by.name })
       .returning()) as Row[];
     if (!row) throw new Error('an added entry was not returned');
-    await keepRevision(tx, kind, row, { by, action: 'add' });
+    await keepRevisions(tx, kind, [row], { by, action: 'add' });
+    await holdMedia(tx, mediaIdsOf(kind, [values]));
+    await afterWrite(tx, kind, row);
     await recordAudit(tx, {
       account: by,
       action: `add_${kind.slug}`,
@@ -50,34 +55,44 @@ interface Change extends Write {
 
 /** Changes an entry that is locked meanwhile; refuses with both versions when somebody was faster. */
 export async function changeEntry(deps: Deps, change: Change): Promise<void> {
-  const { kind, by, id, action } = change;
+  const { kind, id, action } = change;
   const table = tableOf(kind);
   try {
     await inOne(deps, kind, async (tx) => {
       const [current] = (await tx.select().from(table).where(eq(table.id, id)).for('update')) as Row[];
       if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
       if (change.revision !== undefined && change.revision !== current.revision) throw new Older(String(current.updatedBy ?? ''));
-      const values = change.values(current);
-      const [row] = (await tx
-        .update(table)
-        .set({ ...values, revision: (current.revision as number) + 1, updatedAt: new Date().toISOString(), updatedBy: by.name })
-        .where(eq(table.id, id))
-        .returning()) as Row[];
-      if (!row) throw notExists();
-      await keepRevision(tx, kind, row, { by, action });
-      await recordAudit(tx, {
-        account: by,
-        action: `${action}_${kind.slug}`,
-        area: kind.area,
-        target: `${kind.slug}/${id}`,
-        details: { fields: Object.keys(values), revision: row.revision },
-      });
+      await storeChange(tx, change, current);
     });
   } catch (error) {
     // Read after the transaction: inside, another query would wait for it.
     if (error instanceof Older) throw olderRevision(await staffEntryOf(deps, kind, id), error.by);
     throw error;
   }
+}
+
+/** Stores a change of an entry that is locked: its revision, what follows from it, and its audit line with it. */
+export async function storeChange(tx: Tx, { kind, by, id, action, ...change }: Omit<Change, 'revision'>, current: Row): Promise<Row> {
+  const table = tableOf(kind);
+  const values = change.values(current);
+  const [row] = (await tx
+    .update(table)
+    .set({ ...values, revision: (current.revision as number) + 1, updatedAt: new Date().toISOString(), updatedBy: by.name })
+    .where(eq(table.id, id))
+    .returning()) as Row[];
+  if (!row) throw notExists();
+  await keepRevisions(tx, kind, [row], { by, action });
+  // An older revision may show what has been deleted since.
+  if (action !== 'restore') await holdMedia(tx, mediaIdsOf(kind, [values]));
+  await afterWrite(tx, kind, row);
+  await recordAudit(tx, {
+    account: by,
+    action: `${action}_${kind.slug}`,
+    area: kind.area,
+    target: `${kind.slug}/${id}`,
+    details: { fields: Object.keys(values), revision: row.revision },
+  });
+  return row;
 }
 
 /** One transaction with the notice of the change; when it is over this process knows at once. */

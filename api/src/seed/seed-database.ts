@@ -7,22 +7,23 @@ import { seedAccounts } from '../features/accounts/seed-accounts.ts';
 import { seedForms } from '../features/forms/seed-forms.ts';
 import { seedMedia } from '../features/media/seed-media.ts';
 import { tableOf } from '../kinds/tables.ts';
-import { seedIndispensable, seedKinds } from './seed-kinds.ts';
+import { preparedKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
 
 /** Fills a database that has never been filled: with the demo content, or (SEED=none) with what the site cannot be without. All of it or nothing. */
 export async function seedDatabase(deps: Deps): Promise<void> {
   await ensureFirstAccount(deps);
   if (await isFilled(deps.db.orm)) return;
   const demo = deps.config.seed === 'demo';
-  const media = demo ? await seedMedia(deps) : new Map<string, number>();
+  const now = new Date();
+  // Made first: nobody waits for a transaction that waits for this.
+  const kinds = demo ? preparedKinds(await seedMedia(deps), now) : [];
   const work = () =>
     deps.db.transaction(async (tx) => {
       // Of several processes that start at once one fills it.
       await tx.execute(sql`lock table ${tableOf(banner)} in share row exclusive mode`);
       if (await isFilled(tx)) return;
       if (!demo) return seedIndispensable(tx);
-      const now = new Date();
-      await seedKinds(tx, media, now);
+      await seedKinds(tx, kinds);
       await seedForms(tx, { config: deps.config, accounts: await seedAccounts(tx, deps.config), now });
     });
   await (deps.db.embedded ? deps.db.embedded.patient(work) : work());

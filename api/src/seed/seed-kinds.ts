@@ -4,54 +4,68 @@ import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { addSchemaOf } from '@admissions/contracts/schema';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
+import { afterFilling } from '../kinds/after-write.ts';
 import { cleaned } from '../kinds/checked-values.ts';
 import { brokenRulesOf } from '../kinds/entry-rules.ts';
-import type { Row } from '../kinds/read-entry.ts';
-import { keepRevision } from '../kinds/revisions.ts';
+import { keepRevisions } from '../kinds/revisions.ts';
+import type { Row } from '../kinds/row.ts';
 import { tableOf } from '../kinds/tables.ts';
 import { packageFile } from '../package-folder.ts';
 import { resolveDates } from './relative-dates.ts';
-import type { Picture } from './with-pictures.ts';
-import { picturesOf, withPictures } from './with-pictures.ts';
+import { withPictures } from './with-pictures.ts';
 
 type Plain = Record<string, unknown>;
 /** Ids by seed key, for each kind. */
 type Keys = Map<string, Map<string, number>>;
 
 interface Facts {
-  pictures: ReadonlyMap<string, Picture>;
+  pictures: ReadonlyMap<string, number>;
   keys: Keys;
   now: Date;
 }
 
-/** The demo content of every kind; `media` holds the ids of the seeded pictures by name. */
-export async function seedKinds(tx: Tx, media: ReadonlyMap<string, number>, now: Date): Promise<void> {
+/** The rows of one kind, ready to be stored. */
+interface Prepared {
+  kind: AnyKind;
+  rows: readonly Row[];
+}
+
+/** The demo content of every kind as rows, made before a transaction waits for them; `media` holds the ids of the seeded pictures by name. */
+export function preparedKinds(media: ReadonlyMap<string, number>, now: Date): Prepared[] {
   const keys: Keys = new Map();
-  const pictures = picturesOf(media);
-  for (const kind of KINDS) keys.set(kind.id, await seedKind(tx, kind, { pictures, keys, now }));
+  return KINDS.map((kind) => ({ kind, rows: rowsOf(kind, { pictures: media, keys, now }) }));
+}
+
+/** Stores the demo content of every kind. */
+export async function seedKinds(tx: Tx, prepared: readonly Prepared[]): Promise<void> {
+  for (const { kind, rows } of prepared) {
+    await insert(tx, kind, rows);
+    await advance(tx, kind);
+  }
+  await afterFilling(tx);
 }
 
 /** What an empty site cannot be without: the place of the text banner. */
 export async function seedIndispensable(tx: Tx): Promise<void> {
-  await insert(tx, banner, TEXT_BANNER_ID, { title: '全站文字輪播', page: 'all', mode: 'text', status: 'published' });
+  await insert(tx, banner, [{ id: TEXT_BANNER_ID, title: '全站文字輪播', page: 'all', mode: 'text', status: 'published' }]);
   await advance(tx, banner);
 }
 
-async function seedKind(tx: Tx, kind: AnyKind, facts: Facts): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const [index, entry] of contentOf(kind).entries()) {
-    const { key = String(index), ...fields } = resolveDates(entry, facts.now) as Plain & { key?: string };
-    const { counted, sent } = split(kind, fields);
-    const resolved = Object.fromEntries(
-      Object.entries(sent).map(([name, value]) => [name, resolve(kind.fields[name], value, facts, `${kind.id} ${key}.${name}`)]),
-    );
-    const values = checked(kind, { status: 'published', ...resolved }, key);
-    const id = index + 1;
-    await insert(tx, kind, id, { ...values, ...counted });
-    ids.set(key, id);
-  }
-  await advance(tx, kind);
-  return ids;
+function rowsOf(kind: AnyKind, facts: Facts): Row[] {
+  const entries = contentOf(kind);
+  const keyOf = (entry: Plain, index: number) => String(entry.key ?? index);
+  // Known before the entries are: they may point to each other.
+  facts.keys.set(kind.id, new Map(entries.map((entry, index) => [keyOf(entry, index), index + 1])));
+  return entries.map((entry, index) => ({ id: index + 1, ...valuesOf(kind, keyOf(entry, index), entry, facts) }));
+}
+
+function valuesOf(kind: AnyKind, key: string, entry: Plain, facts: Facts): Row {
+  const { key: _key, ...fields } = resolveDates(entry, facts.now) as Plain;
+  const { counted, sent } = split(kind, fields);
+  const resolved = Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [name, resolve(kind.fields[name], value, facts, `${kind.id} ${key}.${name}`)]),
+  );
+  return { ...checked(kind, { status: 'published', ...resolved }, key), ...counted };
 }
 
 function contentOf(kind: AnyKind): Plain[] {
@@ -67,11 +81,20 @@ function split(kind: AnyKind, fields: Plain): { counted: Plain; sent: Plain } {
   return { counted: Object.fromEntries(entries.filter(isCounted)), sent: Object.fromEntries(entries.filter((each) => !isCounted(each))) };
 }
 
-function resolve(field: Field | undefined, value: unknown, { pictures, keys }: Facts, where: string): unknown {
-  if (field?.type !== 'relation') return withPictures(value, pictures, where);
+function resolve(field: Field | undefined, value: unknown, facts: Facts, where: string): unknown {
+  const { pictures, keys } = facts;
+  if (field?.type === 'list' && Array.isArray(value)) return value.map((each, index) => resolveItem(field.item ?? {}, each, facts, `${where}.${index}`));
+  // A panorama stands beside its title, which says what it shows.
+  if (field?.type === 'panorama' && isPlain(value) && 'media' in value) return withPictures({ alt: '', ...value }, pictures, where);
+  if (field?.type !== 'relation' || value === null) return withPictures(value, pictures, where);
   const id = keys.get(field.to ?? '')?.get(String(value));
   if (id === undefined) throw new Error(`Seed: ${where} names ${String(value)}, which is not in ${field.to}`);
   return id;
+}
+
+function resolveItem(parts: Readonly<Record<string, Field>>, item: unknown, facts: Facts, where: string): unknown {
+  if (!isPlain(item)) return item;
+  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, resolve(parts[name], value, facts, `${where}.${name}`)]));
 }
 
 function checked(kind: AnyKind, values: Plain, key: string): Row {
@@ -80,14 +103,18 @@ function checked(kind: AnyKind, values: Plain, key: string): Row {
   return result.data as Row;
 }
 
-async function insert(tx: Tx, kind: AnyKind, id: number, values: Row): Promise<void> {
-  const broken = brokenRulesOf(kind, { ...values, id });
-  if (Object.keys(broken).length > 0) throw new Error(`Seed: ${kind.id} ${id}: ${JSON.stringify(broken)}`);
-  const [row] = (await tx
+// The entries of a kind at once: a first start is waited for.
+async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]): Promise<void> {
+  if (entries.length === 0) return;
+  for (const entry of entries) {
+    const broken = brokenRulesOf(kind, entry);
+    if (Object.keys(broken).length > 0) throw new Error(`Seed: ${kind.id} ${entry.id}: ${JSON.stringify(broken)}`);
+  }
+  const rows = (await tx
     .insert(tableOf(kind))
-    .values({ id, sort: id, ...values })
+    .values(entries.map((entry) => ({ sort: entry.id, ...entry })))
     .returning()) as Row[];
-  if (row) await keepRevision(tx, kind, row, { by: null, action: 'seed' });
+  await keepRevisions(tx, kind, rows, { by: null, action: 'seed' });
 }
 
 // The next entry takes the next number.
@@ -95,3 +122,4 @@ async function advance(tx: Tx, kind: AnyKind): Promise<void> {
   const table = tableOf(kind);
   await tx.execute(sql`select setval(pg_get_serial_sequence(${`${kind.area}_${kind.slug}`}, 'id'), greatest((select max(${table.id}) from ${table}), 1))`);
 }
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,6 +6,7 @@ export { FormField } from './form/form-field.tsx';
 export { KindForm } from './form/kind-form.tsx';
 export { useSaveShortcut } from './form/use-save-shortcut.ts';
 export { useUnsavedGuard } from './form/use-unsaved-guard.ts';
+export { fieldLabelOf } from './labels/field-labels.ts';
 export { optionLabelOf } from './labels/option-labels.ts';
 export { KindList } from './list/kind-list.tsx';
 export type { ListFilter } from './list/list-search.tsx';

@@ -1,3 +1,4 @@
+import type { Page } from './answer.ts';
 import type { Area, Priv } from './areas.ts';
 
 /** Who is signed in. `priv` is the JSON text of the flags; read it with privOf. */
@@ -15,12 +16,34 @@ export interface Token {
 export interface SignIn {
   account: string;
   password: string;
+  /**
+   * The second step, for accounts that have it on: six digits of the app, or a recovery code. Without one, and with a wrong one, the answer is
+   * HTTP 401 with errorCode -1 and `errors.code`; the client then asks for it and sends all three again. Wrong codes count like wrong passwords.
+   */
+  code?: string;
 }
 export interface PasswordChange {
   /** Given before signing in (after 1054); left out by whoever is signed in. */
   account?: string;
   oldPassword: string;
   newPassword: string;
+  /** The second step, as in SignIn; whoever is signed in leaves it out. */
+  code?: string;
+}
+/** Whether two-step sign-in is on, since when, and how many recovery codes are left. */
+export interface TotpState {
+  enabled: boolean;
+  confirmedAt: string | null;
+  recoveryCodesLeft: number;
+}
+/** What switching it on answers: `uri` is what the QR code says, `secret` (base32) is for typing. It is on once a code confirmed it. */
+export interface TotpSecret {
+  secret: string;
+  uri: string;
+}
+/** Told this once; each signs in a single time. */
+export interface RecoveryCodes {
+  recoveryCodes: string[];
 }
 /** An account as managers read it; passwords never leave the API. */
 export interface Account {
@@ -31,7 +54,12 @@ export interface Account {
   priv: Priv;
   active: boolean;
   mustChangePassword: boolean;
+  /** Locked by failed sign-ins until then. */
   lockedUntil: string | null;
+  /** Locked by a manager since then, until somebody unlocks it. */
+  lockedAt: string | null;
+  /** Whether two-step sign-in is on. */
+  totp: boolean;
   lastSignInAt: string | null;
   failedCount: number;
   createdAt: string;
@@ -74,10 +102,11 @@ export interface AuditEntry {
   target: string;
   details: Record<string, unknown>;
 }
-/** How many lines of the log fit together from the first on, and the id of the first that was tampered with. */
+/** How many lines of the log fit together from the first on, the id of the first that was tampered with, and whether lines are missing at the end. */
 export interface AuditCheck {
   lines: number;
   brokenAt: number | null;
+  cutOff: boolean;
 }
 /** One entry of the IP whitelist: an address or CIDR range, v4 or v6. */
 export interface WhitelistEntry {
@@ -90,8 +119,21 @@ export interface WhitelistEntry {
   revision: number;
   /** Whether the entry counts now (not expired). */
   active: boolean;
+  /** Who came in by it last, to the minute. */
+  lastHitAt: string | null;
+  lastHitIp: string | null;
 }
-export type WhitelistWrite = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'>;
+export type WhitelistWrite = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'> & {
+  /** Undo the change by itself unless `confirm_ip` comes from an address that is let in; it may shut out the editor's own. A removal takes `?provisional=true`. */
+  provisional?: boolean;
+};
+
+/** The list, and the change of it that waits for its confirmation: without one it is undone at `revertsAt`. */
+export interface WhitelistPage extends Page<WhitelistEntry> {
+  provisional: { revertsAt: string; by: string } | null;
+}
+/** How long a provisional change lives without its confirmation. */
+export const PROVISIONAL_MINUTES = 5;
 
 /** The caller's own address, and whether the whitelist lists it now. */
 export interface MyIp {
@@ -116,6 +158,15 @@ export const AUTH_PATHS = {
   changePassword: '/api/admin/auth/change_password',
   sessions: '/api/admin/auth/session_list',
   endSession: (id: number | string) => `/api/admin/auth/del_session/${id}`,
+  totpState: '/api/admin/auth/totp_info',
+  /** {password} → TotpSecret */
+  totpEnrol: '/api/admin/auth/add_totp',
+  /** {code} → RecoveryCodes */
+  totpConfirm: '/api/admin/auth/confirm_totp',
+  /** {password} → null */
+  totpDisable: '/api/admin/auth/del_totp',
+  /** {password} → RecoveryCodes; the ones before are void. */
+  recoveryCodes: '/api/admin/auth/add_recovery_codes',
 } as const;
 export const ACCOUNT_PATHS = {
   list: '/api/admin/account/account_list',
@@ -123,7 +174,9 @@ export const ACCOUNT_PATHS = {
   add: '/api/admin/account/add_account',
   edit: (id: number | string) => `/api/admin/account/edit_account/${id}`,
   remove: (id: number | string) => `/api/admin/account/del_account/${id}`,
+  lock: (id: number | string) => `/api/admin/account/lock_account/${id}`,
   unlock: (id: number | string) => `/api/admin/account/unlock_account/${id}`,
+  resetTotp: (id: number | string) => `/api/admin/account/reset_totp/${id}`,
   resetPassword: (id: number | string) => `/api/admin/account/reset_password/${id}`,
   sessions: (id: number | string) => `/api/admin/account/account_session_list/${id}`,
   endSession: (id: number | string) => `/api/admin/account/del_account_session/${id}`,
@@ -138,19 +191,6 @@ export const WHITELIST_PATHS = {
   add: '/api/admin/white/add_ip',
   edit: (id: number | string) => `/api/admin/white/edit_ip/${id}`,
   remove: (id: number | string) => `/api/admin/white/del_ip/${id}`,
+  confirm: '/api/admin/white/confirm_ip',
+  revert: '/api/admin/white/revert_ip',
 } as const;
-/** What an upload answers. */
-export interface Media {
-  id: number;
-  name: string;
-  url: string;
-  width: number;
-  height: number;
-  placeholder: string;
-  sources: { type: string; srcset: string }[];
-  /** Bytes of the original. */
-  size: number;
-  type: string;
-  createdAt: string;
-}
-export const MEDIA_PATHS = { upload: '/api/admin/media/upload', list: '/api/admin/media/media_list' } as const;

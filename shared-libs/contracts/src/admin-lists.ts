@@ -35,3 +35,32 @@ export interface RestoreWrite {
 export interface SortWrite {
   ids: number[];
 }
+
+/** The body of another entry of the kind (`from`) takes the place of this one's. */
+export interface BodyCopy {
+  field: string;
+  from: number;
+  revision: number;
+}
+
+export const BULK_ACTIONS = ['publish', 'draft', 'trash', 'restore'] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+/** One action on many entries: all of them, or none. */
+export interface BulkWrite {
+  action: BulkAction;
+  entries: { id: number; revision: number }[];
+}
+/** Why an entry kept a bulk action from happening: somebody changed it, it is not there, or others need it. */
+export interface BulkConflict<Entry = StaffFields> {
+  id: number;
+  reason: 'older' | 'missing' | 'inUse';
+  /** The entry as it is now, where there is one. */
+  entry: Entry | null;
+}
+
+/** What differs between two revisions, field by field; both values as staff read them. */
+export interface Comparison {
+  from: Pick<Revision, 'revision' | 'at' | 'by' | 'action'>;
+  to: Pick<Revision, 'revision' | 'at' | 'by' | 'action'>;
+  changes: { field: string; before: unknown; after: unknown }[];
+}

@@ -5,14 +5,17 @@ export type {
   AdminSession,
   AuditCheck,
   AuditEntry,
-  Media,
   MyIp,
   MyIpCheck,
   PasswordChange,
+  RecoveryCodes,
   SignIn,
   Token,
+  TotpSecret,
+  TotpState,
   UserInfo,
   WhitelistEntry,
+  WhitelistPage,
   WhitelistWrite,
 } from './account.ts';
 export {
@@ -22,12 +25,23 @@ export {
   AUTH_PATHS,
   LOCK_AFTER_FAILURES,
   LOCK_MINUTES,
-  MEDIA_PATHS,
   PASSWORD_MIN,
+  PROVISIONAL_MINUTES,
   WHITELIST_PATHS,
 } from './account.ts';
-export type { AdminListQuery, ListState, RestoreWrite, Revision, SortWrite } from './admin-lists.ts';
-export { LIST_STATES } from './admin-lists.ts';
+export type {
+  AdminListQuery,
+  BodyCopy,
+  BulkAction,
+  BulkConflict,
+  BulkWrite,
+  Comparison,
+  ListState,
+  RestoreWrite,
+  Revision,
+  SortWrite,
+} from './admin-lists.ts';
+export { BULK_ACTIONS, LIST_STATES } from './admin-lists.ts';
 export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './answer.ts';
 export { CODE } from './answer.ts';
 export { AREA_LABELS } from './area-labels.ts';
@@ -35,6 +49,7 @@ export type { Area, Priv } from './areas.ts';
 export { AREAS, allows, firstPrivilegeOf, privOf } from './areas.ts';
 export type { BodyItem, BodyItemOf, BodyItemType, StoredBodyItem, StoredBodyItemOf } from './body.ts';
 export { BODY_ITEM_TYPES } from './body.ts';
+export { browserOf } from './browser-of.ts';
 export {
   ADMIN_HALF_COOKIE,
   ADMIN_LOGIN,
@@ -55,7 +70,15 @@ export {
 } from './constants.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
 export type {
+  AccessListed,
   Assignee,
+  BulkReview,
+  FormExport,
+  FormStats,
+  MailListed,
+  MailRole,
+  MailState,
+  ProofChallenge,
   ReviewChange,
   ReviewEvent,
   ReviewedOf,
@@ -69,15 +92,38 @@ export type {
   SubmissionReceipt,
   VisitorForm,
 } from './forms/index.ts';
-export { ASSIGNEES_PATH, CITIES, FORMS, formPathsOf, NOTICE_VERSION, REVIEW_STATES, visit } from './forms/index.ts';
+export {
+  ACCESS_PATH,
+  ASSIGNEES_PATH,
+  CHALLENGE_PATH,
+  CITIES,
+  FORMS,
+  formPathsOf,
+  interview,
+  MAIL_PATHS,
+  MAIL_STATES,
+  NOTICE_VERSION,
+  proofOf,
+  REVIEW_STATES,
+  teaching,
+  visit,
+} from './forms/index.ts';
 export type { Hue } from './hues.ts';
 export { HUES } from './hues.ts';
 export type { AnyKind, BodyOperation, CommonFields, EntryOf, EntryStatus, EntryWriteOf, Kind, StaffEntryOf, StaffFields } from './kind.ts';
 export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
 export type { Locale, Localised } from './locale.ts';
 export { LOCALES } from './locale.ts';
+export type { Crop, Media, MediaEdit, MediaKind, MediaLimits, MediaListQuery, MediaOrder, MediaUse } from './media.ts';
+export { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS } from './media.ts';
+export type { Addressed } from './public-urls.ts';
+export { PUBLIC_PAGES, PUBLIC_PLACES, publicUrlOf } from './public-urls.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
+export type { CalendarEntry, FeedEntry, SearchData, SearchHit, SitemapEntry, TextRange } from './site-reads.ts';
+export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
+export type { TopicData } from './topics.ts';
+export { topicPathOf } from './topics.ts';
 export type { DateRange, FileValue, ImageValue, LinkValue, RelationValue, StoredFile, StoredImage, VideoValue } from './values.ts';

@@ -31,6 +31,9 @@ export interface PublicReads<Name extends string = string> {
   readonly omit?: readonly Name[];
   /** Path of the click counter (PUT), when the kind has one. */
   readonly counter?: string;
+  /** More paths (`:id`) of one entry, and paths that read one list field of an entry. */
+  readonly aliases?: readonly string[];
+  readonly parts?: Readonly<Record<string, Name>>;
 }
 export type AnyKind = Kind<Fields>;
 
@@ -60,7 +63,7 @@ export type StaffEntryOf<K extends { fields: Fields }> = StaffFields & ReadOf<K[
 /** What staff send; `status`, `publishAt` and `unpublishAt` may come along. */
 export type EntryWriteOf<K extends { fields: Fields }> = WriteOf<K['fields']> & Partial<Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt'>>;
 
-interface KindInput<F extends Fields> extends Pick<Kind<F>, 'area' | 'name' | 'label' | 'fields'>, Partial<Pick<Kind<F>, 'singleton' | 'order'>> {
+interface KindInput<F extends Fields> extends Pick<Kind<F>, 'area' | 'name' | 'label' | 'fields'>, Partial<Pick<Kind<F>, 'singleton' | 'order' | 'slug'>> {
   readonly search?: readonly (keyof F & string)[];
   readonly columns?: readonly (keyof F & string)[];
   readonly filters?: readonly (keyof F & string)[];
@@ -69,16 +72,17 @@ interface KindInput<F extends Fields> extends Pick<Kind<F>, 'area' | 'name' | 'l
 
 /** Defines a kind; what is left out gets the usual value. */
 export function defineKind<const F extends Fields>(input: KindInput<F>): Kind<F> {
-  const title = 'title' in input.fields ? ['title'] : [];
+  // Some are headed by another text.
+  const title = 'title' in input.fields ? ['title'] : Object.keys(input.fields).filter((name) => input.fields[name]?.type === 'text').slice(0, 1);
   return {
     singleton: false,
     order: ['sort'],
     search: title,
     columns: title,
     filters: [],
+    slug: input.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     ...input,
     id: `${input.area}.${input.name}`,
-    slug: input.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   };
 }
 
@@ -95,6 +99,9 @@ export function adminPathsOf(kind: Pick<AnyKind, 'area' | 'slug'>) {
     revisions: (id: number | string) => at(`${kind.slug}_revisions/${id}`),
     restore: (id: number | string) => at(`restore_${kind.slug}/${id}`),
     body: (id: number | string) => at(`${kind.slug}_body/${id}`),
+    copyBody: (id: number | string) => at(`copy_${kind.slug}_body/${id}`),
+    compare: (id: number | string) => at(`compare_${kind.slug}/${id}`),
+    bulk: at(`bulk_${kind.slug}`),
   };
 }
 
@@ -105,4 +112,6 @@ export type BodyOperation<Item> = { field: string; revision: number } & (
   | { op: 'remove'; index: number }
   | { op: 'move'; index: number; to: number }
   | { op: 'clear' }
+  /** The body as it was at the revision `to`: undoes a clear, or any other change. */
+  | { op: 'restore'; to: number }
 );

@@ -9,11 +9,14 @@ export interface ImageValue {
   sources: { type: string; srcset: string }[];
   /** Only in answers to staff: the media id, to write it back. */
   media?: number;
+  /** Only in answers to staff: the entry says itself what stays in view; absent, `focal` is the one of the media library. */
+  hasOwnFocal?: true;
 }
 /** A picture as staff write it; an empty `alt` marks it as decorative. */
 export interface StoredImage {
   media: number;
   alt: string;
+  /** Absent: the one of the media library. */
   focal?: { x: number; y: number };
 }
 export interface LinkValue {
@@ -26,8 +29,10 @@ export interface VideoValue {
   provider: 'youtube' | 'file';
   /** YouTube id, when the provider is youtube. */
   id?: string;
-  /** Address of an uploaded mp4, when the provider is file. */
+  /** Address of an mp4, when the provider is file; of an uploaded one it follows from `media`. */
   url?: string;
+  /** The uploaded mp4, to write it and, in answers to staff, to write it back. */
+  media?: number;
   /** Seconds. */
   duration?: number;
 }

@@ -1,9 +1,10 @@
-import { block, news } from '@admissions/contracts/kinds';
+import { block, news, vr } from '@admissions/contracts/kinds';
 import { addSchemaOf } from '@admissions/contracts/schema';
 import { expect, it } from 'vitest';
 import { formValuesOf, submissionOf } from './form-values.ts';
 
 const pic = { url: '/media/a.webp', alt: '圖', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
+const ownPic = { ...pic, hasOwnFocal: true };
 const entry = {
   id: 3,
   revision: 2,
@@ -18,15 +19,17 @@ const entry = {
   link: null,
   pinned: false,
   clickCount: 9,
-  body: [{ type: 'image', image: pic, caption: '' }, { type: 'gallery', images: [{ image: pic, caption: '說明' }] }, { type: 'divider' }],
+  body: [{ type: 'image', image: pic, caption: '' }, { type: 'gallery', images: [{ image: ownPic, caption: '說明' }] }, { type: 'divider' }],
 };
 
 it('sends an entry back as the API takes it', () => {
   const sent = submissionOf(news, formValuesOf(news, entry as never));
-  expect(sent).toMatchObject({ category: 5, pic: { media: 7, alt: '圖', focal: { x: 0.5, y: 0.5 } } });
+  expect(sent).toMatchObject({ category: 5, pic: { media: 7, alt: '圖' } });
+  // What the library says stays with the library.
+  expect(sent.pic).not.toHaveProperty('focal');
   expect(sent).not.toHaveProperty('clickCount');
   expect(sent.body).toEqual([
-    { type: 'image', image: { media: 7, alt: '圖', focal: { x: 0.5, y: 0.5 } } },
+    { type: 'image', image: { media: 7, alt: '圖' } },
     { type: 'gallery', images: [{ image: { media: 7, alt: '圖', focal: { x: 0.5, y: 0.5 } }, caption: '說明' }] },
     { type: 'divider' },
   ]);
@@ -38,4 +41,14 @@ it('starts a new entry with what the page knows', () => {
 it('keeps an empty cell of a table as an empty text', () => {
   const body = [{ type: 'table', head: ['欄'], rows: [['']] }];
   expect(submissionOf(news, { body }).body).toEqual(body);
+});
+it('sends relations inside lists by their ids', () => {
+  const hotspots = [
+    { yaw: 10, pitch: 0, label: '往前', to: { id: 4, title: '圖書館' } },
+    { yaw: 20, pitch: 0, label: '回頭', to: null },
+  ];
+  expect(submissionOf(vr, { hotspots }).hotspots).toEqual([
+    { yaw: 10, pitch: 0, label: '往前', to: 4 },
+    { yaw: 20, pitch: 0, label: '回頭', to: null },
+  ]);
 });

@@ -19,8 +19,11 @@ export function storedOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storedInside);
   if (typeof value !== 'object' || value === null) return value === '' ? null : value;
   const record = value as Record<string, unknown>;
+  if (typeof record.media === 'number' && record.provider === 'file') return { provider: 'file', media: record.media };
   if (typeof record.media === 'number')
-    return 'focal' in record || 'alt' in record ? { media: record.media, alt: record.alt, focal: record.focal } : { media: record.media, label: record.label };
+    return 'focal' in record || 'alt' in record
+      ? { media: record.media, alt: record.alt, ...(record.hasOwnFocal === true && { focal: record.focal }) }
+      : { media: record.media, label: record.label };
   return Object.fromEntries(Object.entries(record).map(([name, each]) => [name, storedInside(each)]));
 }
 // Inside of records and content items an empty text stays a text: the schema says whether it may.
@@ -32,12 +35,19 @@ export function submissionOf(kind: AnyKind, values: FormValues): FormValues {
     Object.entries(values).map(([name, value]) => {
       const field = kind.fields[name];
       if (field?.type === 'relation') return [name, relationIdOf(value)];
+      if (field?.type === 'list' && Array.isArray(value)) return [name, value.map((row) => storedRow(field, row))];
       if (field?.type === 'items') return [name, Array.isArray(value) ? value.map(withoutEmptyOptionals) : value];
       return [name, storedOf(value)];
     }),
   );
 }
 const relationIdOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id: number }).id : value);
+
+// A row of a list; relations in it by id, as outside of it.
+function storedRow({ item = {} }: Field, row: unknown): unknown {
+  if (item[''] || typeof row !== 'object' || row === null) return storedInside(row);
+  return Object.fromEntries(Object.entries(row).map(([part, value]) => [part, item[part]?.type === 'relation' ? relationIdOf(value) : storedInside(value)]));
+}
 
 // A caption that was emptied is no caption.
 function withoutEmptyOptionals(item: unknown): unknown {

@@ -10,7 +10,20 @@ import { ImageInput } from './image-input.tsx';
 
 afterEach(cleanup);
 const PIC: ImageValue = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.2, y: 0.8 }, placeholder: '', sources: [], media: 7 };
-const FOUND = { id: 9, name: '宿舍.jpg', url: '/media/b.webp', width: 8, height: 6, placeholder: '', sources: [], size: 1, type: 'image/jpeg', createdAt: '' };
+const FOUND = {
+  id: 9,
+  name: '宿舍.jpg',
+  url: '/media/b.webp',
+  width: 8,
+  height: 6,
+  placeholder: '',
+  sources: [],
+  size: 1,
+  type: 'image/jpeg',
+  createdAt: '',
+  alt: '',
+  focal: { x: 0.3, y: 0.6 },
+};
 
 function Form({ initial, onValue }: { initial: ImageValue | null; onValue: (value: ImageValue | null) => void }) {
   const [value, setValue] = useState(initial);
@@ -62,7 +75,7 @@ it('takes a picture out of the library and asks for its text', async () => {
   const { value, sent } = input(null);
   fireEvent.click(screen.getByText('選擇圖片'));
   fireEvent.click(await screen.findByLabelText('宿舍.jpg'));
-  await waitFor(() => expect(value()).toMatchObject({ media: 9, url: '/media/b.webp', focal: { x: 0.5, y: 0.5 } }));
+  await waitFor(() => expect(value()).toMatchObject({ media: 9, url: '/media/b.webp', focal: { x: 0.3, y: 0.6 } }));
   expect(sent[0]).toMatchObject({ path: '/api/admin/media/media_list', params: { type: 'image' } });
   expect(faultsOf(value())).toEqual(['validation.imageAlt']);
 });

@@ -12,9 +12,10 @@ interface ImageInputProps {
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
   isRequired?: boolean;
+  sort?: 'image' | 'panorama';
 }
 /** A picture out of the library or newly uploaded, with its alternative text (or the word that it is decorative). */
-export function ImageInput({ label, value, onChange, error, isRequired = false }: ImageInputProps) {
+export function ImageInput({ label, value, onChange, error, isRequired = false, sort = 'image' }: ImageInputProps) {
   const text = useTexts();
   const [isPicking, setPicking] = useState(false);
   const [isDecorative, setDecorative] = useState(value?.alt === '');
@@ -54,11 +55,12 @@ export function ImageInput({ label, value, onChange, error, isRequired = false }
           </div>
           {isPicking && (
             <MediaPicker
+              sort={sort}
               onClose={() => setPicking(false)}
-              onPick={({ id, url, width, height, placeholder, sources }) => {
+              onPick={({ id, url, width, height, placeholder, sources, focal, alt }) => {
                 setPicking(false);
-                const picked = { media: id, url, width, height, placeholder, sources, alt: '', focal: { x: 0.5, y: 0.5 } };
-                onChange(isDecorative ? picked : withAlt(picked, value?.alt));
+                const picked = { media: id, url, width, height, placeholder, sources, alt: '', focal };
+                onChange(isDecorative ? picked : withAlt(picked, value?.alt || alt));
               }}
             />
           )}

@@ -32,12 +32,12 @@ export function ListWidget({ widgets, kind, name, field, label, value, onChange,
                         <Widget
                           key={part}
                           kind={kind}
-                          name={part || name}
+                          name={isSingle ? name : `${name}.${part}`}
                           field={definition}
-                          label={isSingle ? `${label} ${index + 1}` : t.of(fieldLabelOf(kind.id, part))}
+                          label={isSingle ? `${label} ${index + 1}` : t.of(fieldLabelOf(kind.id, `${name}.${part}`))}
                           onBlur={onBlur}
                           error={errors[path]}
-                          errors={{}}
+                          errors={errorsInside(errors, path)}
                           value={isSingle ? row : (row as Record<string, unknown>)[part]}
                           onChange={(next) => change(index, isSingle ? next : { ...(row as object), [part]: next })}
                         />
@@ -57,3 +57,7 @@ export function ListWidget({ widgets, kind, name, field, label, value, onChange,
     </FormField>
   );
 }
+
+/** The messages below this path, by what follows it. */
+const errorsInside = (errors: Record<string, string>, path: string) =>
+  Object.fromEntries(Object.entries(errors).flatMap(([at, message]) => (at.startsWith(`${path}.`) ? [[at.slice(path.length + 1), message]] : [])));

@@ -1,5 +1,5 @@
 import { api, isApiError } from '@admissions/api-client';
-import type { Media, Page } from '@admissions/contracts';
+import type { Media, MediaKind, Page } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { isMessageKey } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
@@ -10,8 +10,14 @@ import styles from './media-picker.module.css';
 
 const PER_PAGE = 24;
 
-/** The media library: search, choose, or upload a new picture. */
-export function MediaPicker({ onPick, onClose }: { onPick: (media: Media) => void; onClose: () => void }) {
+interface MediaPickerProps {
+  /** What may be chosen. */
+  sort?: MediaKind;
+  onPick: (media: Media) => void;
+  onClose: () => void;
+}
+/** The media library: search, choose, or upload something new. */
+export function MediaPicker({ sort = 'image', onPick, onClose }: MediaPickerProps) {
   const t = useMessage();
   const text = useTexts();
   const file = useRef<HTMLInputElement>(null);
@@ -19,6 +25,8 @@ export function MediaPicker({ onPick, onClose }: { onPick: (media: Media) => voi
   const [found, setFound] = useState<Page<Media> | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const isPicture = sort === 'image' || sort === 'panorama';
+  const uploadText = text(isPicture ? 'upload' : 'uploadFile');
   const say = (error: unknown) => {
     const message = isApiError(error) ? (error.errors.file?.[0] ?? error.message) : 'error.default';
     setFailure(isMessageKey(message) ? t(message) : message);
@@ -27,7 +35,7 @@ export function MediaPicker({ onPick, onClose }: { onPick: (media: Media) => voi
   useEffect(() => {
     const loading = new AbortController();
     api()
-      .get<Page<Media>>(MEDIA_PATHS.list, { params: { text: search, type: 'image', perpage: PER_PAGE }, signal: loading.signal })
+      .get<Page<Media>>(MEDIA_PATHS.list, { params: { text: search, type: sort, perpage: PER_PAGE }, signal: loading.signal })
       .then(setFound)
       .catch((error: unknown) => !loading.signal.aborted && say(error));
     return () => loading.abort();
@@ -39,7 +47,9 @@ export function MediaPicker({ onPick, onClose }: { onPick: (media: Media) => voi
     const body = new FormData();
     body.append('file', chosen);
     try {
-      onPick(await api().post<Media>(MEDIA_PATHS.upload, body, { onProgress: setShare, once: true }));
+      onPick(
+        await api().post<Media>(sort === 'panorama' ? `${MEDIA_PATHS.upload}?kind=panorama` : MEDIA_PATHS.upload, body, { onProgress: setShare, once: true }),
+      );
     } catch (error) {
       say(error);
     } finally {
@@ -53,13 +63,13 @@ export function MediaPicker({ onPick, onClose }: { onPick: (media: Media) => voi
         <input
           ref={file}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
           hidden
-          aria-label={text('upload')}
+          aria-label={uploadText}
           onChange={({ target }) => target.files?.[0] && void upload(target.files[0])}
         />
         <Button type="primary" loading={share !== null} onClick={() => file.current?.click()}>
-          {share === null ? text('upload') : text('uploading', { percent: Math.round(share * 100) })}
+          {share === null ? uploadText : text('uploading', { percent: Math.round(share * 100) })}
         </Button>
       </div>
       {failure && <Alert type="error" title={failure} role="alert" showIcon />}
@@ -67,7 +77,7 @@ export function MediaPicker({ onPick, onClose }: { onPick: (media: Media) => voi
         {found?.list.map((media) => (
           <li key={media.id}>
             <button type="button" className={styles.choice} onClick={() => onPick(media)} aria-label={media.name}>
-              <img src={media.url} alt="" loading="lazy" />
+              {isPicture && <img src={media.url} alt="" loading="lazy" />}
               <span>{media.name}</span>
             </button>
           </li>

@@ -1,8 +1,11 @@
 import { BodyWidget } from './body-widget.tsx';
 import { DateRangeWidget } from './date-range-widget.tsx';
+import { DateTimeWidget } from './date-time-widget.tsx';
+import { FilesWidget } from './files-widget.tsx';
 import { ImageWidget } from './image-widget.tsx';
 import { LinkWidget } from './link-widget.tsx';
 import { ListWidget } from './list-widget.tsx';
+import { PanoramaWidget } from './panorama-widget.tsx';
 import { RelationWidget } from './relation-widget.tsx';
 import { RichTextWidget } from './rich-text-widget.tsx';
 import { SelectWidget } from './select-widget.tsx';
@@ -19,6 +22,7 @@ export const WIDGETS: Widgets = {
   richText: RichTextWidget,
   date: (props) => <LineWidget {...props} type="date" />,
   dateRange: DateRangeWidget,
+  dateTime: DateTimeWidget,
   integer: NumberWidget,
   boolean: SwitchWidget,
   select: SelectWidget,
@@ -26,6 +30,8 @@ export const WIDGETS: Widgets = {
   email: (props) => <LineWidget {...props} type="email" />,
   phone: (props) => <LineWidget {...props} type="tel" />,
   image: ImageWidget,
+  files: FilesWidget,
+  panorama: PanoramaWidget,
   video: VideoWidget,
   relation: RelationWidget,
   items: BodyWidget,

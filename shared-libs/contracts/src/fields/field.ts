@@ -63,10 +63,8 @@ export const link = (): Field<LinkValue> => ({ type: 'link', required: true });
 export const email = (): Field<string> => ({ type: 'email', required: true, max: 120 });
 export const phone = (): Field<string> => ({ type: 'phone', required: true, max: 30 });
 export const image = (): Field<StoredImage, ImageValue> => ({ type: 'image', required: true });
-/** @public */
 export const files = (): Field<StoredFile[], FileValue[]> => ({ type: 'files', required: false });
 export const video = (): Field<VideoValue> => ({ type: 'video', required: true });
-/** @public */
 export const panorama = (): Field<StoredImage | LinkValue, ImageValue | LinkValue> => ({ type: 'panorama', required: true });
 export const relation = (to: string): Field<number, RelationValue> => ({ type: 'relation', required: true, to });
 /** A body: a list of content items. */

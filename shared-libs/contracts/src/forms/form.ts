@@ -20,8 +20,10 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** What a visitor sends; the Idempotency-Key header makes it safe to send twice. */
 export type SubmissionOf<F extends { fields: Fields }> = WriteOf<F['fields']>;
-/** What may come along with a submission to tell people from programs. */
+/** What comes along with a submission to tell people from programs. */
 export interface SubmissionGuard {
+  /** A solved challenge; each is good for one submission. */
+  proof: string;
   /** A field that people do not see: has to be empty. */
   website?: string;
   /** Milliseconds since the form was shown. */
@@ -67,6 +69,11 @@ export interface ReviewListQuery {
   text?: string;
   begin?: string;
   end?: string;
+  city?: string;
+  /** The college asked for, by its hue. */
+  college?: string;
+  /** An account's id, or `none`. */
+  assignee?: number | 'none';
 }
 /** A page of the staff's list; `counts` are by state, for the same filters without the state. */
 export interface ReviewPageOf<F extends { fields: Fields }> extends Page<ReviewListedOf<F>> {
@@ -88,6 +95,64 @@ export interface ReviewChange {
   scheduledAt?: string | null;
   note?: string;
 }
+/** Another state for many submissions at once: all of them, or none. */
+export interface BulkReview {
+  items: { id: number; revision: number }[];
+  state: ReviewState;
+}
+export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+/** To whom a letter about a submission goes: the office that handles it, or whoever sent it. */
+export type MailRole = 'office' | 'sender';
+/** A letter, as staff see it. */
+export interface MailListed {
+  id: number;
+  form: string;
+  /** The submission's. */
+  submission: number;
+  reference: string;
+  role: MailRole;
+  state: MailState;
+  attempts: number;
+  createdAt: string;
+  /** When it is tried next; null when it is not. */
+  nextAt: string | null;
+  sentAt: string | null;
+  /** The last failure's code, such as `ECONNREFUSED` or `550`. */
+  fault: string | null;
+}
+export interface FormStats {
+  total: number;
+  byState: Record<ReviewState, number>;
+  /** Every month from the first to the last, `YYYY-MM`, by the day of sending in Taipei. */
+  byMonth: { month: string; count: number }[];
+  /** Counties and cities that sent something, the most first. */
+  byCity: { city: string; count: number }[];
+  /** Every college by its hue; one submission may ask for several. */
+  byCollege: { college: string; count: number }[];
+}
+/** What is exported; the password is that of whoever asks. */
+export interface FormExport {
+  format: 'xlsx' | 'csv';
+  filters?: Omit<ReviewListQuery, 'page' | 'perpage'>;
+  password: string;
+}
+/** That somebody read or exported personal data; `submissions` are ids such as `4-9,12`. */
+export interface AccessListed {
+  id: number;
+  at: string;
+  account: string | null;
+  action: string;
+  form: string;
+  submissions: string;
+}
+/** Where it is seen who read what. */
+export const ACCESS_PATH = '/api/admin/forms/access_list';
+/** Where the letters are, and where one that failed is queued again. */
+export const MAIL_PATHS = {
+  list: '/api/admin/forms/mail_list',
+  resend: (id: number | string) => `/api/admin/forms/resend_mail/${id}`,
+};
 /** The paths of a form's endpoints. */
 export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
   const at = (verb: string) => `/api/admin/forms/${verb}`;
@@ -97,5 +162,9 @@ export function formPathsOf(form: Pick<VisitorForm, 'name'>) {
     info: (id: number | string) => at(`${form.name}_info/${id}`),
     edit: (id: number | string) => at(`edit_${form.name}/${id}`),
     remove: (id: number | string) => at(`del_${form.name}/${id}`),
+    bulk: at(`bulk_${form.name}`),
+    erase: (id: number | string) => at(`erase_${form.name}/${id}`),
+    stats: at(`${form.name}_stats`),
+    export: at(`export_${form.name}`),
   };
 }

@@ -1,9 +1,18 @@
 import type { VisitorForm } from './form.ts';
+import { interview } from './interview.ts';
+import { teaching } from './teaching.ts';
 import { visit } from './visit.ts';
 
 export { CITIES } from './cities.ts';
 export type {
+  AccessListed,
   Assignee,
+  BulkReview,
+  FormExport,
+  FormStats,
+  MailListed,
+  MailRole,
+  MailState,
   ReviewChange,
   ReviewEvent,
   ReviewedOf,
@@ -17,8 +26,12 @@ export type {
   SubmissionReceipt,
   VisitorForm,
 } from './form.ts';
-export { ASSIGNEES_PATH, formPathsOf, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
+export { ACCESS_PATH, ASSIGNEES_PATH, formPathsOf, MAIL_PATHS, MAIL_STATES, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
+export { interview } from './interview.ts';
+export type { ProofChallenge } from './proof.ts';
+export { CHALLENGE_PATH, proofOf } from './proof.ts';
+export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
 
 /** Every visitor form. */
-export const FORMS: readonly VisitorForm[] = [visit];
+export const FORMS: readonly VisitorForm[] = [visit, interview, teaching];

@@ -1,19 +1,7 @@
-import { boolean, dateRange, email, integer, longText, optional, phone, select, selects, text, texts } from '../fields/index.ts';
+import { boolean, integer, longText, optional, select, selects, texts } from '../fields/index.ts';
 import { HUES } from '../hues.ts';
-import { CITIES } from './cities.ts';
+import { contactFields } from './contact-fields.ts';
 import { defineForm } from './form.ts';
-
-/** The fields that all three forms ask for. */
-export const contactFields = {
-  school: text(60),
-  city: select(...CITIES),
-  name: text(30),
-  jobTitle: text(30),
-  phone: phone(),
-  mobile: optional(phone()),
-  email: email(),
-  dates: dateRange(),
-};
 
 export const visit = defineForm({
   name: 'visit',

@@ -1,7 +1,9 @@
+import { accountsEn } from './accounts-en.ts';
 import { errorPagesInEnglish } from './error-pages-in-english.ts';
 import type { MessageKey } from './zh-tw.ts';
 
 export const en = {
+  ...accountsEn,
   'validation.required': 'The field is required',
   'validation.zero': 'The field is required',
   'validation.email': 'The field must be a valid email',
@@ -21,6 +23,11 @@ export const en = {
   'validation.consent': 'Please read and accept the personal-data notice',
   'validation.fileSize': 'The file must not be larger than {max}',
   'validation.fileType': 'This file type is not supported. Allowed: {types}',
+  'validation.crop': 'The crop must lie inside of the picture.',
+  'validation.mediaSort': 'Choose a file that can be shown here.',
+  'validation.sameSort': 'Choose a file of the same sort.',
+  'validation.videoFile': 'A video must be an mp4 file with H.264 and AAC.',
+  'validation.panorama': 'A panorama must be twice as wide as high, 2000 to {max} pixels wide.',
   'validation.imageAlt': 'Please describe the picture or mark it as decorative',
   'validation.ip': 'Please enter a valid IP address or CIDR range',
   'validation.password': 'The password needs at least 12 characters and must differ from recent ones',
@@ -58,7 +65,11 @@ export const en = {
   ...errorPagesInEnglish,
   'error.server': 'The server had a problem. We have been notified.',
   'error.forbidden': 'Your account has no access to this area.',
+  'error.bulk': '{count} items could not be changed, so none was. See the reason at each.',
   'error.conflict': '{name} has just changed this item. Compare both versions before saving.',
+  'error.storageFull': 'The storage is full; please tell the administrator.',
+  'error.mediaGone': 'A chosen file has just been deleted; choose another.',
+  'error.mediaInUse': 'This file is used in {count} entries; replace it there first.',
   'error.inUse': 'Other content still uses this item. Change that first.',
   'error.tooLarge': 'The content is too large. Please reduce the file size.',
   'error.unsupported': 'The server cannot handle this format.',
@@ -178,11 +189,14 @@ export const en = {
   'form.draftClear': 'Clear and start again',
   'form.leave': 'You have unsent changes. Leave this page?',
   'form.spam': 'That was very fast. Please check your entries and send again.',
+  'form.proof': 'The check against spam has run out. Please send it once more.',
+  'form.proving': 'Checking that no program is sending this, please wait',
   'review.state.new': 'New',
   'review.state.contacted': 'Contacted',
   'review.state.scheduled': 'Scheduled',
   'review.state.done': 'Done',
   'review.state.declined': 'Declined',
+  'export.tooMany': 'There are {count} submissions; at most {max} can be exported at once. Please narrow them down.',
   'auth.signIn': 'Sign in',
   'auth.signOut': 'Sign out',
   'auth.account': 'Account',

@@ -69,7 +69,10 @@ function requiredSchemaOf(field: Field): z.ZodType {
 }
 
 const integerSchema = ([min, max]: readonly [number, number]) =>
-  z.int('validation.integer').min(min, `validation.min|min=${min}`).max(max, `validation.max|max=${max}`);
+  z
+    .int({ error: ({ input }) => (isEmpty(input) ? 'validation.required' : 'validation.integer') })
+    .min(min, `validation.min|min=${min}`)
+    .max(max, `validation.max|max=${max}`);
 
 // A closed list may hold '0' as a real value (block types); elsewhere 0 and '0' mean "nothing chosen".
 const zeroIsEmpty = (field: Field) => ({

@@ -5,15 +5,16 @@ import { isMessageKey, messageOf } from '../messages/index.ts';
 
 /** The sentences for what a schema refused, by field name. Messages in the schemas are `key|name=value|…`. */
 export function fieldErrorsOf(error: ZodError, locale: Locale): FieldErrors {
-  const errors: FieldErrors = {};
+  // A map: a field may be called `constructor`.
+  const errors = new Map<string, Set<string>>();
   for (const issue of error.issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
       const name = path.join('.');
-      errors[name] = [...new Set([...(errors[name] ?? []), sentenceOf(issue.message, locale)])];
+      errors.set(name, (errors.get(name) ?? new Set()).add(sentenceOf(issue.message, locale)));
     }
   }
-  return errors;
+  return Object.fromEntries([...errors].map(([name, sentences]) => [name, [...sentences]]));
 }
 
 /** The sentence for one message of a schema. */

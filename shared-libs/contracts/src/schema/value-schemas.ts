@@ -33,12 +33,16 @@ export const fileSchema = () => z.strictObject({ media: mediaId(), label: requir
 export const videoSchema = () =>
   z.discriminatedUnion(
     'provider',
-    [
-      z.strictObject({ provider: z.literal('youtube'), id: storable().regex(/^[\w-]{11}$/, 'validation.url'), duration: seconds() }),
-      z.strictObject({ provider: z.literal('file'), url: href(), duration: seconds() }),
-    ],
+    [z.strictObject({ provider: z.literal('youtube'), id: storable().regex(/^[\w-]{11}$/, 'validation.url'), duration: seconds() }), uploadedVideo()],
     'validation.required',
   );
+
+// An uploaded video is known by its id: its address changes when the file is replaced.
+const uploadedVideo = () =>
+  z
+    .strictObject({ provider: z.literal('file'), media: mediaId().optional(), url: href().optional(), duration: seconds() })
+    .refine(({ media, url }) => media !== undefined || url !== undefined, { message: 'validation.required', path: ['url'] })
+    .transform(({ url, ...video }) => (video.media === undefined ? { ...video, url } : video));
 
 const mediaId = () => z.int('validation.required').min(1, 'validation.required').max(999_999_999, 'validation.required');
 const seconds = () => z.int().min(0).max(86_400).optional();

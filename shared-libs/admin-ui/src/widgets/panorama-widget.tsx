@@ -1,0 +1,48 @@
+import type { ImageValue, LinkValue } from '@admissions/contracts';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { FormField } from '../form/form-field.tsx';
+import { useTexts } from '../use-texts.ts';
+import { ImageInput } from './image-input.tsx';
+import { LinkWidget } from './link-widget.tsx';
+import type { WidgetProps } from './widget.ts';
+
+/** A panorama out of the library, or the address of a tour elsewhere. */
+export function PanoramaWidget(props: WidgetProps) {
+  const { field, label, value, onChange, error } = props;
+  const text = useTexts();
+  const panorama = value as ImageValue | LinkValue | null;
+  const [isElsewhere, setElsewhere] = useState(panorama !== null && 'href' in panorama);
+  return (
+    <FormField label={label} isRequired={field.required} isGroup>
+      {() => (
+        <>
+          <Select
+            aria-label={text('panoramaFrom')}
+            value={isElsewhere}
+            onChange={(elsewhere) => {
+              setElsewhere(elsewhere);
+              onChange(null);
+            }}
+            options={[
+              { value: false, label: text('panoramaImage') },
+              { value: true, label: text('panoramaLink') },
+            ]}
+          />
+          {isElsewhere ? (
+            <LinkWidget {...props} label={text('panoramaLink')} />
+          ) : (
+            <ImageInput
+              label={text('panoramaImage')}
+              sort="panorama"
+              value={panorama as ImageValue | null}
+              onChange={onChange}
+              error={error}
+              isRequired={field.required}
+            />
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

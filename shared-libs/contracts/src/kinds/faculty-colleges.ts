@@ -1,0 +1,40 @@
+import { image, integer, link, list, longText, optional, select, text } from '../fields/index.ts';
+import { HUES } from '../hues.ts';
+import { defineKind } from '../kind.ts';
+import type { Localised } from '../locale.ts';
+
+/** The three parts of the faculty area: undergraduate, graduate, and the programmes taught in English. */
+export const FACULTY_LEVELS = ['bachelor', 'master', 'specialized'] as const;
+export type FacultyLevel = (typeof FACULTY_LEVELS)[number];
+
+// `anchor` is the number of the page's part that the college stands in: /bachelor#div3.
+const collegesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
+  defineKind({
+    area: 'faculty',
+    name: level,
+    label,
+    fields: {
+      title: text(20),
+      titleEn: text(80),
+      anchor: integer(1, 20),
+      hue: select(...HUES),
+      pic: image(),
+      tagline: text(60),
+      intro: longText(),
+      highlights: list({ figure: text(12), note: text(40) }),
+      link: optional(link()),
+    },
+    order: ['anchor'],
+    search: ['title', 'titleEn'],
+    columns: ['title', 'anchor', 'hue', 'pic'],
+    filters: ['hue'],
+    public: {
+      list: `faculty/${level}_list`,
+      info: `faculty/${level}_info/:id`,
+      filters: { title: { field: 'title', by: 'search' }, hue: { field: 'hue', by: 'equal' } },
+    },
+  });
+
+export const bachelor = collegesOf('bachelor', { 'zh-TW': '學士班學院', en: 'Colleges, bachelor' });
+export const master = collegesOf('master', { 'zh-TW': '碩博士班學院', en: 'Colleges, graduate' });
+export const specialized = collegesOf('specialized', { 'zh-TW': '國際專修部學院', en: 'Colleges, taught in English' });

@@ -1,0 +1,16 @@
+import type { accountsZhTW } from './accounts-zh-tw.ts';
+
+export const accountsEn = {
+  'auth.code': 'Code',
+  'auth.codeWanted': 'Please enter the six digits that your authenticator app shows, or a recovery code',
+  'auth.codeWrong': 'This code is wrong or was used already. Please wait for the next one',
+  'auth.codeWrongSetup': 'This code is wrong. Please check that the clock of your device is right',
+  'auth.totpOn': 'Two-step sign-in is on for this account already. Turn it off first.',
+  'auth.totpOff': 'Two-step sign-in is not on for this account.',
+  'auth.locked': 'This account is locked. Please contact an administrator.',
+  'validation.passwordWrong': 'The password is incorrect',
+  'validation.passwordContext': 'The password must not be made of the name of the university, of this site or of your e-mail address',
+  'admin.lockSelf': 'You cannot lock the account you are signed in with.',
+  'admin.ipPending': 'A provisional change waits for its confirmation. Confirm or undo it first.',
+  'admin.ipNothingPending': 'No change waits for confirmation; it may have been undone by itself.',
+} as const satisfies Record<keyof typeof accountsZhTW, string>;

@@ -1,0 +1,15 @@
+/** What only the sign-in and the accounts say. */
+export const accountsZhTW = {
+  'auth.code': '驗證碼',
+  'auth.codeWanted': '請輸入驗證器應用程式顯示的六位數字，或一組備用碼',
+  'auth.codeWrong': '驗證碼不正確或已經用過，請等下一組再輸入',
+  'auth.codeWrongSetup': '驗證碼不正確，請確認裝置的時間正確後再輸入',
+  'auth.totpOn': '這個帳號已經啟用兩步驟驗證，請先停用。',
+  'auth.totpOff': '這個帳號沒有啟用兩步驟驗證。',
+  'auth.locked': '這個帳號已被鎖定，請洽系統管理人員。',
+  'validation.passwordWrong': '密碼不正確',
+  'validation.passwordContext': '密碼不可以校名、網站名稱或電子郵件等容易猜到的字為主',
+  'admin.lockSelf': '不能鎖定自己正在使用的帳號。',
+  'admin.ipPending': '有一項暫時的變更等待確認，請先確認或復原。',
+  'admin.ipNothingPending': '沒有等待確認的變更，可能已經自動復原。',
+} as const;

@@ -1,0 +1,62 @@
+import type { Area } from './areas.ts';
+
+/** The longest text that may be searched for. */
+export const SEARCH_MAX = 60;
+/** A part of a text, from its first character to behind its last (UTF-16 units), for `slice`. */
+export type TextRange = readonly [start: number, end: number];
+
+/** Something that was found on the site. */
+export interface SearchHit {
+  /** The kind's id, such as `news.news`. */
+  kind: string;
+  area: Area;
+  id: number;
+  title: string;
+  summary: string;
+  url: string;
+  /** The entry's own day, or when it was changed. */
+  date: string;
+  /** The parts of title and summary to mark. */
+  marks: { title: TextRange[]; summary: TextRange[] };
+}
+/** A page of what was found. */
+export interface SearchData {
+  list: SearchHit[];
+  total: number;
+  page: number;
+  perpage: number;
+  /** How much was found in each area, whichever is shown. */
+  areas: { area: Area; total: number }[];
+}
+
+/** A page of this site, for search engines. */
+export interface SitemapEntry {
+  url: string;
+  updatedAt: string | null;
+  /** The kind of an entry's page; null for other pages. */
+  kind: string | null;
+}
+/** An article of the news feed. */
+export interface FeedEntry {
+  url: string;
+  title: string;
+  summary: string;
+  category: string;
+  /** The day of the article. */
+  date: string;
+  updatedAt: string;
+}
+/** One event of the calendar: whole days in Taipei, the last one included. */
+export interface CalendarEntry {
+  /** The same for as long as the event exists. */
+  uid: string;
+  title: string;
+  begin: string;
+  end: string;
+  url: string;
+  place: string | null;
+  text: string;
+  updatedAt: string;
+}
+
+export const SITE_READ_PATHS = { search: '/api/ap/search', sitemap: '/api/ap/sitemap', feed: '/api/ap/feed', calendar: '/api/ap/calendar' } as const;
