@@ -1,4 +1,4 @@
-import type { ReviewEvent, ReviewState } from '@admissions/contracts';
+import type { MailRole, MailState, ReviewEvent, ReviewState } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
@@ -45,4 +45,33 @@ export const idempotency = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.route] }), index('idempotency_age').on(table.createdAt)],
+);
+
+/** Proofs that came with a submission: each is good for one. */
+export const spentProofs = pgTable('spent_proof', { signature: text().primaryKey(), expiresAt: moment('expires_at').notNull() }, (table) => [
+  index('spent_proof_age').on(table.expiresAt),
+]);
+
+/** Letters about submissions that wait for the mail server, and what became of them. */
+export const formMails = pgTable(
+  'form_mail',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    submissionId: integer('submission_id')
+      .notNull()
+      .references(() => submissions.id),
+    role: text().$type<MailRole>().notNull(),
+    /** Address, subject and text, encrypted; null once they are erased. */
+    letter: text(),
+    state: text().$type<MailState>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    nextAt: moment('next_at').notNull(),
+    /** Until then it is being sent by one process. */
+    claimedUntil: moment('claimed_until'),
+    /** What the mail server's refusal is called; never its words, which may hold addresses. */
+    fault: text(),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('form_mail_due').on(table.state, table.nextAt), index('form_mail_of').on(table.submissionId)],
 );

@@ -1,25 +1,39 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../db/database.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { submissions } from './forms-tables.ts';
+import { idRanges } from '../id-ranges.ts';
+import { taipeiDay } from '../taipei-day.ts';
+import { formMails, submissions } from './forms-tables.ts';
 
-/** What the notice promises: a year after sending, names and numbers go; school, dates and head counts stay for the statistics. */
-const KEPT_DAYS = 365;
+const DAY = 24 * 3_600_000;
+/** How long it can be seen that a letter was sent. */
+const MAIL_DAYS = 30;
 
-/** The part of a row that names people, emptied. */
-export const erasedPart = { personal: null, notes: null } as const;
+/** Erases what names people in the submissions that meet the condition, and letters about them; returns their ids. */
+export async function erase(tx: Tx, condition: SQL | undefined): Promise<number[]> {
+  const erased = await tx
+    .update(submissions)
+    .set({ personal: null, notes: null })
+    .where(and(or(isNotNull(submissions.personal), isNotNull(submissions.notes)), condition))
+    .returning({ id: submissions.id });
+  const ids = erased.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(formMails).where(inArray(formMails.submissionId, ids));
+  return ids;
+}
 
-/** Erases the personal data of submissions whose time is over. Returns how many there were. */
-export async function eraseOld(db: Database): Promise<number> {
-  const before = new Date(Date.now() - KEPT_DAYS * 24 * 3_600_000).toISOString();
+/** Erases the personal data of submissions whose time is over: so many days after the last day that was wished or arranged. Returns how many there were. */
+export async function eraseOld(db: Database, days: number): Promise<number> {
+  const first = taipeiDay(new Date(Date.now() - days * DAY));
   return db.transaction(async (tx) => {
-    const gone = await tx
-      .update(submissions)
-      .set(erasedPart)
-      .where(and(lt(submissions.createdAt, before), isNotNull(submissions.personal)))
-      .returning({ id: submissions.id });
-    if (gone.length > 0)
-      await recordAudit(tx, { account: null, action: 'erase', area: 'forms', target: 'submissions', details: { ids: gone.map(({ id }) => id) } });
-    return gone.length;
+    const ids = await erase(tx, sql`${lastDay} < ${first}`);
+    if (ids.length > 0) await recordAudit(tx, { account: null, action: 'erase', area: 'forms', target: 'submissions', details: { ids: idRanges(ids) } });
+    return ids.length;
   });
 }
+
+const dayOf = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
+const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${dayOf(submissions.createdAt)}), ${dayOf(submissions.scheduledAt)})`;
+
+/** Removes letters that went out long ago; those that failed go with their submission's personal data. */
+export const dropOldMails = ({ orm }: Database) => orm.delete(formMails).where(lt(formMails.sentAt, new Date(Date.now() - MAIL_DAYS * DAY).toISOString()));

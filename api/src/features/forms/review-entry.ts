@@ -9,7 +9,7 @@ import { accounts } from '../accounts/accounts-tables.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { idOf } from '../list-query.ts';
 import { submissions } from './forms-tables.ts';
-import { erasedPart } from './retention.ts';
+import { erase } from './retention.ts';
 import { reviewedOf } from './review-view.ts';
 import type { Sealing } from './sealing.ts';
 
@@ -33,9 +33,10 @@ export function reviewEntry(app: FastifyInstance, { db }: Deps, { form, sealing 
       await db.transaction(async (tx) => {
         const { submission } = await findSubmission(tx, form, id);
         const now = new Date().toISOString();
+        await erase(tx, eq(submissions.id, id));
         await tx
           .update(submissions)
-          .set({ ...erasedPart, deletedAt: now, updatedAt: now, updatedBy: admin?.name ?? null, revision: submission.revision + 1 })
+          .set({ deletedAt: now, updatedAt: now, updatedBy: admin?.name ?? null, revision: submission.revision + 1 })
           .where(eq(submissions.id, id));
         await recordAudit(tx, { account: admin, action: 'delete', area: 'forms', target: `${form.name}/${id}`, details: { reference: submission.reference } });
       });

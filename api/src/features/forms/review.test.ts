@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ASSIGNEES_PATH, formPathsOf, visit } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../testing/callers.ts';
 import { account, staffWith, visitor } from '../../testing/callers.ts';
 import { sampleVisit } from '../../testing/sample-visit.ts';
+import { solvedProof } from '../../testing/solved-proof.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { taipeiDay } from '../taipei-day.ts';
@@ -19,6 +20,9 @@ beforeAll(async () => {
   caller = await visitor(test);
 });
 afterAll(() => test.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const paths = formPathsOf(visit);
 const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, options: InjectOptions = {}) =>
@@ -32,7 +36,7 @@ async function sent(changes: object = {}): Promise<number> {
   const response = await test.app.inject({
     method: 'POST',
     url: paths.send,
-    payload: sampleVisit(changes),
+    payload: sampleVisit({ ...changes, proof: await solvedProof(test) }),
     headers: { ...caller, 'idempotency-key': randomUUID() },
   });
   const { rows } = await test.deps.db.pool.query('select id from submission where reference = $1', [response.json().data.reference]);
@@ -169,14 +173,24 @@ describe('a request', () => {
     const { rows: lines } = await test.deps.db.pool.query("select action from audit_log where target = $1 and action = 'delete'", [`visit/${id}`]);
     expect(lines).toHaveLength(1);
   });
-  it('loses its personal data a year after it was sent, and keeps what is counted', async () => {
-    const [old, young] = [await sent({ school: '期滿高中' }), await sent({ school: '期滿高中' })];
-    await test.deps.db.pool.query("update submission set created_at = now() - interval '366 days' where id = $1", [old]);
-    await test.deps.db.pool.query("update submission set created_at = now() - interval '364 days' where id = $1", [young]);
-    expect(await eraseOld(test.deps.db)).toBe(1);
+  it('loses its personal data 180 days after the last day that was wished or arranged, and keeps what is counted', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T04:00:00Z') });
+    const ended = async (end: string, scheduledAt: string | null = null) => {
+      const id = await sent({ school: '期滿高中' });
+      const dates = JSON.stringify({ dates: { begin: '2025-01-01', end } });
+      await test.deps.db.pool.query('update submission set facts = facts || $1, scheduled_at = $2 where id = $3', [dates, scheduledAt, id]);
+      return id;
+    };
+    caller = await visitor(test);
+    const [old, young, arranged] = [await ended('2025-12-02'), await ended('2025-12-03'), await ended('2025-12-02', '2025-12-02T16:30:00Z')];
+    expect(await eraseOld(test.deps.db, 180)).toBe(1);
+    vi.useRealTimers();
+    caller = await visitor(test);
     expect(await info(old)).toMatchObject({ name: null, phone: null, mobile: null, email: null, remarks: null, school: '期滿高中', students: 40 });
-    expect((await info(young)).name).toBe('王小明');
-    expect((await list('text=期滿高中')).total).toBe(2);
-    expect(await eraseOld(test.deps.db)).toBe(0);
+    for (const id of [young, arranged]) expect((await info(id)).name).toBe('王小明');
+    expect((await list('text=期滿高中')).total).toBe(3);
+    const { rows } = await test.deps.db.pool.query("select account, details from audit_log where action = 'erase'");
+    expect(rows).toEqual([{ account: null, details: { ids: String(old) } }]);
+    expect(await eraseOld(test.deps.db, 100_000)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { formPathsOf, visit } from '@admissions/contracts';
+import { formPathsOf, interview, teaching, visit } from '@admissions/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staff } from '../../testing/callers.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -29,6 +29,14 @@ it('the sample staff sign in with the demo password and see the sample requests'
     expect(notes.every(({ author }: { author: string }) => !author.startsWith('acc-'))).toBe(true);
     expect(scheduledAt).not.toBeNull();
   }
+});
+it.each([
+  [visit, 40],
+  [interview, 26],
+  [teaching, 22],
+])('every sample of each form is there', async ({ name }, samples) => {
+  const { rows } = await test.deps.db.pool.query('select count(*)::int as n from submission where form = $1', [name]);
+  expect(rows[0].n).toBe(samples);
 });
 it('no two sample requests have the same reference number', async () => {
   const { rows } = await test.deps.db.pool.query('select reference from submission');

@@ -10,22 +10,29 @@ import { bearerOf } from '../auth/bearer.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import { taipeiDay } from '../taipei-day.ts';
 import { submissions } from './forms-tables.ts';
+import { queueMails } from './mail/mail-queue.ts';
 import { once } from './once.ts';
 import { divided } from './personal-data.ts';
+import type { Proofs } from './proof.ts';
+import { noProof, spend } from './proof.ts';
 import { newReference } from './reference.ts';
 import type { Sealing } from './sealing.ts';
 
 /** Nobody reads and fills a form of twelve fields faster, in milliseconds. */
 const FASTEST = 2000;
+const LIMIT_SECONDS = 600;
 
 /** POST add_<form>: a visitor's submission, safe to send twice. */
-export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proofs }: { form: VisitorForm; sealing: Sealing; proofs: Proofs }): void {
   const { db, config } = deps;
   const url = formPathsOf(form).send;
   app.post(url, { config: { access: 'app' }, schema: { tags: ['forms'], summary: form.label.en } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const answers = withoutGuard(request.body);
-    const sent = parsed(submissionSchemaOf(form, taipeiDay()), answers, localeOf(request)) as Record<string, unknown>;
+    const locale = localeOf(request);
+    const { answers, proof } = withoutGuard(request.body);
+    const sent = parsed(submissionSchemaOf(form, taipeiDay()), answers, locale) as Record<string, unknown>;
+    const solved = await proofs.read(proof);
+    if (!solved) throw noProof(locale);
     const key = request.headers['idempotency-key'] ?? null;
     if (Array.isArray(key)) throw malformed();
     const { answer, replayed } = await once(db, {
@@ -34,8 +41,14 @@ export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing }: { 
       route: url,
       bodyHash: sealing.mark(JSON.stringify(sent)),
       work: async (tx) => {
-        await countRequest(tx, reply, { key: `forms:${request.ip}`, max: config.formLimit, seconds: 600 });
-        return { reference: await kept(tx, { form, sealing, sent }) };
+        // Whoever asks again for what was taken already needs no second proof.
+        await spend(tx, solved, locale);
+        await countRequest(tx, reply, { key: `forms:${request.ip}`, max: config.formLimit, seconds: LIMIT_SECONDS });
+        const { id, reference } = await kept(tx, { form, sealing, sent });
+        await queueMails(tx, { form, id, reference, sent }, { config, sealing });
+        // One row for everybody: locked as late as can be.
+        await countRequest(tx, reply, { key: 'forms', max: config.formTotalLimit, seconds: LIMIT_SECONDS });
+        return { reference };
       },
     });
     return success({ reference: answer.reference, duplicate: replayed } satisfies SubmissionReceipt);
@@ -43,17 +56,17 @@ export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing }: { 
 }
 
 /** The answers without what tells people from programs; refuses what only a program sends. */
-function withoutGuard(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { website, elapsed, ...answers } = body as Record<string, unknown>;
+function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { answers: body };
+  const { website, elapsed, proof, ...answers } = body as Record<string, unknown>;
   const isBaited = website !== undefined && website !== '';
   const isHasty = elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= FASTEST);
   if (isBaited || isHasty) throw new Refused(CODE.failed, 422, { message: 'form.spam' });
-  return answers;
+  return { answers, proof };
 }
 
-/** Stores a submission and returns its reference number. */
-async function kept(tx: Tx, { form, sealing, sent }: { form: VisitorForm; sealing: Sealing; sent: Record<string, unknown> }): Promise<string> {
+/** Stores a submission. */
+async function kept(tx: Tx, { form, sealing, sent }: { form: VisitorForm; sealing: Sealing; sent: Record<string, unknown> }) {
   const { personal, facts } = divided(sent);
   const now = new Date().toISOString();
   for (let tries = 0; tries < 5; tries++) {
@@ -69,8 +82,8 @@ async function kept(tx: Tx, { form, sealing, sent }: { form: VisitorForm; sealin
       createdAt: now,
       updatedAt: now,
     };
-    const made = await tx.insert(submissions).values(row).onConflictDoNothing({ target: submissions.reference }).returning({ id: submissions.id });
-    if (made.length > 0) return reference;
+    const [made] = await tx.insert(submissions).values(row).onConflictDoNothing({ target: submissions.reference }).returning({ id: submissions.id });
+    if (made) return { id: made.id, reference };
   }
   throw new Error('No free reference number was found');
 }

@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
-import type { Reply } from '@admissions/tools/testing';
+import { CHALLENGE_PATH } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { taipeiDayOf } from '@admissions/ui';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sha256 } from '../../lib/proof/sha256.ts';
 import { Component as VisitPage } from './visit-page.tsx';
 
 const DAY = taipeiDayOf(new Date(Date.now() + 14 * 86_400_000));
+const CHALLENGE = {
+  algorithm: 'SHA-256',
+  challenge: sha256('salt&7'),
+  maxnumber: 50,
+  salt: 'salt&',
+  signature: 'signature',
+};
 const RECEIVED: Reply = { data: { reference: 'V261121-7KQ', duplicate: false } };
 
 // Between its retries the client waits a random time.
@@ -20,7 +29,12 @@ afterEach(() => {
 });
 
 function visiting(answer: (count: number) => Reply = () => RECEIVED) {
-  const { sent } = apiAnswering((_request, count) => answer(count));
+  const sent: Sent[] = [];
+  apiAnswering((request) => {
+    if (request.path === CHALLENGE_PATH) return { data: CHALLENGE };
+    sent.push(request);
+    return answer(sent.length);
+  });
   return { ...showPage(<VisitPage />, { at: '/formVisit' }), sent };
 }
 type Page = ReturnType<typeof visiting>;
@@ -121,6 +135,28 @@ it('puts what the API refuses at its fields', async () => {
   expect(messageOf(field(/最晚/))).toBe('這一天休館');
   expect(document.activeElement).toBe(screen.getByRole('alert'));
   expect(field(/^學校名稱/).value).toBe('市立示範高中');
+});
+it('proves that no program sends it', async () => {
+  const page = visiting();
+  fillAll();
+  await send(page);
+  await screen.findByText('申請已送出');
+  const { proof = '' } = (page.sent[0]?.body ?? {}) as { proof?: string };
+  expect(JSON.parse(atob(proof))).toEqual({ algorithm: 'SHA-256', challenge: CHALLENGE.challenge, number: 7, salt: 'salt&', signature: 'signature' });
+});
+it('makes another proof when the first has run out, and tells the visitor when that does not help either', async () => {
+  const refused: Reply = { status: 422, refusal: { errorCode: -1, message: 'x', errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] } } };
+  const page = visiting((count) => (count === 1 ? refused : RECEIVED));
+  fillAll();
+  await send(page);
+  await screen.findByText('申請已送出');
+  expect(page.sent).toHaveLength(2);
+  cleanup();
+  const other = visiting(() => refused);
+  fillAll();
+  await send(other);
+  expect((await screen.findByRole('alert')).textContent).toBe('防止濫發的驗證已失效，請再送一次。');
+  expect(other.sent).toHaveLength(2);
 });
 it('says the API’s sentence when it is about no field', async () => {
   const page = visiting(() => ({ status: 422, refusal: { errorCode: -1, message: '送出速度過快，請確認內容後再送一次。' } }));

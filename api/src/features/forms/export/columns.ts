@@ -1,0 +1,54 @@
+import type { DateRange, Field, ReviewNote, VisitorForm } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/messages';
+import type { SubmissionRow } from '../forms-tables.ts';
+import { notesOf, personalOf } from '../review-view.ts';
+import type { Sealing } from '../sealing.ts';
+import { headingOf, wordOf } from './words.ts';
+
+/** Numbers stay numbers; everything else is text, whatever it looks like. */
+export type Cell = string | number | null;
+type Answers = Record<string, unknown>;
+interface Column {
+  heading: string;
+  cell(row: SubmissionRow, facts: { answers: Answers; assignee: string | null; notes: ReviewNote[] }): Cell;
+}
+
+const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei', dateStyle: 'short', timeStyle: 'short' });
+const timeOf = (moment: string | null) => moment && TIME.format(new Date(moment));
+
+/** The first row of an export. */
+export const headingsOf = (form: VisitorForm): string[] => columnsOf(form).map(({ heading }) => heading);
+
+/** A submission as a row of an export, personal data and all. */
+export function cellsOf(form: VisitorForm, row: SubmissionRow, { assignee, sealing }: { assignee: string | null; sealing: Sealing }): Cell[] {
+  const facts = { answers: { ...row.facts, ...personalOf(row, sealing) }, assignee, notes: notesOf(row, sealing) };
+  return columnsOf(form).map(({ cell }) => cell(row, facts));
+}
+
+function columnsOf({ fields }: VisitorForm): Column[] {
+  return [
+    { heading: '申請編號', cell: ({ reference }) => reference },
+    { heading: '送出時間', cell: ({ createdAt }) => timeOf(createdAt) },
+    { heading: '狀態', cell: ({ state }) => messageOf('zh-TW', `review.state.${state}`) },
+    { heading: '承辦人', cell: (_row, { assignee }) => assignee },
+    { heading: '排定時間', cell: ({ scheduledAt }) => timeOf(scheduledAt) },
+    ...Object.entries(fields).flatMap(([name, field]) => columnsFor(name, field)),
+    { heading: '告知事項版本', cell: ({ noticeVersion }) => noticeVersion },
+    { heading: '內部紀錄', cell: (_row, { notes }) => notes.map(({ author, at, text }) => `${timeOf(at)} ${author}：${text}`).join('\n') || null },
+  ];
+}
+
+function columnsFor(name: string, field: Field): Column[] {
+  if (field.type !== 'dateRange') return [{ heading: headingOf(name), cell: (_row, { answers }) => cellOf(name, answers[name]) }];
+  return (['begin', 'end'] as const).map((part) => ({
+    heading: headingOf(`${name}.${part}`),
+    cell: (_row, { answers }) => (answers[name] as DateRange | undefined)?.[part] ?? null,
+  }));
+}
+
+function cellOf(name: string, value: unknown): Cell {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return messageOf('zh-TW', value ? 'common.yes' : 'common.no');
+  if (Array.isArray(value)) return value.map((each) => wordOf(name, String(each))).join('、');
+  return typeof value === 'string' ? wordOf(name, value) : null;
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import type { VisitorForm } from '@admissions/contracts';
+import { CODE, formPathsOf } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/messages';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { parsed, Refused } from '../../../answers.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { localeOf } from '../../../plugins/locale.ts';
+import { accounts } from '../../accounts/accounts-tables.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { SignedIn } from '../../auth/admin-sessions.ts';
+import { givenPassword } from '../../auth/login.ts';
+import { asProven } from '../../auth/prove-password.ts';
+import { idRanges } from '../../id-ranges.ts';
+import { countRequest } from '../../rate-limit/count-request.ts';
+import { taipeiDay } from '../../taipei-day.ts';
+import { submissions } from '../forms-tables.ts';
+import { filtersShape, matching } from '../review-filters.ts';
+import type { Sealing } from '../sealing.ts';
+import type { Cell } from './columns.ts';
+import { cellsOf, headingsOf } from './columns.ts';
+import { csvOf } from './csv.ts';
+import { xlsxOf } from './xlsx.ts';
+
+const AT_ONCE = 200;
+const FORMATS = {
+  csv: { type: 'text/csv; charset=utf-8', of: csvOf },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', of: xlsxOf },
+};
+const exportWish = z.strictObject({
+  format: z.enum(['xlsx', 'csv'], 'validation.select'),
+  filters: z.strictObject(filtersShape).prefault({}),
+  password: givenPassword(),
+});
+
+/** POST export_<form>: what the filters find with its personal data, for whoever gives their own password once more; who took what is in the audit log. */
+export function exportForm(app: FastifyInstance, { db, config }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+  app.post(
+    formPathsOf(form).export,
+    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: export` } },
+    async (request, reply) => {
+      const locale = localeOf(request);
+      const admin = request.admin as SignedIn;
+      const { format, filters, password } = parsed(exportWish, request.body, locale);
+      await countRequest(db.orm, reply, { key: `login:${request.ip}`, max: config.loginLimit, seconds: 600 });
+      await asProven(db, { account: admin.account, password, ip: request.ip }, async () => {}).catch((error: unknown) => {
+        if (!(error instanceof Refused) || error.code !== CODE.wrongPassword) throw error;
+        throw new Refused(error.code, error.status, { errors: { password: [messageOf(locale, 'error.code.1051')] } });
+      });
+      const { state, ...rest } = filters;
+      const found = await matching(db, form, rest, sealing);
+      const ids = found.filter((row) => state === undefined || row.state === state).map(({ id }) => id);
+      if (ids.length > config.formExportLimit)
+        throw new Refused(CODE.failed, 422, { message: 'export.tooMany', params: { count: ids.length, max: config.formExportLimit } });
+      // What was searched for may be a name.
+      const { text, ...named } = { state, ...rest };
+      const details = { format, filters: { ...named, ...(text && { text: true }) }, count: ids.length, ids: idRanges(ids) };
+      await db.transaction((tx) => recordAudit(tx, { account: admin, action: 'export', area: 'forms', target: form.name, details }));
+      return download(reply, `${form.name}-${taipeiDay()}.${format}`, FORMATS[format].type).send(
+        Readable.from(FORMATS[format].of(rowsOf(db, form, { ids, sealing })), { objectMode: false }),
+      );
+    },
+  );
+}
+
+const download = (reply: FastifyReply, name: string, type: string) =>
+  reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`).type(type);
+
+/** Headings, and then the submissions as they are read, some at a time. */
+async function* rowsOf({ orm }: Database, form: VisitorForm, { ids, sealing }: { ids: number[]; sealing: Sealing }): AsyncGenerator<Cell[]> {
+  yield headingsOf(form);
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await orm
+      .select()
+      .from(submissions)
+      .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
+      .where(inArray(submissions.id, ids.slice(at, at + AT_ONCE)))
+      .orderBy(desc(submissions.createdAt), desc(submissions.id));
+    for (const row of rows) yield cellsOf(form, row.submission, { assignee: row.account?.name ?? null, sealing });
+  }
+}

@@ -1,0 +1,57 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import type { Cell } from './columns.ts';
+import { looksLikeFormula } from './formula.ts';
+import { SHEET_END, SHEET_START, workbookParts } from './xlsx-parts.ts';
+
+/** The longest text that a cell takes. */
+const LONGEST = 32_767;
+/** Styles of `workbookParts`: for a text that looks like a formula the sign that it is text, as a typed apostrophe is. */
+const STYLE = { heading: 1, text: 2, quoted: 3 };
+
+/** Rows as an Excel workbook of one sheet, the first row as headings; no more of it is in memory than what is being written. */
+export async function* xlsxOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const taken = () => {
+    const chunks = ready;
+    ready = [];
+    return chunks;
+  };
+  for (const [name, text] of Object.entries(workbookParts)) {
+    const part = new ZipDeflate(name);
+    zip.add(part);
+    part.push(strToU8(text), true);
+  }
+  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml');
+  zip.add(sheet);
+  sheet.push(strToU8(SHEET_START));
+  let number = 0;
+  for await (const row of rows) {
+    number++;
+    sheet.push(strToU8(`<row r="${number}">${row.map((cell, index) => cellOf(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`));
+    yield* taken();
+  }
+  sheet.push(strToU8(SHEET_END), true);
+  zip.end();
+  yield* taken();
+}
+
+function cellOf(cell: Cell, at: string, isHeading: boolean): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  const style = isHeading ? STYLE.heading : looksLikeFormula(cell) ? STYLE.quoted : STYLE.text;
+  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, LONGEST))}</t></is></c>`;
+}
+
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+// XML has no way to write most control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const escaped = (text: string) => text.replace(CONTROLS, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');

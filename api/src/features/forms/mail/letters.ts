@@ -1,0 +1,48 @@
+import type { DateRange, MailRole, VisitorForm } from '@admissions/contracts';
+import { identity } from '@admissions/contracts/site';
+import type { Config } from '../../../config.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+export interface Received {
+  form: VisitorForm;
+  id: number;
+  reference: string;
+  sent: Record<string, unknown>;
+}
+
+/**
+ * The two letters about a submission. Anybody can type anybody's address, so the one to the sender holds nothing that was typed freely;
+ * the one to the office names no person, since mail is no safe place.
+ */
+export function lettersOf(
+  { form, id, reference, sent }: Received,
+  { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
+): [MailRole, Letter][] {
+  const name = form.label['zh-TW'];
+  const days = daysOf(sent.dates as DateRange);
+  const toSender = [
+    '您好：',
+    `我們已收到您的${name}。`,
+    `申請編號：${reference}\n希望日期：${days}`,
+    '招生組會在兩個工作天內以電話或電子郵件與您聯繫。如需修改或取消，請來電告知申請編號。',
+    '如果您沒有提出申請，請忽略這封信。',
+    `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${siteOrigin ? `\n${siteOrigin}` : ''}`,
+    '本信由系統自動寄出，請勿直接回覆。',
+  ];
+  const page = `${siteOrigin ?? ''}/admin/forms/edit_${form.name}?id=${id}`;
+  const toOffice = [
+    `收到一份新的${name}。`,
+    `申請編號：${reference}\n學校：${sent.school}（${sent.city}）\n希望日期：${days}`,
+    `聯絡人資料請登入後台查看：\n${page}`,
+  ];
+  return [
+    ['sender', { to: String(sent.email), subject: `已收到您的${name}（${reference}）`, text: toSender.join('\n\n') }],
+    ...(mailOffice ? [['office', { to: mailOffice, subject: `新的${name} ${reference}`, text: toOffice.join('\n\n') }] as [MailRole, Letter]] : []),
+  ];
+}
+
+const daysOf = ({ begin, end }: DateRange) => (begin === end ? begin : `${begin} 至 ${end}`);

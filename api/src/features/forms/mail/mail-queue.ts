@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../../../config.ts';
+import type { Database, Tx } from '../../../db/database.ts';
+import { formMails, submissions } from '../forms-tables.ts';
+import type { Sealing } from '../sealing.ts';
+import type { Letter, Received } from './letters.ts';
+import { lettersOf } from './letters.ts';
+
+const MINUTE = 60_000;
+/** A process that has not told how it went after this time is taken for dead. */
+const CLAIMED_FOR = 5 * MINUTE;
+const LONGEST_WAIT = 240 * MINUTE;
+/** A day and a half. */
+const MOST_ATTEMPTS = 16;
+
+export interface Claimed {
+  id: number;
+  attempts: number;
+  reference: string;
+  /** Throws when it was written with another data key. */
+  letter(): Letter;
+}
+const placeOf = (reference: string, role: string) => `${reference}/mail/${role}`;
+
+/** Puts the letters about a submission into the queue, in the transaction that stores it; without a mail server there are none. */
+export async function queueMails(tx: Tx, received: Received, { config, sealing }: { config: Config; sealing: Sealing }): Promise<void> {
+  if (!config.smtpUrl) return;
+  const now = new Date().toISOString();
+  const rows = lettersOf(received, config).map(([role, letter]) => ({
+    submissionId: received.id,
+    role,
+    letter: sealing.seal(placeOf(received.reference, role), letter),
+    nextAt: now,
+    createdAt: now,
+  }));
+  await tx.insert(formMails).values(rows);
+}
+
+/** Takes the next letter that is due for this process alone; null when there is none. */
+export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Claimed | null> {
+  const now = Date.now();
+  const at = new Date(now).toISOString();
+  const [row] = await orm
+    .update(formMails)
+    .set({ claimedUntil: new Date(now + CLAIMED_FOR).toISOString(), attempts: sql`${formMails.attempts} + 1` })
+    .where(
+      sql`${formMails.id} = (select id from ${formMails} where state = 'queued' and letter is not null and next_at <= ${at}::timestamptz
+        and (claimed_until is null or claimed_until <= ${at}::timestamptz) order by next_at, id limit 1 for update skip locked)`,
+    )
+    .returning();
+  if (!row?.letter) return null;
+  const { id, attempts, role, letter, submissionId } = row;
+  const [submission] = await orm.select({ reference: submissions.reference }).from(submissions).where(eq(submissions.id, submissionId));
+  const reference = submission?.reference ?? '';
+  return { id, attempts, reference, letter: () => sealing.open<Letter>(placeOf(reference, role), letter) };
+}
+
+/** It was sent: what it said is no longer needed. */
+export const mailSent = ({ orm }: Database, { id }: Claimed) =>
+  orm.update(formMails).set({ state: 'sent', letter: null, sentAt: new Date().toISOString(), claimedUntil: null, fault: null }).where(eq(formMails.id, id));
+
+/** It was not sent: another try later, or none when there is no point. */
+export const mailNotSent = ({ orm }: Database, { id, attempts }: Claimed, { fault, isFinal }: { fault: string; isFinal: boolean }) =>
+  orm
+    .update(formMails)
+    .set({
+      state: isFinal || attempts >= MOST_ATTEMPTS ? 'failed' : 'queued',
+      nextAt: new Date(Date.now() + Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1))).toISOString(),
+      claimedUntil: null,
+      fault,
+    })
+    .where(eq(formMails.id, id));
+
+/** Queues a letter that failed once more; false when there is no such letter. */
+export async function queueAgain(tx: Tx, id: number): Promise<boolean> {
+  const again = await tx
+    .update(formMails)
+    .set({ state: 'queued', attempts: 0, nextAt: new Date().toISOString(), claimedUntil: null })
+    .where(and(eq(formMails.id, id), eq(formMails.state, 'failed'), sql`${formMails.letter} is not null`))
+    .returning({ id: formMails.id });
+  return again.length > 0;
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Sealing } from '../sealing.ts';
+import type { Claimed } from './mail-queue.ts';
+import { claimMail, mailNotSent, mailSent } from './mail-queue.ts';
+
+/** Sends a letter, or throws what the mail server said. */
+export type Post = (mail: Claimed) => Promise<void>;
+
+/** The way to the mail server of the settings. */
+export function postOf({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Post {
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const host =
+    mailFrom
+      ?.split('@')
+      .at(-1)
+      ?.replace(/[^\w.-]/g, '') ?? 'localhost';
+  return async ({ id, reference, letter }) => {
+    // The same each time, so that a letter that is sent again after a lost reply is recognised.
+    const messageId = `<${reference}.${id}@${host}>`;
+    await transport.sendMail({ ...letter(), from: mailFrom, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
+  };
+}
+
+/** Sends every letter that is due, one after the other; returns how many were sent. */
+export async function sendMails(db: Database, sealing: Sealing, post: Post): Promise<number> {
+  let sent = 0;
+  for (let mail = await claimMail(db, sealing); mail; mail = await claimMail(db, sealing)) {
+    const refusal = await post(mail).then(
+      () => null,
+      (error: unknown) => refusalOf(error),
+    );
+    if (refusal) await mailNotSent(db, mail, refusal);
+    else {
+      await mailSent(db, mail);
+      sent++;
+    }
+  }
+  return sent;
+}
+
+// Refused for good is only what was said about this letter: a mail server that is down or does not know us may change its mind.
+function refusalOf(error: unknown): { fault: string; isFinal: boolean } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const isFinal = Number(responseCode) >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return { fault: String(responseCode ?? code ?? 'failed').slice(0, 40), isFinal };
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import type { Locale, ProofChallenge } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/messages';
+import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { invalid } from '../../answers.ts';
+import type { Config } from '../../config.ts';
+import type { Database, Tx } from '../../db/database.ts';
+import { spentProofs } from './forms-tables.ts';
+
+const GOOD_FOR = 600_000;
+
+/** A solved challenge: the signature that is spent with it, and until when it is good. */
+export interface Proof {
+  signature: string;
+  expiresAt: string;
+}
+export interface Proofs {
+  challenge(): Promise<ProofChallenge>;
+  /** What a proof is worth; null when it is none of ours or not solved. Its time is looked at when it is spent. */
+  read(proof: unknown): Promise<Proof | null>;
+}
+
+const solved = z.strictObject({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string().regex(/^[0-9a-f]{64}$/),
+  number: z.int().min(0).max(10_000_000),
+  salt: z.string().regex(/^[0-9a-f]{24}\?expires=\d{10}&$/),
+  signature: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** Challenges and their proofs, signed with a key of their own made from the data key: nothing is kept until a proof is spent. */
+export function proofsOf({ dataKey, formProof }: Pick<Config, 'dataKey' | 'formProof'>): Proofs {
+  const hmacKey = createHmac('sha256', Buffer.from(dataKey, 'hex')).update('proofs').digest('hex');
+  return {
+    async challenge() {
+      const { challenge, salt, signature } = await createChallenge({ hmacKey, maxnumber: formProof, expires: new Date(Date.now() + GOOD_FOR) });
+      return { algorithm: 'SHA-256', challenge, maxnumber: formProof, salt, signature };
+    },
+    async read(proof) {
+      const { data } = solved.safeParse(jsonIn(proof));
+      if (!data || !(await verifySolution(data, hmacKey, false))) return null;
+      const seconds = Number(/expires=(\d+)/.exec(data.salt)?.[1]);
+      return { signature: data.signature, expiresAt: new Date(seconds * 1000).toISOString() };
+    },
+  };
+}
+
+function jsonIn(proof: unknown): unknown {
+  if (typeof proof !== 'string' || proof.length > 1000) return null;
+  try {
+    return JSON.parse(Buffer.from(proof, 'base64').toString());
+  } catch {
+    return null;
+  }
+}
+
+/** Uses a proof up, in the transaction of what it is given for; refuses one whose time is over or that was used before. */
+export async function spend(tx: Tx, { signature, expiresAt }: Proof, locale: Locale): Promise<void> {
+  if (Date.parse(expiresAt) <= Date.now()) throw noProof(locale);
+  const spent = await tx.insert(spentProofs).values({ signature, expiresAt }).onConflictDoNothing().returning();
+  if (spent.length === 0) throw noProof(locale);
+}
+
+/** The refusal of a missing, wrong, old or used proof. */
+export const noProof = (locale: Locale) => invalid({ proof: [messageOf(locale, 'form.proof')] });
+
+/** Removes the proofs that their time refuses anyway. */
+export const dropOldProofs = ({ orm }: Database) => orm.delete(spentProofs).where(lt(spentProofs.expiresAt, new Date().toISOString()));

@@ -1,0 +1,41 @@
+import type { VisitorForm } from '@admissions/contracts';
+import { formPathsOf } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
+import { idOf } from '../list-query.ts';
+import { submissions } from './forms-tables.ts';
+import { erase } from './retention.ts';
+import { findSubmission } from './review-entry.ts';
+import { reviewedOf } from './review-view.ts';
+import type { Sealing } from './sealing.ts';
+
+const ERASED = '依申請人請求刪除個人資料';
+
+/** POST erase_<form>: what names people goes at once, as they may ask; school, dates and numbers stay for the statistics. */
+export function reviewErase(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+  app.post(
+    formPathsOf(form).erase(':id'),
+    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: erase the personal data` } },
+    async (request) => {
+      const admin = request.admin as SignedIn;
+      const id = idOf(request.params);
+      const answer = await db.transaction(async (tx) => {
+        const { submission: row, account } = await findSubmission(tx, form, id);
+        const isThis = eq(submissions.id, id);
+        const erased = await erase(tx, isThis);
+        if (erased.length === 0) return reviewedOf(row, account, sealing);
+        const at = new Date().toISOString();
+        const history = [...row.history, { at, by: admin.name, text: ERASED }];
+        const changes = { history, updatedAt: at, updatedBy: admin.name, revision: row.revision + 1 };
+        await tx.update(submissions).set(changes).where(isThis);
+        await recordAudit(tx, { account: admin, action: 'erase', area: 'forms', target: `${form.name}/${id}`, details: { reference: row.reference } });
+        return reviewedOf({ ...row, ...changes, personal: null, notes: null }, account, sealing);
+      });
+      return success(answer);
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import type { VisitorForm } from '@admissions/contracts';
+import { CITIES, HUES, REVIEW_STATES } from '@admissions/contracts';
+import { dayText } from '@admissions/contracts/schema';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import { endOfDay, startOfDay } from '../taipei-day.ts';
+import type { SubmissionRow } from './forms-tables.ts';
+import { submissions } from './forms-tables.ts';
+import { personalOf } from './review-view.ts';
+import type { Sealing } from './sealing.ts';
+
+const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => undefined), schema]).optional();
+const accountId = z.union([z.string().regex(/^[1-9]\d{0,8}$/), z.int().min(1).max(999_999_999)]).transform(Number);
+
+/** The days of sending, in Taipei. */
+export const daysShape = { begin: orEmpty(dayText()), end: orEmpty(dayText()) };
+/** What lists, counts and exports can be narrowed to. */
+export const filtersShape = {
+  state: orEmpty(z.enum(REVIEW_STATES)),
+  text: z.string().trim().max(100).default(''),
+  ...daysShape,
+  city: orEmpty(z.enum(CITIES)),
+  college: orEmpty(z.enum(HUES)),
+  assignee: orEmpty(z.union([z.literal('none'), accountId])),
+};
+const filters = z.object(filtersShape);
+type Filters = z.output<typeof filters>;
+export type Days = Pick<Filters, 'begin' | 'end'>;
+
+// One year of submissions of every school in the country is a fraction of this.
+const SEARCHED = 20_000;
+
+/** What was sent with this form on these days and is not deleted. */
+export function sentOn(form: VisitorForm, { begin, end }: Days): SQL | undefined {
+  const { createdAt } = submissions;
+  return and(
+    eq(submissions.form, form.name),
+    isNull(submissions.deletedAt),
+    begin ? gte(createdAt, startOfDay(begin)) : undefined,
+    end ? lt(createdAt, endOfDay(end)) : undefined,
+  );
+}
+
+/** The submissions that match every filter but the state, newest first. */
+export async function matching(
+  { orm }: Database,
+  form: VisitorForm,
+  wanted: Omit<Filters, 'state'>,
+  sealing: Sealing,
+): Promise<Pick<SubmissionRow, 'id' | 'state'>[]> {
+  const { id, reference, school, personal, state, createdAt } = submissions;
+  const where = and(sentOn(form, wanted), factsAre(wanted));
+  const order = [desc(createdAt), desc(id)];
+  const text = wanted.text.toLowerCase();
+  if (text === '')
+    return orm
+      .select({ id, state })
+      .from(submissions)
+      .where(where)
+      .orderBy(...order)
+      .limit(SEARCHED);
+  const rows = await orm
+    .select({ id, reference, school, personal, state })
+    .from(submissions)
+    .where(where)
+    .orderBy(...order)
+    .limit(SEARCHED);
+  return rows.filter((row) => mentions(row, text, sealing));
+}
+
+function factsAre({ city, college, assignee }: Omit<Filters, 'state'>): SQL | undefined {
+  const { facts, assigneeId } = submissions;
+  return and(
+    city ? sql`${facts}->>'city' = ${city}` : undefined,
+    college ? sql`(${facts}->'colleges' @> ${JSON.stringify([college])}::jsonb or ${facts}->>'college' = ${college})` : undefined,
+    assignee === 'none' ? isNull(assigneeId) : assignee ? eq(assigneeId, assignee) : undefined,
+  );
+}
+
+// Names and numbers are encrypted, so the database cannot search them; what is opened here for a search is not kept.
+function mentions(row: Pick<SubmissionRow, 'reference' | 'school' | 'personal'>, text: string, sealing: Sealing): boolean {
+  if (row.reference.toLowerCase().includes(text) || row.school.toLowerCase().includes(text)) return true;
+  return Object.values(personalOf(row, sealing)).some((value) => value?.toLowerCase().includes(text));
+}

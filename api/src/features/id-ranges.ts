@@ -1,0 +1,10 @@
+/** Ids in short, such as `4-9,12`: for the audit log, which keeps long lists for years. */
+export function idRanges(ids: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === id - 1) last[1] = id;
+    else ranges.push([id, id]);
+  }
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
+}

@@ -1,0 +1,36 @@
+import type { Api } from '@admissions/api-client';
+import type { ProofChallenge } from '@admissions/contracts';
+import { CHALLENGE_PATH } from '@admissions/contracts';
+import { solveChallenge } from './solve-challenge.ts';
+
+/** A challenge is good for ten minutes; one that is sent at the last moment arrives too late. */
+const FRESH_FOR = 8 * 60_000;
+
+export interface ProofSource {
+  /** The proof for this submission: the same one until it is forgotten or too old. Starts calculating when it is first asked for. */
+  take(): Promise<string>;
+  /** After it was used or refused: the next one is another. */
+  forget(): void;
+}
+
+/** Proofs that a form is not sent by a program, one for each submission. */
+export function proofSource(api: () => Api): ProofSource {
+  let current: { proof: Promise<string>; at: number } | null = null;
+  return {
+    take() {
+      if (!current || Date.now() - current.at > FRESH_FOR) {
+        const proof = api().get<ProofChallenge>(CHALLENGE_PATH, { silent: true }).then(solveChallenge);
+        const made = { proof, at: Date.now() };
+        current = made;
+        // What failed is not kept; whoever waits for it hears of it.
+        proof.catch(() => {
+          if (current === made) current = null;
+        });
+      }
+      return current.proof;
+    },
+    forget() {
+      current = null;
+    },
+  };
+}

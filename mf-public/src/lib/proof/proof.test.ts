@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Api } from '@admissions/api-client';
+import type { ProofChallenge } from '@admissions/contracts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { proofSource } from './proof-source.ts';
+import { sha256 } from './sha256.ts';
+import { solveChallenge } from './solve-challenge.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const challengeFor = (number: number, salt = 'abcdef0123456789abcdef01?expires=1800000000&'): ProofChallenge => ({
+  algorithm: 'SHA-256',
+  challenge: hashOf(`${salt}${number}`),
+  maxnumber: 5000,
+  salt,
+  signature: 'f'.repeat(64),
+});
+const given = (challenges: ProofChallenge[]) => {
+  let asked = 0;
+  const get = async () => {
+    const next = challenges[asked++];
+    if (!next) throw new Error('lost');
+    return next;
+  };
+  return { source: proofSource(() => ({ get }) as unknown as Api), asked: () => asked };
+};
+
+it('hashes like everybody does, at every length of the last block', () => {
+  for (let length = 0; length < 200; length++) {
+    const text = Array.from({ length }, (_, index) => String.fromCharCode(32 + ((index * 7 + length) % 95))).join('');
+    expect(sha256(text)).toBe(hashOf(text));
+  }
+});
+it('finds the number, and lets others have their turn meanwhile', async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  const proof = JSON.parse(atob(await solveChallenge({ ...challengeFor(60_000), maxnumber: 60_000 })));
+  clearInterval(timer);
+  expect(proof).toEqual({
+    algorithm: 'SHA-256',
+    challenge: challengeFor(60_000).challenge,
+    number: 60_000,
+    salt: challengeFor(1).salt,
+    signature: 'f'.repeat(64),
+  });
+  expect(turns).toBeGreaterThan(2);
+});
+it('says so when there is no such number', async () => {
+  await expect(solveChallenge({ ...challengeFor(60), maxnumber: 50 })).rejects.toThrow('no solution');
+});
+it('gives one proof until it is forgotten, and then another', async () => {
+  const { source, asked } = given([challengeFor(1), challengeFor(2)]);
+  const [first, again] = await Promise.all([source.take(), source.take()]);
+  expect(again).toBe(first);
+  source.forget();
+  expect(await source.take()).not.toBe(first);
+  expect(asked()).toBe(2);
+});
+it('takes another before the time of the first is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { source, asked } = given([challengeFor(1), challengeFor(2)]);
+  await source.take();
+  vi.setSystemTime(Date.now() + 9 * 60_000);
+  await source.take();
+  expect(asked()).toBe(2);
+});
+it('asks again after the connection was lost', async () => {
+  const { source } = given([]);
+  await expect(source.take()).rejects.toThrow('lost');
+  await expect(source.take()).rejects.toThrow('lost');
+});
