@@ -12,6 +12,8 @@ const account: Account = {
   active: true,
   mustChangePassword: false,
   lockedUntil: null,
+  lockedAt: null,
+  totp: false,
   lastSignInAt: null,
   failedCount: 0,
   createdAt: '',
@@ -21,18 +23,24 @@ const account: Account = {
 const manager = { actor: { account: 1, news: 1 } as const, actorId: 1, now };
 
 describe('what a manager may do with an account', () => {
-  it('is to reset its password and to delete it', () => {
-    expect(actionsOf(account, manager)).toEqual(['reset', 'remove']);
+  it('is to lock it, to reset its password and to delete it', () => {
+    expect(actionsOf(account, manager)).toEqual(['lock', 'reset', 'remove']);
+  });
+  it('is to unlock what a manager locked, rather than to lock it again', () => {
+    expect(actionsOf({ ...account, lockedAt: '2026-11-21T02:00:00Z' }, manager)).toEqual(['unlock', 'reset', 'remove']);
+  });
+  it('is to switch off its second step, where it is on', () => {
+    expect(actionsOf({ ...account, totp: true }, manager)).toContain('resetTotp');
   });
   it('is to unlock it while sign-ins failed', () => {
     expect(actionsOf({ ...account, failedCount: 2 }, manager)).toContain('unlock');
     expect(actionsOf({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager)).toContain('unlock');
   });
   it('is not to take over an account with a flag of its own', () => {
-    expect(actionsOf({ ...account, priv: { news: 1, forms: 1 } }, manager)).toEqual(['remove']);
+    expect(actionsOf({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager)).toEqual(['lock', 'remove']);
   });
   it('is nothing of that with the account they are signed in with', () => {
-    expect(actionsOf({ ...account, id: 1 }, manager)).toEqual([]);
+    expect(actionsOf({ ...account, id: 1, totp: true }, manager)).toEqual([]);
   });
   it('knows a lock that has ended', () => {
     expect(isLocked({ lockedUntil: '2026-11-21T03:00:01Z' }, now)).toBe(true);

@@ -3,15 +3,17 @@ import { AREAS, allows } from '@admissions/contracts';
 
 export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: number) => lockedUntil !== null && Date.parse(lockedUntil) > now;
 
-export type AccountAction = 'unlock' | 'reset' | 'remove';
+export type AccountAction = 'unlock' | 'lock' | 'reset' | 'resetTotp' | 'remove';
 
-/** What a manager may do with an account besides editing it. Whoever may set a password can become the account, so that takes each of its flags. */
+/** What a manager may do with an account besides editing it. Whoever may set a password can become the account, so that takes each of its flags, and so does the second step. */
 export function actionsOf(account: Account, { actor, actorId, now }: { actor: Priv; actorId: number | undefined; now: number }): AccountAction[] {
   const isSelf = account.id === actorId;
   const holdsAll = AREAS.every((area) => !allows(account.priv, area) || allows(actor, area));
   return [
-    ...(isLocked(account, now) || account.failedCount > 0 ? (['unlock'] as const) : []),
+    ...(account.lockedAt !== null || isLocked(account, now) || account.failedCount > 0 ? (['unlock'] as const) : []),
+    ...(!isSelf && account.lockedAt === null ? (['lock'] as const) : []),
     ...(!isSelf && holdsAll ? (['reset'] as const) : []),
+    ...(!isSelf && holdsAll && account.totp ? (['resetTotp'] as const) : []),
     ...(isSelf ? [] : (['remove'] as const)),
   ];
 }

@@ -12,6 +12,8 @@ export const accountsOf = (api: Api) => ({
   add: (account: AccountWrite) => api.post<AccountWithPassword>(ACCOUNT_PATHS.add, account),
   edit: (id: number, account: AccountWrite & { revision: number }) => api.put<Account>(ACCOUNT_PATHS.edit(id), account),
   remove: (id: number) => api.delete<null>(ACCOUNT_PATHS.remove(id)),
+  lock: (id: number) => api.post<Account>(ACCOUNT_PATHS.lock(id)),
+  resetTotp: (id: number) => api.post<Account>(ACCOUNT_PATHS.resetTotp(id)),
   unlock: (id: number) => api.post<Account>(ACCOUNT_PATHS.unlock(id)),
   resetPassword: (id: number) => api.post<AccountWithPassword>(ACCOUNT_PATHS.resetPassword(id)),
   sessions: (id: number) => api.get<AdminSession[]>(ACCOUNT_PATHS.sessions(id), { silent: true }),

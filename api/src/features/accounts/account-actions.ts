@@ -1,8 +1,9 @@
-import type { AccountWithPassword } from '@admissions/contracts';
+import type { Account, AccountWithPassword } from '@admissions/contracts';
 import { ACCOUNT_PATHS } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notExists, success } from '../../answers.ts';
+import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -10,6 +11,7 @@ import type { SignedIn } from '../auth/admin-sessions.ts';
 import { endSession, endSessionsOf, sessionsOf } from '../auth/admin-sessions.ts';
 import { sessionOf } from '../auth/own-sessions.ts';
 import { hashPassword } from '../auth/password-hashes.ts';
+import { dropSecondFactor } from '../auth/second-factor.ts';
 import { setPassword } from '../auth/set-password.ts';
 import { forgetAttempts } from '../auth/sign-in-attempts.ts';
 import { idOf } from '../list-query.ts';
@@ -40,14 +42,35 @@ export function accountActions(app: FastifyInstance, { db }: Deps): void {
     return success(null);
   });
 
+  app.post(ACCOUNT_PATHS.lock(':id'), saying('Lock an account until it is unlocked'), async (request) => {
+    const locale = localeOf(request);
+    const admin = request.admin as SignedIn;
+    const id = idOf(request.params);
+    if (id === admin.id) throw aboutSelf(locale, undefined, 'admin.lockSelf');
+    const answer = await db.transaction(async (tx) => {
+      const row = (await lockAccounts(tx)).find((each) => each.id === id);
+      if (!row) throw notExists();
+      await tx
+        .update(accounts)
+        .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
+        .where(eq(accounts.id, id));
+      await endSessionsOf(tx, id);
+      await requireManager(tx, locale);
+      await recordAudit(tx, { account: admin, action: 'lock', area: 'account', target: `account/${id}` });
+      return accountThen(tx, id);
+    });
+    return success(answer);
+  });
+
   app.post(ACCOUNT_PATHS.unlock(':id'), saying('Unlock an account'), async (request) => {
     const id = idOf(request.params);
     const answer = await db.transaction(async (tx) => {
       const row = await accountWithId(tx, id);
       if (!row) throw notExists();
+      await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
       await forgetAttempts(tx, row.account);
       await recordAudit(tx, { account: request.admin, action: 'unlock', area: 'account', target: `account/${id}` });
-      return readAccount(tx, id);
+      return accountThen(tx, id);
     });
     return success(answer);
   });
@@ -64,9 +87,25 @@ export function accountActions(app: FastifyInstance, { db }: Deps): void {
       await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
       await forgetAttempts(tx, row.account);
       await recordAudit(tx, { account: admin, action: 'reset_password', area: 'account', target: `account/${id}` });
-      return readAccount(tx, id);
+      return accountThen(tx, id);
     });
     return success({ account, oneTimePassword: password } as AccountWithPassword);
+  });
+
+  app.post(ACCOUNT_PATHS.resetTotp(':id'), saying('Switch off two-step sign-in of an account whose device is lost'), async (request) => {
+    const admin = request.admin as SignedIn;
+    const id = idOf(request.params);
+    // Their own takes their password: see two-step sign-in.
+    if (id === admin.id) throw aboutSelf(localeOf(request));
+    const answer = await db.transaction(async (tx) => {
+      const row = await accountWithId(tx, id);
+      if (!row) throw notExists();
+      requireNoMoreFlags(admin, row);
+      const wasOn = await dropSecondFactor(tx, id);
+      await recordAudit(tx, { account: admin, action: 'reset_totp', area: 'account', target: `account/${id}`, details: { wasOn } });
+      return accountThen(tx, id);
+    });
+    return success(answer);
   });
 
   app.get(ACCOUNT_PATHS.sessions(':id'), saying('Sessions of an account'), async ({ params, admin }) => {
@@ -83,4 +122,11 @@ export function accountActions(app: FastifyInstance, { db }: Deps): void {
     });
     return success(null);
   });
+}
+
+/** The account as it is after a change; when somebody has deleted it meanwhile, the change has not happened. */
+async function accountThen(tx: Tx, id: number): Promise<Account> {
+  const account = await readAccount(tx, id);
+  if (!account) throw notExists();
+  return account;
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { auditList } from '../audit/audit-list.ts';
 import { idOf, pageOf, queryOf, searchQuery } from '../list-query.ts';
 import { accountActions } from './account-actions.ts';
+import { recordOverreach } from './account-rules.ts';
 import { readAccount, readAccounts } from './account-view.ts';
 import { addAccount } from './add-account.ts';
 import { editAccount } from './edit-account.ts';
@@ -15,6 +16,7 @@ const config = { access: { area: 'account' } } as const;
 /** Accounts: who may sign in, and what they may do. */
 export async function accountsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await ensureFirstAccount(deps);
+  recordOverreach(app, deps.db);
 
   app.get(ACCOUNT_PATHS.list, { config, schema: { tags: ['account'], summary: 'Accounts' } }, async ({ query }) => {
     const { search, ...page } = queryOf(searchQuery, query);

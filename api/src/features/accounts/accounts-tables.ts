@@ -16,6 +16,8 @@ export const accounts = pgTable(
     /** JSON text of the flags, as the specification has it. */
     priv: text().notNull().default('{}'),
     active: boolean().notNull().default(true),
+    /** When a manager locked it; it stays so until somebody unlocks it. */
+    lockedAt: moment('locked_at'),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),

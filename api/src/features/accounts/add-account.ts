@@ -23,7 +23,7 @@ export function addAccount(app: FastifyInstance, { db }: Deps): void {
     const admin = request.admin as SignedIn;
     const { password, mustChangePassword = true, priv, ...facts } = parsed(addedAccount, request.body, locale);
     requireOwnFlags({ by: admin, before: {}, after: priv, locale });
-    if (password !== undefined) await requirePolicy({ password, account: facts.account }, { field: 'password', locale });
+    if (password !== undefined) await requirePolicy({ password, account: facts.account, email: facts.email }, { field: 'password', locale });
     const made = password ?? oneTimePassword();
     const passwordHash = await hashPassword(made);
     const account = await db

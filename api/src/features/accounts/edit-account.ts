@@ -19,7 +19,7 @@ import { accounts } from './accounts-tables.ts';
 import { nameTaken } from './add-account.ts';
 import { accountWithId } from './find-account.ts';
 
-/** Changes an account; its sessions end when its flags, its state or its password change. */
+/** Changes an account; its sessions end when its flags, its state or its password change, or when it has to change its password. */
 export function editAccount(app: FastifyInstance, { db }: Deps): void {
   editRoute(app, {
     url: ACCOUNT_PATHS.edit(':id'),
@@ -34,7 +34,10 @@ export function editAccount(app: FastifyInstance, { db }: Deps): void {
       if (!now) throw notExists();
       if (password !== undefined) {
         requireNoMoreFlags(admin, now);
-        await requirePolicy({ password, account: facts.account ?? now.account, recent: recentHashesOf(now) }, { field: 'password', locale });
+        await requirePolicy(
+          { password, account: facts.account ?? now.account, email: facts.email ?? now.email, recent: recentHashesOf(now) },
+          { field: 'password', locale },
+        );
       }
       const hash = password === undefined ? null : await hashPassword(password);
 
@@ -46,6 +49,7 @@ export function editAccount(app: FastifyInstance, { db }: Deps): void {
           const after = priv ?? before;
           const flagsChange = AREAS.some((area) => allows(before, area) !== allows(after, area));
           const stateChanges = facts.active !== undefined && facts.active !== row.active;
+          const mustChangeNow = mustChangePassword === true && !row.mustChangePassword;
           if (id === admin.id && flagsChange) throw aboutSelf(locale, 'priv');
           if (id === admin.id && stateChanges) throw aboutSelf(locale, 'active');
           requireOwnFlags({ by: admin, before, after, locale });
@@ -63,7 +67,7 @@ export function editAccount(app: FastifyInstance, { db }: Deps): void {
             })
             .where(and(eq(accounts.id, id), eq(accounts.revision, revision)));
           if (hash !== null) await setPassword(tx, row, { hash, mustChange: mustChangePassword ?? id !== admin.id, by: admin.name });
-          else if (flagsChange || stateChanges) await endSessionsOf(tx, id);
+          else if (flagsChange || stateChanges || mustChangeNow) await endSessionsOf(tx, id);
           await requireManager(tx, locale);
           const fields = Object.keys({ ...facts, ...(priv && { priv }), ...(hash && { password }) });
           await recordAudit(tx, {

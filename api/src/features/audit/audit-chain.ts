@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { asc, gt } from 'drizzle-orm';
+import type { AuditCheck } from '@admissions/contracts';
+import { asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { auditLog } from './audit-tables.ts';
+import { auditHead, auditLog } from './audit-tables.ts';
 
 type Line = Omit<typeof auditLog.$inferSelect, 'id' | 'hash'>;
 const AT_ONCE = 1000;
@@ -23,18 +24,27 @@ function ordered(value: unknown): unknown {
     .map(([name, inner]) => [name, ordered(inner)]);
 }
 
-/** Reads the whole log: how many lines fit together, and the id of the first that does not (null: all do). */
-export async function checkChain({ orm }: Database): Promise<{ lines: number; brokenAt: number | null }> {
+/**
+ * Reads the whole log: how many lines fit together from the first on, the id of the first that does not (null: all do),
+ * and whether lines are missing at the end. Lines may be added meanwhile.
+ */
+export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
+  const head = await headOf(orm);
   let before = '';
   let lines = 0;
+  let foundEnd = false;
   for (let last = 0; ; ) {
     const rows = await orm.select().from(auditLog).where(gt(auditLog.id, last)).orderBy(asc(auditLog.id)).limit(AT_ONCE);
     for (const row of rows) {
-      if (row.hash !== chainedHash(before, row)) return { lines, brokenAt: row.id };
+      if (row.hash !== chainedHash(before, row)) return { lines, brokenAt: row.id, cutOff: false };
       before = row.hash;
       lines++;
       last = row.id;
+      foundEnd ||= row.id === head?.lastId && row.hash === head.hash && lines === head.lines;
     }
-    if (rows.length < AT_ONCE) return { lines, brokenAt: null };
+    // Without a head there is no line yet, unless one was added between the two reads.
+    if (rows.length < AT_ONCE) return { lines, brokenAt: null, cutOff: head ? !foundEnd : lines > 0 && !(await headOf(orm)) };
   }
 }
+
+const headOf = async (orm: Database['orm']) => (await orm.select().from(auditHead).where(eq(auditHead.id, 1)))[0];

@@ -23,3 +23,11 @@ export const auditLog = pgTable(
   },
   (table) => [index('audit_log_newest').on(table.at.desc().nullsFirst())],
 );
+
+/** How long the log is and how it ends, in one row: lines that are cut off at the end are missed here. */
+export const auditHead = pgTable('audit_head', {
+  id: integer().primaryKey(),
+  lines: integer().notNull(),
+  lastId: integer('last_id').notNull(),
+  hash: text().notNull(),
+});

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { chainedHash } from './audit-chain.ts';
-import { auditLog } from './audit-tables.ts';
+import { auditHead, auditLog } from './audit-tables.ts';
 
 export interface AuditLine {
   /** Null: the system itself, or nobody who is signed in. */
@@ -22,5 +22,14 @@ export async function recordAudit(tx: Tx, { account, action, area, target, detai
   await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
   const [last] = await tx.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   const line = { at: new Date().toISOString(), accountId: account?.id ?? null, account: account?.account ?? null, action, area, target, details };
-  await tx.insert(auditLog).values({ ...line, hash: chainedHash(last?.hash ?? '', line) });
+  const hash = chainedHash(last?.hash ?? '', line);
+  const [added] = await tx
+    .insert(auditLog)
+    .values({ ...line, hash })
+    .returning({ lastId: auditLog.id });
+  const end = { lastId: added?.lastId ?? 0, hash };
+  await tx
+    .insert(auditHead)
+    .values({ id: 1, lines: 1, ...end })
+    .onConflictDoUpdate({ target: auditHead.id, set: { lines: sql`${auditHead.lines} + 1`, ...end } });
 }

@@ -48,7 +48,7 @@ export async function signedInBy(db: Database, token: string, half: string): Pro
     .innerJoin(accounts, eq(accounts.id, adminSessions.accountId))
     .where(eq(adminSessions.tokenHash, hashOf(token)));
   if (!row || !isSame(row.admin_session.halfHash, hashOf(half))) return null;
-  if (!isRunning(row.admin_session) || !row.account.active || row.account.deletedAt !== null) return null;
+  if (!isRunning(row.admin_session) || !row.account.active || row.account.lockedAt !== null || row.account.deletedAt !== null) return null;
   await noteSeen(db, row.admin_session);
   const { id, account, name, priv } = row.account;
   return { id, account, name, priv: privOf(priv), sessionId: row.admin_session.id };

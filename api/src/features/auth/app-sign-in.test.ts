@@ -76,7 +76,7 @@ describe('its token', () => {
     ]).toEqual([true, true, false, false]);
     vi.useFakeTimers({ toFake: ['Date'], now: expire * 1000 + 1000 });
     expect([(await read(open, token)).statusCode, await elsewhere.isValid(token)]).toEqual([401, false]);
-    await cleanUp(open.app, open.deps.db);
+    await cleanUp(open.app, open.deps.db, open.deps.config);
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     expect((await open.deps.db.pool.query('select 1 from app_token where expires_at <= to_timestamp($1)', [expire])).rowCount).toBe(0);
     vi.useRealTimers();

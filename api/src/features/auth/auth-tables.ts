@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 
@@ -41,4 +41,19 @@ export const signInFailures = pgTable('sign_in_failure', {
   failures: integer().notNull(),
   firstAt: moment('first_at').notNull(),
   lockedUntil: moment('locked_until'),
+});
+
+/** The second step of signing in: an authenticator app's secret and the codes for when it is lost. */
+export const secondFactors = pgTable('second_factor', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** Encrypted with the data key. */
+  secret: text().notNull(),
+  /** Null until the first code has shown that the app has the secret: before that no code is asked for. */
+  confirmedAt: moment('confirmed_at'),
+  /** The last time step that signed in; it and the ones before sign in no more. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Hashes of the recovery codes that are left. */
+  recoveryCodes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
 });

@@ -3,34 +3,39 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed, Refused, success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import { endSession, openSession } from './admin-sessions.ts';
+import type { AuthDeps } from './auth-routes.ts';
 import { PASSWORD_MAX } from './password-policy.ts';
-import { provePassword } from './prove-password.ts';
+import { asProven, requireUsable } from './prove-password.ts';
+import { requireSecondFactor } from './second-factor.ts';
 
 export const accountName = () => z.string('validation.required').trim().min(1, 'validation.required').max(100, 'validation.accountName');
 export const givenPassword = () => z.string('validation.required').min(1, 'validation.required').max(PASSWORD_MAX, 'validation.password');
-const credentials = z.strictObject({ account: accountName(), password: givenPassword() });
+/** The second step; an empty box means that none is given. */
+export const givenCode = () => z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional();
+const credentials = z.strictObject({ account: accountName(), password: givenPassword(), code: givenCode() });
 
 /** Sign-in and sign-out of staff. */
-export function login(app: FastifyInstance, deps: Deps): void {
-  const { db, config } = deps;
-
+export function login(app: FastifyInstance, { db, config, sealing }: AuthDeps): void {
   app.post(AUTH_PATHS.login, { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Sign in' } }, async (request, reply) => {
-    const { account, password } = parsed(credentials, request.body, localeOf(request));
+    const locale = localeOf(request);
+    const { code, ...given } = parsed(credentials, request.body, locale);
     await countRequest(db.orm, reply, { key: `login:${request.ip}`, max: config.loginLimit, seconds: 600 });
-    const row = await provePassword(db, account, password);
-    if (!row.active) throw new Refused(CODE.accountInactive, 403);
-    if (row.mustChangePassword) throw new Refused(CODE.updatePassword, 403);
-    const { token, half, expire } = await db.transaction(async (tx) => {
-      await tx.update(accounts).set({ lastSignInAt: new Date().toISOString() }).where(eq(accounts.id, row.id));
-      const session = await openSession(tx, row.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
-      await recordAudit(tx, { account: row, action: 'sign_in', area: 'account', target: `account/${row.id}`, details: { ip: request.ip } });
-      return session;
+    const { token, half, expire } = await asProven(db, { ...given, ip: request.ip }, async (row) => {
+      requireUsable(row);
+      // Before the code is asked for: it would be used up, and changing the password asks for one too.
+      if (row.mustChangePassword) throw new Refused(CODE.updatePassword, 403);
+      await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+      return db.transaction(async (tx) => {
+        await tx.update(accounts).set({ lastSignInAt: new Date().toISOString() }).where(eq(accounts.id, row.id));
+        const session = await openSession(tx, row.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+        await recordAudit(tx, { account: row, action: 'sign_in', area: 'account', target: `account/${row.id}`, details: { ip: request.ip } });
+        return session;
+      });
     });
     setHalf(request, reply, { half, expire, siteOrigin: config.siteOrigin });
     return success({ token, expire });

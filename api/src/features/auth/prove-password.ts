@@ -5,17 +5,53 @@ import type { AccountRow } from '../accounts/accounts-tables.ts';
 import { accountNamed } from '../accounts/find-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isPassword } from './password-hashes.ts';
-import { forgetAttempts, reserveAttempt } from './sign-in-attempts.ts';
+import { WrongCode } from './second-factor.ts';
+import { forgetAttempts, releaseAttempt, reserveAttempt } from './sign-in-attempts.ts';
 
-/** The account with this name and password. Refuses with 1053 while the name is locked, and with 1051 alike for a wrong password and an unknown name. */
-export async function provePassword(db: Database, account: string, password: string): Promise<AccountRow> {
+interface Given {
+  account: string;
+  password: string;
+  /** Where from; kept with a failure. */
+  ip: string;
+}
+
+/**
+ * Does something as the account with this name and password. Refuses with 1053 while the name is locked, and with 1051 alike for a wrong password and
+ * an unknown name. Only when the work succeeds are earlier failures forgotten: the password alone does not win new guesses at the second step.
+ */
+export async function asProven<T>(db: Database, { account, password, ip }: Given, work: (row: AccountRow) => Promise<T>): Promise<T> {
   await reserveAttempt(db, account);
   const row = await accountNamed(db.orm, account);
   if (!(await isPassword(password, row?.passwordHash ?? null)) || row === null) {
-    // For an unknown name too (never the name itself: people type passwords there), so that it takes as long.
-    await db.transaction((tx) => recordAudit(tx, { account: row, action: 'sign_in_failed', area: 'account', target: `account/${row?.id ?? 'unknown'}` }));
+    await recordFailure(db, row, { reason: 'password', ip });
     throw new Refused(CODE.wrongPassword, 401);
   }
+  const result = await work(row).catch(async (error: unknown) => {
+    if (!(error instanceof WrongCode)) await releaseAttempt(db.orm, account);
+    const reason = reasonOf(error);
+    if (reason) await recordFailure(db, row, { reason, ip });
+    throw error;
+  });
   await forgetAttempts(db.orm, account);
-  return row;
+  return result;
 }
+
+/** Refuses an account that is switched off or locked by a manager; call only after its password was right. */
+export function requireUsable({ active, lockedAt }: AccountRow): void {
+  if (!active) throw new Refused(CODE.accountInactive, 403);
+  if (lockedAt !== null) throw new Refused(CODE.accountLocked, 423, { message: 'auth.locked' });
+}
+
+type Reason = 'password' | 'code' | 'inactive' | 'locked';
+
+// What only asks for more, such as a missing code, is no failure.
+function reasonOf(error: unknown): Reason | null {
+  if (error instanceof WrongCode) return 'code';
+  if (!(error instanceof Refused)) return null;
+  if (error.code === CODE.accountInactive) return 'inactive';
+  return error.code === CODE.accountLocked ? 'locked' : null;
+}
+
+// For an unknown name too (never the name itself: people type passwords there), so that it takes as long.
+const recordFailure = (db: Database, row: AccountRow | null, details: { reason: Reason; ip: string }) =>
+  db.transaction((tx) => recordAudit(tx, { account: row, action: 'sign_in_failed', area: 'account', target: `account/${row?.id ?? 'unknown'}`, details }));

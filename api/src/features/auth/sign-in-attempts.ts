@@ -1,5 +1,5 @@
 import { CODE, LOCK_AFTER_FAILURES, LOCK_MINUTES } from '@admissions/contracts';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import { Refused } from '../../answers.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { signInFailures } from './auth-tables.ts';
@@ -36,6 +36,13 @@ export async function reserveAttempt(db: Database, account: string): Promise<voi
 function locked(until: string, now: number): Refused {
   return new Refused(CODE.accountLocked, 423, { params: { minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE)) } });
 }
+
+/** Takes one reserved attempt back: the password was right, but something else is still wanted. */
+export const releaseAttempt = (db: Database['orm'], account: string) =>
+  db
+    .update(signInFailures)
+    .set({ failures: sql`${signInFailures.failures} - 1`, lockedUntil: null })
+    .where(and(eq(signInFailures.account, nameOf(account)), lte(signInFailures.failures, LOCK_AFTER_FAILURES)));
 
 /** Forgets the failures of a name: the password was right, or somebody unlocked it. */
 export const forgetAttempts = (db: Tx | Database['orm'], account: string) => db.delete(signInFailures).where(eq(signInFailures.account, nameOf(account)));

@@ -41,18 +41,6 @@ describe('signing in', () => {
     expect(other).toEqual(one);
     expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
   });
-  it('takes as long for an unknown account as for a wrong password', async () => {
-    const times = { known: [] as number[], unknown: [] as number[] };
-    for (let index = 0; index < 30; index++) {
-      const isKnown = index % 2 === 0;
-      if (isKnown) await account(test, `timed${index}`);
-      const start = performance.now();
-      await signIn(test, isKnown ? `timed${index}` : `nobody${index}`, 'not the password');
-      times[isKnown ? 'known' : 'unknown'].push(performance.now() - start);
-    }
-    const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] as number;
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(median(times.known) * 0.4);
-  });
   it('says 1052 for an inactive account, only to whoever knows its password', async () => {
     await account(test, 'inactive', { active: false });
     expect((await signIn(test, 'inactive', 'not the password')).json().errorCode).toBe(1051);
@@ -63,15 +51,6 @@ describe('signing in', () => {
     const response = await test.app.inject({ method: 'POST', url: AUTH_PATHS.login, payload: { account: '' } });
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toEqual({ account: ['此欄位為必填'], password: ['此欄位為必填'] });
-  });
-  it('limits the sign-ins from one address', async () => {
-    const strict = await openTestApp({ loginLimit: 3 });
-    const codes = [];
-    for (let index = 0; index < 4; index++) codes.push((await signIn(strict, `guess${index}`, 'not the password')).statusCode);
-    const last = await signIn(strict, 'guess', 'not the password');
-    await strict.close();
-    expect(codes).toEqual([401, 401, 401, 429]);
-    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

@@ -1,20 +1,21 @@
 import type { Locale } from '@admissions/contracts';
-import { WHITELIST_PATHS } from '@admissions/contracts';
+import { CODE, WHITELIST_PATHS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/messages';
 import { momentText } from '@admissions/contracts/schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { invalid, notExists, olderRevision, parsed, success } from '../../answers.ts';
+import { invalid, notExists, olderRevision, parsed, Refused, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { editRoute } from '../../plugins/method-override.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { idOf } from '../list-query.ts';
+import { idOf, queryOf } from '../list-query.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
 import { canonicalRange } from './address.ts';
 import { activeRanges, isAdmitted } from './listed.ts';
+import { keepBefore, lockWhitelist, pendingChange, revertDueIn } from './provisional.ts';
 import type { WhitelistRow } from './whitelist-tables.ts';
 import { whitelist } from './whitelist-tables.ts';
 import { addressOf, entryOf } from './whitelist-view.ts';
@@ -29,29 +30,39 @@ const facts = {
   note: z.string('validation.required').trim().max(100, 'validation.maxLength|max=100'),
   expiresAt: z.preprocess((value) => (value === '' ? null : value), momentText().nullable()),
 };
-const addedEntry = z.strictObject({ ip: facts.ip, note: facts.note.default(''), expiresAt: facts.expiresAt.default(null) });
-const editedEntry = z.strictObject({ ...z.object(facts).partial().shape, revision: z.int('validation.required').min(1, 'validation.required') });
+const provisional = z.boolean('validation.select').default(false);
+const addedEntry = z.strictObject({ provisional, ip: facts.ip, note: facts.note.default(''), expiresAt: facts.expiresAt.default(null) });
+const editedEntry = z.strictObject({
+  provisional,
+  ...z.object(facts).partial().shape,
+  revision: z.int('validation.required').min(1, 'validation.required'),
+});
+const removalQuery = z.strictObject({ provisional: z.enum(['true', 'false']).optional() });
 
 const config = { access: { area: 'account' } } as const;
 const schema = (summary: string) => ({ tags: ['white'], summary });
 
-/** Adding, changing and removing entries of the whitelist; none of them may shut out whoever does it. */
+interface Change {
+  action: string;
+  provisional: boolean;
+  work: (tx: Tx) => Promise<WhitelistRow>;
+}
+
+/** Adding, changing and removing entries of the whitelist; only a provisional change may shut out whoever makes it, for it is undone by itself. */
 export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
-  /** Makes a change one at a time, and undoes it when the caller's own address would no longer be admitted. */
-  async function change(request: FastifyRequest, { action, work }: { action: string; work: (tx: Tx) => Promise<WhitelistRow> }): Promise<WhitelistRow> {
+  async function change(request: FastifyRequest, { action, provisional: isProvisional, work }: Change): Promise<WhitelistRow> {
     const locale = localeOf(request);
     return db
       .transaction(async (tx) => {
-        await tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
+        await lockWhitelist(tx);
+        await revertDueIn(tx);
+        if (await pendingChange(tx)) throw new Refused(CODE.failed, 409, { message: 'admin.ipPending' });
+        if (isProvisional) await keepBefore(tx, request.admin?.name ?? '');
         const row = await work(tx);
-        if (!isAdmitted(await activeRanges(tx), request.ip)) throw invalid({ ip: [messageOf(locale, 'admin.ipSelf', { ip: addressOf(request.ip) })] });
-        await recordAudit(tx, {
-          account: request.admin,
-          action,
-          area: 'account',
-          target: `white/${row.id}`,
-          details: { ip: row.ip, expiresAt: row.expiresAt },
-        });
+        if (!isProvisional && !isAdmitted(await activeRanges(tx), request.ip))
+          throw invalid({ ip: [messageOf(locale, 'admin.ipSelf', { ip: addressOf(request.ip) })] });
+        const details = { ip: row.ip, expiresAt: row.expiresAt, ...(isProvisional && { provisional: true }) };
+        await recordAudit(tx, { account: request.admin, action, area: 'account', target: `white/${row.id}`, details });
         return row;
       })
       .catch((error: unknown) => {
@@ -60,9 +71,10 @@ export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
   }
 
   app.post(WHITELIST_PATHS.add, { config, schema: schema('Add an address or range') }, async (request) => {
-    const entry = parsed(addedEntry, request.body, localeOf(request));
+    const { provisional, ...entry } = parsed(addedEntry, request.body, localeOf(request));
     const row = await change(request, {
       action: 'add',
+      provisional,
       work: async (tx) =>
         only(
           await tx
@@ -80,9 +92,10 @@ export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
     schema: schema('Change an entry of the whitelist'),
     handler: async (request) => {
       const id = idOf(request.params);
-      const { revision, ...entry } = parsed(editedEntry, request.body, localeOf(request));
+      const { revision, provisional, ...entry } = parsed(editedEntry, request.body, localeOf(request));
       const row = await change(request, {
         action: 'edit',
+        provisional,
         work: async (tx) => {
           const [now] = await tx.select().from(whitelist).where(eq(whitelist.id, id));
           if (!now) throw notExists();
@@ -97,8 +110,10 @@ export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
 
   app.delete(WHITELIST_PATHS.remove(':id'), { config, schema: schema('Remove an entry of the whitelist') }, async (request) => {
     const id = idOf(request.params);
+    const { provisional } = queryOf(removalQuery, request.query);
     await change(request, {
       action: 'delete',
+      provisional: provisional === 'true',
       work: async (tx) => {
         const [row] = await tx.delete(whitelist).where(eq(whitelist.id, id)).returning();
         if (!row) throw notExists();

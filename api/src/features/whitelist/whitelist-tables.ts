@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 
 export const whitelist = pgTable('ip_whitelist', {
@@ -12,5 +12,16 @@ export const whitelist = pgTable('ip_whitelist', {
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
   updatedBy: text('updated_by'),
   revision: integer().notNull().default(1),
+  /** Who came in by it last. */
+  lastHitAt: moment('last_hit_at'),
+  lastHitIp: text('last_hit_ip'),
 });
 export type WhitelistRow = typeof whitelist.$inferSelect;
+
+/** A change that waits for its confirmation, in one row: what the list was before, and when it becomes that again. */
+export const provisionalChange = pgTable('ip_whitelist_provisional', {
+  id: integer().primaryKey(),
+  before: jsonb().$type<WhitelistRow[]>().notNull(),
+  revertsAt: moment('reverts_at').notNull(),
+  by: text().notNull(),
+});

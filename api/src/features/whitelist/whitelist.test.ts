@@ -52,17 +52,24 @@ describe('the whitelist', () => {
     });
     expect(response.statusCode).toBe(200);
   });
-  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'x-client-ip'])(
-    'does not believe %s of a stranger',
-    async (name) => {
-      await add(HERE);
-      const response = await call('GET', AUTH_PATHS.userInfo, {
-        remoteAddress: '203.0.113.9',
-        headers: { ...headers, [name]: name === 'forwarded' ? 'for=127.0.0.1' : '127.0.0.1' },
-      });
-      expect(response.statusCode).toBe(401);
-    },
-  );
+  it.each([
+    'x-forwarded-for',
+    'forwarded',
+    'x-real-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'x-client-ip',
+    'x-cluster-client-ip',
+    'fastly-client-ip',
+    'x-original-host',
+  ])('believes %s neither of a stranger nor through the proxy', async (name) => {
+    await add(HERE);
+    const forged = { [name]: name === 'forwarded' ? 'for=127.0.0.1' : '127.0.0.1' };
+    const direct = await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9', headers: { ...headers, ...forged } });
+    const appended = name === 'x-forwarded-for' ? { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' } : { ...forged, 'x-forwarded-for': '203.0.113.9' };
+    const through = await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '10.9.8.7', headers: { ...headers, ...appended } });
+    expect([direct.statusCode, through.statusCode]).toEqual([401, 401]);
+  });
   it('believes what a configured proxy appends, and not what its client claims before it', async () => {
     await add(HERE);
     const through = (forwarded: string) =>

@@ -1,6 +1,6 @@
 import { Button, momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AccountAction } from '../../lib/account-actions.ts';
@@ -10,6 +10,7 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './account-list.module.css';
 import { AccountState } from './account-state.tsx';
 import { FlagChips } from './flag-chips.tsx';
+import { useActionLabels } from './use-action-labels.ts';
 
 interface Column {
   key: string;
@@ -20,12 +21,11 @@ interface Column {
 
 /** What the list shows of an account, and what can be done with it. */
 export function useAccountColumns(actions: Record<AccountAction, (account: Account) => void>): Column[] {
-  const t = useMessage();
   const text = useText();
   const session = useAppStore((state) => state.session);
   const actorId = session?.user.info.id;
   const who = { actor: session?.priv ?? {}, actorId, now: Date.now() };
-  const labels: Record<AccountAction, string> = { unlock: text('actions.unlock'), reset: text('actions.reset'), remove: t('common.delete') };
+  const labels = useActionLabels();
   return [
     {
       key: 'account',

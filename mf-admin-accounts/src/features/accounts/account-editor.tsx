@@ -5,7 +5,6 @@ import { AREA_LABELS } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AccountAction } from '../../lib/account-actions.ts';
 import { actionsOf } from '../../lib/account-actions.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { valuesOf, writeOf } from '../../lib/account-values.ts';
@@ -18,6 +17,7 @@ import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import { useAccountActions } from './use-account-actions.ts';
+import { useActionLabels } from './use-action-labels.ts';
 
 const LIST = '/admin/account/list';
 
@@ -42,7 +42,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
   useEffect(() => {
     if (isGone) void navigate(LIST);
   }, [isGone, navigate]);
-  const labels: Record<AccountAction, string> = { unlock: text('actions.unlock'), reset: text('actions.reset'), remove: t('common.delete') };
+  const labels = useActionLabels();
 
   async function save() {
     const isSaved = (await form.submit()) === 'saved';

@@ -1,10 +1,10 @@
 import { Button, momentText } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
+import { browserOf } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import { accountsOf } from '../../lib/accounts.ts';
-import { browserOf } from '../../lib/browser-of.ts';
 import { Chip } from '../../lib/chip.tsx';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { useText } from '../../lib/use-text.ts';

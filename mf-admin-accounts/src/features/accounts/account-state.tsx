@@ -9,11 +9,13 @@ import styles from './account-list.module.css';
 /** Whether an account can sign in, and what is in its way. */
 export function AccountState({ account, now }: { account: Account; now: number }) {
   const text = useText();
-  const { active, lockedUntil, mustChangePassword } = account;
+  const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;
   return (
     <span className={styles.states}>
       <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'state.active' : 'state.inactive')}</Chip>
+      {lockedAt && <Chip tone="bad">{text('state.lockedByManager', { moment: momentText(lockedAt) })}</Chip>}
       {lockedUntil && isLocked(account, now) && <Chip tone="bad">{text('state.locked', { moment: momentText(lockedUntil) })}</Chip>}
+      {totp && <Chip tone="brand">{text('state.totp')}</Chip>}
       {mustChangePassword && <Chip tone="waiting">{text('state.mustChange')}</Chip>}
     </span>
   );

@@ -14,7 +14,7 @@ export interface OneTime {
   password: string;
 }
 
-/** Unlock, reset and delete, each asked for first where it cannot be undone; the list or form is read anew afterwards. */
+/** Lock, unlock, reset and delete, each asked for first where it cannot be undone; the list or form is read anew afterwards. */
 export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}) {
   const t = useMessage();
   const text = useText();
@@ -37,6 +37,32 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
         await calls().unlock(id);
         toast(text('unlock.done', { name }), 'success');
         await revalidate();
+      }),
+    lock: ({ id, account, name }) =>
+      ask({
+        title: text('lock.title', { account }),
+        message: text('lock.text', { name }),
+        confirmLabel: text('actions.lock'),
+        isDangerous: true,
+        onConfirm: () =>
+          void run(async () => {
+            await calls().lock(id);
+            toast(text('lock.done', { account }), 'success');
+            await revalidate();
+          }),
+      }),
+    resetTotp: ({ id, name }) =>
+      ask({
+        title: text('resetTotp.title', { name }),
+        message: text('resetTotp.text', { name }),
+        confirmLabel: text('actions.resetTotp'),
+        isDangerous: true,
+        onConfirm: () =>
+          void run(async () => {
+            await calls().resetTotp(id);
+            toast(text('resetTotp.done', { name }), 'success');
+            await revalidate();
+          }),
       }),
     reset: (account) =>
       ask({

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { whitelist } from './whitelist-tables.ts';
+
+const WRITE_EVERY = 60_000;
+
+/** Remembers who came in by which entry, and writes it at most once a minute: the back office must not cost a write for each call. */
+export function lastHitsOf(db: Database, log: FastifyBaseLogger) {
+  const waiting = new Map<number, { lastHitAt: string; lastHitIp: string }>();
+  let writtenAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const hits = [...waiting];
+    waiting.clear();
+    for (const [id, hit] of hits) await db.orm.update(whitelist).set(hit).where(eq(whitelist.id, id));
+  }
+  /** Writes what waits now. */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writtenAt = Date.now();
+    writing = writing.then(write).catch((error: unknown) => log.warn({ err: error }, 'the last hits of the whitelist were not written'));
+    return writing;
+  }
+  return {
+    note(ids: readonly number[], address: string): void {
+      for (const id of ids) waiting.set(id, { lastHitAt: new Date().toISOString(), lastHitIp: address });
+      if (ids.length > 0) timer ??= setTimeout(() => void flush(), Math.max(0, Math.min(WRITE_EVERY, writtenAt + WRITE_EVERY - Date.now()))).unref();
+    },
+    flush,
+  };
+}

@@ -1,0 +1,80 @@
+import { PROVISIONAL_MINUTES } from '@admissions/contracts';
+import { eq, lte, notInArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../db/database.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { WhitelistRow } from './whitelist-tables.ts';
+import { provisionalChange, whitelist } from './whitelist-tables.ts';
+
+const ONLY = 1;
+const lineOf = (action: string, account: { id: number; account: string } | null) => ({ account, action, area: 'account', target: 'white' });
+
+/** One change of the whitelist at a time, in every process. */
+export const lockWhitelist = (tx: Tx) => tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
+
+/** The change that waits for its confirmation, or null. */
+export async function pendingChange(db: Tx | Database['orm']): Promise<{ revertsAt: string; by: string } | null> {
+  const { revertsAt, by } = provisionalChange;
+  const [row] = await db.select({ revertsAt, by }).from(provisionalChange);
+  return row ?? null;
+}
+
+/** Keeps the list as it is before a provisional change, under `lockWhitelist`. */
+export async function keepBefore(tx: Tx, by: string): Promise<void> {
+  const before = await tx.select().from(whitelist);
+  await tx.insert(provisionalChange).values({ id: ONLY, before, by, revertsAt: new Date(Date.now() + PROVISIONAL_MINUTES * 60_000).toISOString() });
+}
+
+/** Lets the change stay; false when none waits (any more). */
+export async function confirmChange(db: Database, admin: { id: number; account: string } | null): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockWhitelist(tx);
+    await revertDueIn(tx);
+    const gone = await tx.delete(provisionalChange).returning({ id: provisionalChange.id });
+    if (gone.length > 0) await recordAudit(tx, lineOf('confirm', admin));
+    return gone.length > 0;
+  });
+}
+
+/** Undoes the change before its time; false when none waits. */
+export async function revertChange(db: Database, admin: { id: number; account: string } | null): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockWhitelist(tx);
+    return revert(tx, admin);
+  });
+}
+
+/** Undoes a change whose time is over without a confirmation; whoever asks first does it, in whichever process. */
+export async function revertDue(db: Database): Promise<void> {
+  const [due] = await db.orm.select({ id: provisionalChange.id }).from(provisionalChange).where(lte(provisionalChange.revertsAt, new Date().toISOString()));
+  if (!due) return;
+  await db.transaction(async (tx) => {
+    await lockWhitelist(tx);
+    await revertDueIn(tx);
+  });
+}
+
+/** The same within a change, under `lockWhitelist`. */
+export async function revertDueIn(tx: Tx): Promise<void> {
+  const pending = await pendingChange(tx);
+  if (pending && Date.parse(pending.revertsAt) <= Date.now()) await revert(tx, null);
+}
+
+async function revert(tx: Tx, by: { id: number; account: string } | null): Promise<boolean> {
+  const [pending] = await tx.delete(provisionalChange).where(eq(provisionalChange.id, ONLY)).returning();
+  if (!pending) return false;
+  const ids = pending.before.map(({ id }) => id);
+  await tx.delete(whitelist).where(ids.length > 0 ? notInArray(whitelist.id, ids) : undefined);
+  const now = new Map((await tx.select().from(whitelist)).map((row) => [row.id, row.revision]));
+  for (const row of pending.before) if (now.get(row.id) !== row.revision) await restore(tx, row);
+  await recordAudit(tx, { ...lineOf('revert', by), details: { by: pending.by, ips: pending.before.map(({ ip }) => ip) } });
+  return true;
+}
+
+async function restore(tx: Tx, { id, revision, ...facts }: WhitelistRow): Promise<void> {
+  await tx
+    .insert(whitelist)
+    .overridingSystemValue()
+    .values({ id, revision, ...facts })
+    // A new revision: an edit form that was opened meanwhile shows what is not so any more.
+    .onConflictDoUpdate({ target: whitelist.id, set: { ...facts, revision: sql`${whitelist.revision} + 1` } });
+}

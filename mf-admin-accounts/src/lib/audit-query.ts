@@ -1,0 +1,40 @@
+import type { Area } from '@admissions/contracts';
+import { AREAS } from '@admissions/contracts';
+
+const FILTERS = ['account', 'action', 'area', 'target', 'begin', 'end'] as const;
+type Filter = (typeof FILTERS)[number];
+/** What the audit log shows; the address bar is its only place. Empty filters hide nothing. */
+export type AuditFilters = Record<Filter, string>;
+export interface AuditQuery extends AuditFilters {
+  page: number;
+  perpage: number;
+}
+export const NO_FILTERS: AuditFilters = { account: '', action: '', area: '', target: '', begin: '', end: '' };
+/** Where something can have happened: the areas, and the media library, which belongs to none. */
+export const AUDITED_AREAS: readonly (Area | 'media')[] = [...AREAS, 'media'];
+const PERPAGE = 50;
+const LONGEST: Record<Filter, number> = { account: 100, action: 40, area: 40, target: 100, begin: 10, end: 10 };
+
+/** Reads the address; what is no query of ours counts as absent. */
+export function auditQueryOf(search: URLSearchParams): AuditQuery {
+  const said = (name: Filter) => (search.get(name) ?? '').trim().slice(0, LONGEST[name]);
+  const page = search.get('page') ?? '';
+  return {
+    account: said('account'),
+    action: said('action'),
+    area: AUDITED_AREAS.some((area) => area === said('area')) ? said('area') : '',
+    target: said('target'),
+    begin: dayOrNone(said('begin')),
+    end: dayOrNone(said('end')),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    perpage: PERPAGE,
+  };
+}
+
+/** Writes the address: what is as it would be anyway is left out. */
+export function auditSearchOf(query: AuditFilters & { page?: number }): URLSearchParams {
+  const { page = 1 } = query;
+  return new URLSearchParams([...FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])), ...(page > 1 ? [['page', String(page)]] : [])]);
+}
+
+const dayOrNone = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day) ? day : '');
