@@ -1,10 +1,13 @@
-import { KINDS } from '@admissions/contracts/kinds';
+import { randomUUID } from 'node:crypto';
 import { and, eq, like, sql } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
+import { announcing } from './change-media.ts';
 import { encodedAvif } from './encode-picture.ts';
-import { mediaFolder, readMedia, writeFiles } from './media-folder.ts';
+import type { Library } from './ingest.ts';
+import { withFiles } from './ingest.ts';
+import { readStored } from './media-store.ts';
 import type { Variant } from './media-tables.ts';
 import { media } from './media-tables.ts';
+import { kindsUsing } from './media-uses.ts';
 
 export interface AvifQueue {
   add(id: number): void;
@@ -16,13 +19,13 @@ export interface AvifQueue {
 }
 
 /** Makes AVIF of uploaded pictures, one after another, while WebP already serves. */
-export function avifQueue(deps: Pick<Deps, 'db' | 'config' | 'changes' | 'log'>): AvifQueue {
+export function avifQueue(deps: Pick<Library, 'db' | 'store' | 'changes' | 'log'>): AvifQueue {
   let last: Promise<void> = Promise.resolve();
   let stopped = false;
   const add = (id: number) => {
     last = last.then(async () => {
       if (stopped) return;
-      await encode(deps, id).catch((error: unknown) => deps.log.warn({ err: error, media: id }, 'no AVIF was made; WebP serves'));
+      await encode(deps, id, () => stopped).catch((error: unknown) => deps.log.warn({ err: error, media: id }, 'no AVIF was made; WebP serves'));
     });
   };
   return {
@@ -42,23 +45,24 @@ export function avifQueue(deps: Pick<Deps, 'db' | 'config' | 'changes' | 'log'>)
   };
 }
 
-async function encode({ db, config, changes }: Pick<Deps, 'db' | 'config' | 'changes'>, id: number): Promise<void> {
+async function encode({ db, store, changes }: Pick<Library, 'db' | 'store' | 'changes'>, id: number, isOver: () => boolean): Promise<void> {
   const [row] = await db.orm.select().from(media).where(eq(media.id, id));
-  if (!row) return;
-  const folder = mediaFolder(config);
-  const made = await encodedAvif(await readMedia(folder, row.file));
-  const stem = row.file.replace(/-\d+\.webp$/, '');
-  const files = made.map(({ type, width, bytes }) => ({ type, width, bytes, name: `${stem}-${width}.avif` }));
-  await writeFiles(folder, files);
-  const variants: Variant[] = files.map(({ type, width, name }) => ({ type: type as 'image/avif', width, file: name }));
-  const kinds = KINDS.map((kind) => kind.id);
-  await db.transaction(async (tx) => {
-    await tx
-      .update(media)
-      .set({ variants: sql`${media.variants} || ${JSON.stringify(variants)}::jsonb` })
-      .where(eq(media.id, id));
-    // Any kept answer may show the picture.
-    await changes.announce(tx, kinds);
-  });
-  changes.heard(kinds);
+  if (!row || row.variants.some(({ type }) => type === 'image/avif')) return;
+  const made = await encodedAvif(await readStored(store, row.file), isOver);
+  if (isOver()) return;
+  const stem = randomUUID();
+  const files = made.map(({ type, width, bytes }) => ({ type, width, source: bytes, name: `${stem}-${width}.avif` }));
+  const variants = files.map(({ type, width, name }): Variant => ({ type, width, file: name }));
+  await withFiles({ store }, { files }, () =>
+    announcing({ db, changes }, async (tx) => {
+      const changed = await tx
+        .update(media)
+        .set({ variants: sql`${media.variants} || ${JSON.stringify(variants)}::jsonb` })
+        // Another file may have taken its place meanwhile.
+        .where(and(eq(media.id, id), eq(media.file, row.file)))
+        .returning({ id: media.id });
+      if (changed.length === 0) throw new Error('the picture was replaced meanwhile');
+      return { result: undefined, kinds: await kindsUsing(tx, id) };
+    }),
+  );
 }

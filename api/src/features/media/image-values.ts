@@ -1,5 +1,7 @@
-import type { FileValue, ImageValue, Media, StoredFile, StoredImage } from '@admissions/contracts';
+import type { FileValue, ImageValue, Media, StoredFile, StoredImage, VideoValue } from '@admissions/contracts';
 import type { MediaRow, Variant } from './media-tables.ts';
+
+const CENTRE = { x: 0.5, y: 0.5 };
 
 /** A picture as it is read: what the entry says about it (alt, focal point) with what the file is (size, variants). */
 export function imageValueOf(stored: StoredImage, row: MediaRow): ImageValue {
@@ -8,7 +10,7 @@ export function imageValueOf(stored: StoredImage, row: MediaRow): ImageValue {
     alt: stored.alt,
     width: row.width,
     height: row.height,
-    focal: stored.focal ?? { x: 0.5, y: 0.5 },
+    focal: stored.focal ?? row.focal ?? CENTRE,
     placeholder: row.placeholder,
     sources: sourcesOf(row.variants),
   };
@@ -17,9 +19,16 @@ export function imageValueOf(stored: StoredImage, row: MediaRow): ImageValue {
 /** A download as it is read. */
 export const fileValueOf = (stored: StoredFile, row: MediaRow): FileValue => ({ url: urlOf(row.file), label: stored.label, size: row.size, type: row.type });
 
-/** A picture as the media library shows it. */
-export const mediaOf = (row: MediaRow): Media => ({
+/** An uploaded video as it is read. */
+export function videoValueOf(stored: VideoValue, row: MediaRow): VideoValue {
+  const duration = stored.duration ?? row.duration;
+  return { provider: 'file', url: urlOf(row.file), ...(duration !== null && { duration }) };
+}
+
+/** An item as the media library shows it. */
+export const mediaOf = (row: MediaRow, { createdBy, uses }: Pick<Media, 'createdBy' | 'uses'>): Media => ({
   id: row.id,
+  kind: row.kind,
   name: row.name,
   url: urlOf(row.file),
   width: row.width,
@@ -28,8 +37,22 @@ export const mediaOf = (row: MediaRow): Media => ({
   sources: sourcesOf(row.variants),
   size: row.size,
   type: row.type,
+  duration: row.duration,
+  alt: row.alt,
+  focal: row.focal ?? CENTRE,
+  crop: row.crop,
+  original: originalOf(row),
+  uses,
   createdAt: row.createdAt,
+  createdBy,
+  updatedAt: row.updatedAt,
+  revision: row.revision,
 });
+
+function originalOf({ kind, original, file, width, height }: MediaRow): Media['original'] {
+  if (kind !== 'image' && kind !== 'panorama') return null;
+  return original ? { url: urlOf(original.file), width: original.width, height: original.height } : { url: urlOf(file), width, height };
+}
 
 const urlOf = (file: string) => `/media/${file}`;
 

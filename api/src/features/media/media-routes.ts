@@ -1,66 +1,87 @@
-import type { Locale, Media, Page } from '@admissions/contracts';
+import type { MediaEdit } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
 import multipart from '@fastify/multipart';
-import { and, count, desc, eq, ilike, like, ne } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { invalid, malformed, Refused, success } from '../../answers.ts';
+import { parsed, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import { editRoute } from '../../plugins/method-override.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
-import { containing, pageQuery, queryOf } from '../list-query.ts';
+import { idOf, queryOf } from '../list-query.ts';
 import { avifQueue } from './avif-queue.ts';
-import { mediaOf } from './image-values.ts';
-import { ingest } from './ingest.ts';
-import { media } from './media-tables.ts';
+import { editMedia, mediaEditSchema, removeMedia } from './edit-media.ts';
+import type { Library } from './ingest.ts';
+import { addMedia, replaceMedia } from './ingest.ts';
+import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
+import { mediaDocs } from './media-docs.ts';
+import { MEGABYTE, mediaLimitsOf } from './media-limits.ts';
+import { mediaStoreOf } from './media-store.ts';
+import type { MediaRow } from './media-tables.ts';
+import { readUses } from './media-uses.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { serveMedia } from './serve-media.ts';
+import { keepSwept } from './sweep-media.ts';
 
-const MEGABYTE = 1024 * 1024;
-const LARGEST = 10 * MEGABYTE;
-const searchText = z.string().trim().max(100).default('');
-const mediaQuery = pageQuery.extend({ text: searchText, search: searchText, type: z.enum(['', 'image', 'file']).default('') });
+const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
+const replaceQuery = z.strictObject({
+  revision: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+});
+const byOf = (request: FastifyRequest) => request.admin as SignedIn;
 
-/** The media library: uploads, their list, and the files themselves. */
+/** The media library: uploads, their list, what can be done with an item, and the files themselves. */
 export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  const library: Library = { ...deps, store: mediaStoreOf(deps.config) };
   const { orm } = deps.db;
-  const queue = avifQueue(deps);
-  await app.register(multipart, { limits: { fileSize: LARGEST, files: 1, fields: 5, parts: 6, headerPairs: 50 } });
-  await serveMedia(app, deps);
+  const queue = avifQueue(library);
+  const most = mediaLimitsOf(deps.config).video + MEGABYTE;
+  await app.register(multipart, { limits: { fileSize: most, files: 1, fields: 5, parts: 6, headerPairs: 50 } });
+  await serveMedia(app, library);
+  keepSwept(app, library);
 
-  app.post(
-    MEDIA_PATHS.upload,
-    {
-      bodyLimit: LARGEST + MEGABYTE,
-      config: { access: 'account', upload: true },
-      schema: { tags: ['media'], summary: 'Upload a picture or document', consumes: ['multipart/form-data'] },
-    },
-    async (request) => {
-      const locale = localeOf(request);
-      const { bytes, name } = await sentFile(request, locale);
-      const row = await ingest(deps, { bytes, name, by: request.admin as SignedIn, locale });
-      if (row.type.startsWith('image/')) queue.add(row.id);
-      return success(mediaOf(row));
-    },
-  );
+  const config = { access: 'account' } as const;
+  const uploading = { bodyLimit: most + MEGABYTE, config: { access: 'account', upload: true } } as const;
+  const answer = async (row: MediaRow) => {
+    if (row.type.startsWith('image/')) queue.add(row.id);
+    return success(await readMediaItem(deps, row.id));
+  };
 
-  app.get(MEDIA_PATHS.list, { config: { access: 'account' }, schema: { tags: ['media'], summary: 'Uploaded pictures and documents' } }, async ({ query }) => {
-    const { page, perpage, text, search, type } = queryOf(mediaQuery, query);
-    const named = text || search;
-    const wanted = and(
-      named === '' ? undefined : ilike(media.name, containing(named)),
-      type === 'image' ? like(media.type, 'image/%') : undefined,
-      type === 'file' ? eq(media.type, 'application/pdf') : ne(media.type, ''),
-    );
-    const rows = await orm
-      .select()
-      .from(media)
-      .where(wanted)
-      .orderBy(desc(media.id))
-      .limit(perpage)
-      .offset((page - 1) * perpage);
-    const [sum] = await orm.select({ total: count() }).from(media).where(wanted);
-    return success({ list: rows.map(mediaOf), total: sum?.total ?? 0, page, perpage } satisfies Page<Media>);
+  app.post(MEDIA_PATHS.upload, { ...uploading, schema: mediaDocs.upload }, async (request) => {
+    const { kind: wanted } = queryOf(uploadQuery, request.query);
+    const received = await receiveUpload(request, deps, { wanted, locale: localeOf(request) });
+    return answer(await addMedia(library, received, byOf(request)));
+  });
+  app.post(MEDIA_PATHS.replace(':id'), { ...uploading, schema: mediaDocs.replace }, async (request) => {
+    const [id, locale] = [idOf(request.params), localeOf(request)];
+    const { revision } = queryOf(replaceQuery, request.query);
+    const { kind } = await readMediaItem(deps, id);
+    const received = await receiveUpload(request, deps, { wanted: kind, locale });
+    return answer(await replaceMedia(library, received, { id, revision, by: byOf(request) }));
+  });
+  editRoute(app, {
+    url: MEDIA_PATHS.edit(':id'),
+    config,
+    schema: mediaDocs.edit,
+    handler: async (request) => {
+      const [id, locale] = [idOf(request.params), localeOf(request)];
+      const edit = parsed(mediaEditSchema, request.body, locale) as MediaEdit;
+      return answer(await editMedia(library, { id, edit, by: byOf(request), locale }));
+    },
+  });
+  app.delete(MEDIA_PATHS.remove(':id'), { config, schema: mediaDocs.remove }, async (request) => {
+    await removeMedia(library, idOf(request.params), byOf(request));
+    return success({});
+  });
+  app.get(MEDIA_PATHS.list, { config, schema: mediaDocs.list }, async ({ query }) => success(await listMedia(orm, queryOf(mediaQuery, query))));
+  app.get(MEDIA_PATHS.limits, { config, schema: mediaDocs.limits }, async () => success(mediaLimitsOf(deps.config)));
+  app.get(MEDIA_PATHS.info(':id'), { config, schema: mediaDocs.info }, async ({ params }) => success(await readMediaItem(deps, idOf(params))));
+  app.get(MEDIA_PATHS.uses(':id'), { config, schema: mediaDocs.uses }, async (request) => {
+    const id = idOf(request.params);
+    await readMediaItem(deps, id);
+    return success(await readUses(orm, id, byOf(request)));
   });
 
   app.addHook('onListen', () => queue.addMissing());
@@ -68,15 +89,4 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     queue.stop();
     await queue.idle();
   });
-}
-
-async function sentFile(request: FastifyRequest, locale: Locale): Promise<{ bytes: Buffer; name: string }> {
-  try {
-    const part = await request.file();
-    if (!part) throw invalid({ file: [messageOf(locale, 'validation.required')] });
-    return { bytes: await part.toBuffer(), name: part.filename ?? '' };
-  } catch (error) {
-    // The parser's own errors (a form that breaks off, no boundaries) carry no status.
-    throw error instanceof Refused || (error as { statusCode?: number }).statusCode ? error : malformed();
-  }
 }

@@ -1,5 +1,6 @@
+import type { Crop, MediaKind } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 
 /** A smaller or other encoding of a picture; `file` is its name below /media. */
@@ -13,6 +14,7 @@ export const media = pgTable(
   'media',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<MediaKind>().notNull().default('image'),
     /** What the uploader called it; never part of an address. */
     name: text().notNull(),
     file: text().notNull().unique(),
@@ -22,11 +24,41 @@ export const media = pgTable(
     height: integer().notNull(),
     placeholder: text().notNull(),
     variants: jsonb().$type<Variant[]>().notNull(),
+    alt: text().notNull().default(''),
+    focal: jsonb().$type<{ x: number; y: number }>(),
+    crop: jsonb().$type<Crop>(),
+    /** The whole picture while `file` shows a part of it. */
+    original: jsonb().$type<{ file: string; width: number; height: number }>(),
+    /** Seconds. */
+    duration: integer(),
     /** The name in the seed's index, by which demo content refers to it. */
     seedName: text('seed_name').unique(),
     createdBy: integer('created_by'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
+    updatedAt: moment('updated_at').notNull().default(sql`now()`),
+    updatedBy: text('updated_by'),
+    revision: integer().notNull().default(1),
   },
   (table) => [index('media_newest').on(table.id.desc().nullsFirst())],
 );
 export type MediaRow = typeof media.$inferSelect;
+
+/** Which entries show which media, kept with every write of an entry. The reference keeps what is shown from being deleted. */
+export const mediaUses = pgTable(
+  'media_uses',
+  {
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id),
+    kind: text().notNull(),
+    entryId: integer('entry_id').notNull(),
+    field: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mediaId, table.kind, table.entryId, table.field] }), index('media_uses_by_entry').on(table.kind, table.entryId)],
+);
+
+/** Files that nothing refers to any more; kept answers may for a while, so they go later. */
+export const leftFiles = pgTable('media_left_files', {
+  file: text().primaryKey(),
+  at: moment().notNull().default(sql`now()`),
+});

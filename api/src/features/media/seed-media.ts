@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { seedMediaFolder } from './media-folder.ts';
 import type { Variant } from './media-tables.ts';
 import { media } from './media-tables.ts';
+import { mp4Of } from './mp4.ts';
 
 interface Picture {
   name: string;
@@ -14,18 +15,19 @@ interface Picture {
   alt: string;
   placeholder: string;
   variants: Variant[];
+  focal?: { x: number; y: number };
+  subject?: string;
 }
+type Entered = typeof media.$inferInsert;
 
-/** Enters the pictures of the demo content into the library; returns their ids by the name that the content knows them by. */
+/** The one film of the demo content. */
+const VIDEO = 'video-sample';
+
+/** Enters the pictures and the film of the demo content into the library; returns their ids by the name that the content knows them by. */
 export async function seedMedia({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<string, number>> {
   const folder = seedMediaFolder();
   const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Picture[];
-  const rows = await Promise.all(
-    pictures.map(async ({ name, file, width, height, placeholder, variants, alt }) => {
-      const { size } = await stat(path.join(folder, file));
-      return { name: alt, seedName: name, file, type: 'image/avif', size, width, height, placeholder, variants };
-    }),
-  );
+  const rows = await Promise.all([...pictures.map((picture) => pictureRow(folder, picture)), videoRow(folder)]);
   const made = await db.orm
     .insert(media)
     .values(rows)
@@ -35,4 +37,18 @@ export async function seedMedia({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<s
     })
     .returning({ id: media.id, seedName: media.seedName });
   return new Map(made.map(({ id, seedName }) => [seedName as string, id]));
+}
+
+async function pictureRow(folder: string, { name, file, width, height, placeholder, variants, alt, focal, subject }: Picture): Promise<Entered> {
+  const { size } = await stat(path.join(folder, file));
+  const kind = subject === 'panorama' ? 'panorama' : 'image';
+  return { kind, name: alt, alt, seedName: name, file, type: 'image/avif', size, width, height, placeholder, variants, ...(focal && { focal }) };
+}
+
+async function videoRow(folder: string): Promise<Entered> {
+  const file = `${VIDEO}.mp4`;
+  const facts = await mp4Of(path.join(folder, file));
+  if (!facts) throw new Error(`Seed: ${file} is no video`);
+  const { size } = await stat(path.join(folder, file));
+  return { kind: 'video', name: '校園示範影片', seedName: VIDEO, file, type: 'video/mp4', size, ...facts, placeholder: '', variants: [] };
 }

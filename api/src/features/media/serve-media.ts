@@ -1,22 +1,43 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { CODE } from '@admissions/contracts';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refused } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { MEDIA_NAME, mediaFolder, seedMediaFolder } from './media-folder.ts';
+import type { Library } from './ingest.ts';
+import { mediaFolder, seedMediaFolder } from './media-folder.ts';
+import { isDocument, MEDIA_NAME } from './media-names.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const notFound = () => new Refused(CODE.failed, 404, { message: 'error.notFound' });
 
 /** GET /media/*: files under names that are never used for other bytes, so they may be kept for ever. */
-export async function serveMedia(app: FastifyInstance, { config }: Deps): Promise<void> {
+export async function serveMedia(app: FastifyInstance, { config, store }: Pick<Library, 'config' | 'store'>): Promise<void> {
   const folder = mediaFolder(config);
   mkdirSync(folder, { recursive: true });
   await app.register(fastifyStatic, { root: [folder, seedMediaFolder()], serve: false, dotfiles: 'deny' });
-  app.get('/media/:name', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
+  app.get('/media/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params as { name: string };
-    if (!MEDIA_NAME.test(name)) throw new Refused(CODE.failed, 404, { message: 'error.notFound' });
+    if (!MEDIA_NAME.test(name)) throw notFound();
     reply.header('x-content-type-options', 'nosniff');
-    // A document is for reading elsewhere: shown in place it would run in the site's own origin.
-    if (name.endsWith('.pdf')) reply.header('content-disposition', 'attachment');
-    return reply.sendFile(name, { maxAge: '365d', immutable: true });
+    if (isDocument(name)) reply.header('content-disposition', 'attachment');
+    if (!store.open || existsSync(path.join(seedMediaFolder(), name))) return reply.sendFile(name, { maxAge: '365d', immutable: true });
+    return passOn(store.open, name, request.headers, reply);
   });
+}
+
+async function passOn(
+  open: NonNullable<Library['store']['open']>,
+  name: string,
+  { range, 'if-none-match': known }: { range?: string | undefined; 'if-none-match'?: string | undefined },
+  reply: FastifyReply,
+): Promise<unknown> {
+  // The name stands for the bytes.
+  const etag = `"${name}"`;
+  const kept = { 'cache-control': IMMUTABLE, etag };
+  if (known?.includes(etag)) return reply.code(304).headers(kept).send();
+  const found = await open(name, range);
+  if (!found) throw notFound();
+  reply.code(found.status).headers({ ...found.headers, ...(found.status === 416 ? { 'cache-control': 'no-store' } : kept) });
+  return reply.send(found.body);
 }

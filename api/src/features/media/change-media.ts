@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { notExists, olderRevision } from '../../answers.ts';
+import type { Tx } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
+import { readMediaItem } from './list-media.ts';
+import type { MediaRow } from './media-tables.ts';
+import { leftFiles, media } from './media-tables.ts';
+import { kindsUsing } from './media-uses.ts';
+
+interface Change {
+  id: number;
+  /** The revision it was made from. */
+  revision: number;
+  by: SignedIn;
+  action: 'edit_media' | 'replace_media';
+  /** The new values, from the item as it stands; may refuse. */
+  values(current: MediaRow): Partial<MediaRow>;
+}
+
+/** Changes an item; files it does not show any more are left for later, and the kinds that show it are announced. */
+export async function changeMedia(deps: Pick<Deps, 'db' | 'changes'>, change: Change): Promise<MediaRow> {
+  const { id, by, action } = change;
+  try {
+    return await announcing(deps, async (tx) => {
+      const [current] = await tx.select().from(media).where(eq(media.id, id)).for('update');
+      if (!current) throw notExists();
+      if (current.revision !== change.revision) throw new Older(current.updatedBy ?? '');
+      const values = change.values(current);
+      const [row] = (await tx
+        .update(media)
+        .set({ ...values, revision: current.revision + 1, updatedAt: new Date().toISOString(), updatedBy: by.name })
+        .where(eq(media.id, id))
+        .returning()) as [MediaRow];
+      const kept = filesOf(row);
+      const left = filesOf(current).filter((file) => !kept.includes(file));
+      if (left.length > 0)
+        await tx
+          .insert(leftFiles)
+          .values(left.map((file) => ({ file })))
+          .onConflictDoNothing();
+      const kinds = await kindsUsing(tx, id);
+      await recordAudit(tx, { account: by, action, area: 'media', target: `media/${id}`, details: { fields: Object.keys(values), revision: row.revision } });
+      return { result: row, kinds };
+    });
+  } catch (error) {
+    // Read after the transaction: inside, another query would wait for it.
+    if (error instanceof Older) throw olderRevision(await readMediaItem(deps, id), error.by);
+    throw error;
+  }
+}
+
+/** One transaction that tells every process of the kinds whose answers it makes old. */
+export async function announcing<T>({ db, changes }: Pick<Deps, 'db' | 'changes'>, work: (tx: Tx) => Promise<{ result: T; kinds: string[] }>): Promise<T> {
+  const { result, kinds } = await db.transaction(async (tx) => {
+    const done = await work(tx);
+    if (done.kinds.length > 0) await changes.announce(tx, done.kinds);
+    return done;
+  });
+  if (kinds.length > 0) changes.heard(kinds);
+  return result;
+}
+
+/** Every file that belongs to an item. */
+export const filesOf = ({ file, variants, original }: Pick<MediaRow, 'file' | 'variants' | 'original'>): string[] => [
+  ...new Set([file, ...variants.map((variant) => variant.file), ...(original ? [original.file] : [])]),
+];
+
+class Older extends Error {
+  override name = 'Older';
+  readonly by: string;
+  constructor(by: string) {
+    super('the item has a newer revision');
+    this.by = by;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Media, Page } from '@admissions/contracts';
+import { MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/contracts';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { notExists } from '../../answers.ts';
+import type { Orm } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { accounts } from '../accounts/accounts-tables.ts';
+import { containing, pageQuery } from '../list-query.ts';
+import { mediaOf } from './image-values.ts';
+import type { MediaRow } from './media-tables.ts';
+import { media, mediaUses } from './media-tables.ts';
+
+const searchText = z.string().trim().max(100).default('');
+/** The query of the library's list. */
+export const mediaQuery = pageQuery.extend({
+  text: searchText,
+  search: searchText,
+  type: z.enum(['', ...MEDIA_KINDS]).default(''),
+  order: z.enum(MEDIA_ORDERS).default('newest'),
+  used: z.enum(['', 'yes', 'no']).default(''),
+});
+
+const ORDERS: Readonly<Record<(typeof MEDIA_ORDERS)[number], SQL[]>> = {
+  newest: [desc(media.id)],
+  oldest: [asc(media.id)],
+  largest: [desc(media.size), desc(media.id)],
+  smallest: [asc(media.size), desc(media.id)],
+  name: [asc(media.name), desc(media.id)],
+};
+
+/** One page of the library. */
+export async function listMedia(orm: Orm, query: z.output<typeof mediaQuery>): Promise<Page<Media>> {
+  const { page, perpage, type, order, used } = query;
+  const text = query.text || query.search;
+  const isUsed = sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`;
+  const wanted = and(
+    text === '' ? undefined : or(ilike(media.name, containing(text)), ilike(media.alt, containing(text))),
+    type === '' ? undefined : eq(media.kind, type),
+    used === '' ? undefined : used === 'yes' ? isUsed : sql`not ${isUsed}`,
+  );
+  const rows = await orm
+    .select()
+    .from(media)
+    .where(wanted)
+    .orderBy(...ORDERS[order])
+    .limit(perpage)
+    .offset((page - 1) * perpage);
+  const [sum] = await orm.select({ total: count() }).from(media).where(wanted);
+  return { list: await withFacts(orm, rows), total: sum?.total ?? 0, page, perpage };
+}
+
+/** One item of the library, or a refusal. */
+export async function readMediaItem({ db: { orm } }: Pick<Deps, 'db'>, id: number): Promise<Media> {
+  const [item] = await withFacts(orm, await orm.select().from(media).where(eq(media.id, id)));
+  if (!item) throw notExists();
+  return item;
+}
+
+// Who uploaded them, and in how many entries they stand: two questions for the whole page.
+async function withFacts(orm: Pick<Orm, 'select'>, rows: readonly MediaRow[]): Promise<Media[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];
+  const names = await orm.select({ id: accounts.id, name: accounts.name }).from(accounts).where(inArray(accounts.id, uploaders));
+  const uses = await orm
+    .select({ id: mediaUses.mediaId, uses: sql<number>`count(distinct (${mediaUses.kind}, ${mediaUses.entryId}))::int` })
+    .from(mediaUses)
+    .where(inArray(mediaUses.mediaId, ids))
+    .groupBy(mediaUses.mediaId);
+  return rows.map((row) =>
+    mediaOf(row, {
+      createdBy: names.find(({ id }) => id === row.createdBy)?.name ?? null,
+      uses: uses.find(({ id }) => id === row.id)?.uses ?? 0,
+    }),
+  );
+}

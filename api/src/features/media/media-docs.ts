@@ -1,0 +1,90 @@
+import { MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/contracts';
+import { listOf, objectOf, orNull, pageOf } from '../../openapi/json-schema.ts';
+import { mediaEditSchema } from './edit-media.ts';
+
+const tags = ['media'];
+const [text, number, whole] = [{ type: 'string' }, { type: 'number' }, { type: 'integer' }];
+const point = objectOf({ x: number, y: number });
+const moment = { type: 'string', format: 'date-time' };
+
+const item = objectOf({
+  id: whole,
+  kind: { enum: MEDIA_KINDS },
+  name: text,
+  url: text,
+  width: whole,
+  height: whole,
+  placeholder: text,
+  sources: listOf(objectOf({ type: text, srcset: text })),
+  size: whole,
+  type: text,
+  duration: orNull(whole),
+  alt: text,
+  focal: point,
+  crop: orNull(objectOf({ x: number, y: number, width: number, height: number })),
+  original: orNull(objectOf({ url: text, width: whole, height: whole })),
+  uses: whole,
+  createdAt: moment,
+  createdBy: orNull(text),
+  updatedAt: moment,
+  revision: whole,
+});
+const use = objectOf({
+  kind: text,
+  area: text,
+  id: whole,
+  title: orNull(text),
+  field: text,
+  status: { enum: ['draft', 'published'] },
+  isInTrash: { type: 'boolean' },
+});
+const limits = objectOf({
+  image: whole,
+  panorama: whole,
+  video: whole,
+  file: whole,
+  panoramaWidth: whole,
+  types: { type: 'object', additionalProperties: listOf(text) },
+});
+
+const conflicts = 'Somebody has changed it; data is the item as it is now';
+const refusals = {
+  413: 'More than is taken; the limit stands at the field `file`',
+  422: 'No file, or one that is not taken; the reason stands at the field `file`',
+};
+const pages = { page: { ...whole, minimum: 1, maximum: 100_000, default: 1 }, perpage: { ...whole, minimum: 1, maximum: 100, default: 20 } };
+const search = { ...text, maxLength: 100 };
+const filters = {
+  text: { ...search, description: 'Found in names and alternative texts' },
+  search: { ...search, description: 'The same as text' },
+  type: { enum: ['', ...MEDIA_KINDS], default: '' },
+  order: { enum: MEDIA_ORDERS, default: 'newest' },
+  used: { enum: ['', 'yes', 'no'], default: '' },
+};
+const params = { id: { ...whole, minimum: 1, maximum: 999_999_999, 'x-media': true } };
+
+/** What the API document says of the media library. */
+export const mediaDocs = {
+  upload: {
+    tags,
+    summary: 'Upload a picture, a panorama, a video (mp4) or a document',
+    querystring: objectOf({ kind: { enum: ['panorama'] } }, ['kind']),
+    answer: item,
+    refusals,
+  },
+  list: { tags, summary: 'The media library', querystring: objectOf({ ...pages, ...filters }, Object.keys({ ...pages, ...filters })), answer: pageOf(item) },
+  limits: { tags, summary: 'How large files may be, and of which types', answer: limits },
+  info: { tags, summary: 'One item of the media library', params, answer: item },
+  uses: { tags, summary: 'The entries that show an item', params, answer: listOf(use) },
+  edit: { tags, summary: 'Change name, alternative text, focal point or crop', params, body: mediaEditSchema, answer: item, conflicts },
+  replace: {
+    tags,
+    summary: 'Another file for an item: every place shows it',
+    params,
+    querystring: objectOf({ revision: { ...whole, minimum: 1 } }),
+    answer: item,
+    conflicts,
+    refusals,
+  },
+  remove: { tags, summary: 'Delete an item that no entry shows', params, answer: objectOf({}), conflicts: 'Entries show it; data.uses names them' },
+};

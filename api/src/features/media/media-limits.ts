@@ -1,0 +1,18 @@
+import type { MediaLimits } from '@admissions/contracts';
+import type { Config } from '../../config.ts';
+import { PANORAMA_WIDTH } from './encode-picture.ts';
+import { DOCUMENT_TYPES } from './media-names.ts';
+
+export const MEGABYTE = 1024 * 1024;
+/** What the first bytes may say a picture is; what the sender says it is does not count. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** What may be uploaded. */
+export const mediaLimitsOf = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>): MediaLimits => ({
+  image: 10 * MEGABYTE,
+  panorama: 40 * MEGABYTE,
+  video: videoMegabytes * MEGABYTE,
+  file: 20 * MEGABYTE,
+  panoramaWidth: PANORAMA_WIDTH,
+  types: { image: PICTURE_TYPES, panorama: PICTURE_TYPES.slice(0, 4), video: ['video/mp4'], file: DOCUMENT_TYPES },
+});

@@ -1,0 +1,24 @@
+/** Names that are served; our own, so nothing but letters, digits and hyphens before the ending. */
+export const MEDIA_NAME = /^[a-zA-Z0-9_-]{1,80}\.(avif|webp|mp4|pdf|docx|xlsx|odt)$/;
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+/** The media type that each ending is served as. */
+const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  docx: `${OFFICE}.wordprocessingml.document`,
+  xlsx: `${OFFICE}.spreadsheetml.sheet`,
+  odt: 'application/vnd.oasis.opendocument.text',
+};
+const DOCUMENTS = ['pdf', 'docx', 'xlsx', 'odt'];
+
+export const typeOf = (name: string): string => TYPES[endingOf(name)] ?? 'application/octet-stream';
+/** Documents are for reading elsewhere: shown in place they would run in the site's own origin. */
+export const isDocument = (name: string): boolean => DOCUMENTS.includes(endingOf(name));
+/** The ending of documents of this media type; undefined for what is no document that is taken. */
+export const documentEndingOf = (type: string): string | undefined => DOCUMENTS.find((ending) => TYPES[ending] === type);
+export const DOCUMENT_TYPES: readonly string[] = DOCUMENTS.map((ending) => TYPES[ending] as string);
+
+const endingOf = (name: string) => name.split('.').pop() ?? '';

@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startS3 } from '../../testing/s3-server.ts';
+import type { MediaStore } from './media-store.ts';
+import { mediaStoreOf, putAll } from './media-store.ts';
+
+let dataDir: string;
+let server: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'store-test-'));
+  server = await startS3();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+const nameOf = (ending = 'webp') => `${randomUUID()}.${ending}`;
+const namesIn = async (store: MediaStore) => {
+  const names = [];
+  for await (const { name, at } of store.list()) {
+    expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(60_000);
+    names.push(name);
+  }
+  return names.sort();
+};
+
+describe.each(['folder', 'S3'] as const)('a store: %s', (sort) => {
+  const open = () => mediaStoreOf({ dataDir, s3: sort === 'S3' ? server.settings : undefined });
+
+  it('gives back what was put, lists it and forgets what is removed', async () => {
+    const store = open();
+    const [one, two] = [nameOf(), nameOf('pdf')];
+    const bytes = randomBytes(70_000);
+    await store.put(one, bytes);
+    await store.put(two, Buffer.from('%PDF'));
+    expect((await store.read(one)).equals(bytes)).toBe(true);
+    expect(await namesIn(store)).toEqual([one, two].sort());
+    await store.remove([one, 'never-there.webp']);
+    expect(await namesIn(store)).toEqual([two]);
+    await expect(store.read(one)).rejects.toThrow();
+    await store.remove([two]);
+  });
+  it('takes over a file from the disk, and nothing of it stays', async () => {
+    const store = open();
+    await store.put('first.webp', Buffer.from('x'));
+    const from = path.join(dataDir, 'media', `${randomUUID()}.upload`);
+    const bytes = randomBytes(3_000_000);
+    writeFileSync(from, bytes);
+    const name = nameOf('mp4');
+    await store.put(name, { path: from });
+    expect([(await store.read(name)).equals(bytes), existsSync(from)]).toEqual([true, false]);
+    await store.remove([name, 'first.webp']);
+  });
+  it('keeps none of several files when one fails', async () => {
+    const store = open();
+    const before = await namesIn(store);
+    await expect(
+      putAll(store, [
+        { name: nameOf(), source: Buffer.from('x') },
+        { name: nameOf(), source: { path: '/nowhere/at/all' } },
+      ]),
+    ).rejects.toThrow();
+    expect(await namesIn(store)).toEqual(before);
+  });
+});
+
+describe('a store: S3', () => {
+  it('lists more than one page', async () => {
+    const names = Array.from({ length: 2500 }, (_, index) => `n${10_000 + index}.webp`);
+    // The other server fails where a list is cut off.
+    const lists = http.createServer(({ url = '' }, response) => {
+      const after = new URL(url, 'http://here').searchParams.get('start-after') ?? '';
+      const page = names.filter((name) => `many/${name}` > after).slice(0, 1000);
+      const contents = page.map((name) => `<Contents><Key>many/${name}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`);
+      response.end(`<ListBucketResult><IsTruncated>${page.at(-1) !== names.at(-1)}</IsTruncated>${contents.join('')}</ListBucketResult>`);
+    });
+    await new Promise<void>((resolve) => lists.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(lists.address() as AddressInfo).port}`;
+    expect(await namesIn(mediaStoreOf({ dataDir, s3: { ...server.settings, endpoint, prefix: 'many/' } }))).toEqual(names);
+    lists.close();
+  });
+  it('answers with a part when a part is asked for', async () => {
+    const store = mediaStoreOf({ dataDir, s3: server.settings });
+    await store.put('film.mp4', Buffer.from('0123456789'));
+    const part = await store.open?.('film.mp4', 'bytes=2-4');
+    expect([part?.status, part?.headers['content-range'], part && (await buffer(part.body)).toString()]).toEqual([206, 'bytes 2-4/10', '234']);
+    expect(await store.open?.('no-such-film.mp4', undefined)).toBeNull();
+  });
+  it('refuses with a clear word when the key is wrong, and when nobody answers', async () => {
+    const wrong = mediaStoreOf({ dataDir, s3: { ...server.settings, secretKey: 'another' } });
+    await expect(wrong.put('a.webp', Buffer.from('x'))).rejects.toThrow('the media store answered 403: SignatureDoesNotMatch');
+    const nobody = mediaStoreOf({ dataDir, s3: { ...server.settings, endpoint: 'http://127.0.0.1:1' } });
+    await expect(nobody.read('a.webp')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});

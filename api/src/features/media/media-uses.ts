@@ -1,0 +1,97 @@
+import type { MediaUse } from '@admissions/contracts';
+import { allows } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Orm, Tx } from '../../db/database.ts';
+import { columnOf, titleFieldOf } from '../../kinds/kind-columns.ts';
+import { tableOf } from '../../kinds/tables.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
+import { mediaIn } from './media-in.ts';
+import { media, mediaUses } from './media-tables.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Notes which media this entry shows, in the transaction of its write. */
+export async function noteUses(tx: Pick<Tx, 'select' | 'insert' | 'delete'>, kind: { id: string }, entry: Row): Promise<void> {
+  const uses = usesOf(kind, entry);
+  await tx.delete(mediaUses).where(and(eq(mediaUses.kind, kind.id), eq(mediaUses.entryId, entry.id as number)));
+  await insertUses(tx, uses);
+}
+
+/** Notes the uses of all entries anew: after content came in that no write of an entry brought. */
+export async function rebuildUses(tx: Pick<Tx, 'select' | 'insert' | 'delete'>): Promise<void> {
+  await tx.delete(mediaUses);
+  for (const kind of KINDS) {
+    const rows = (await tx.select().from(tableOf(kind))) as Row[];
+    await insertUses(
+      tx,
+      rows.flatMap((row) => usesOf(kind, row)),
+    );
+  }
+}
+
+interface Found {
+  kind: string;
+  entryId: number;
+  field: string;
+  shown: number | string;
+}
+function usesOf({ id: kind }: { id: string }, entry: Row): Found[] {
+  return Object.entries(entry).flatMap(([field, value]) => [...mediaIn(value)].map((shown) => ({ kind, entryId: entry.id as number, field, shown })));
+}
+
+async function insertUses(tx: Pick<Tx, 'select' | 'insert'>, uses: readonly Found[]): Promise<void> {
+  if (uses.length === 0) return;
+  const ids = uses.flatMap(({ shown }) => (typeof shown === 'number' ? [shown] : []));
+  const files = uses.flatMap(({ shown }) => (typeof shown === 'string' ? [shown] : []));
+  // Locked, so that nobody deletes what is shown from now on.
+  const found = await tx
+    .select({ id: media.id, file: media.file })
+    .from(media)
+    .where(sql`${inArray(media.id, [...new Set(ids), 0])} or ${inArray(media.file, [...new Set(files), ''])}`)
+    .orderBy(asc(media.id))
+    .for('key share');
+  const rows = uses.flatMap(({ shown, ...use }) => found.filter(({ id, file }) => id === shown || file === shown).map(({ id }) => ({ ...use, mediaId: id })));
+  for (let at = 0; at < rows.length; at += 1000)
+    await tx
+      .insert(mediaUses)
+      .values(rows.slice(at, at + 1000))
+      .onConflictDoNothing();
+}
+
+/** The kinds with entries that show this. */
+export async function kindsUsing(orm: Pick<Orm, 'selectDistinct'>, mediaId: number): Promise<string[]> {
+  const rows = await orm.selectDistinct({ kind: mediaUses.kind }).from(mediaUses).where(eq(mediaUses.mediaId, mediaId));
+  return rows.map(({ kind }) => kind);
+}
+
+/** The entries that show this; titles only of areas that the reader may read. */
+export async function readUses(orm: Pick<Orm, 'select'>, mediaId: number, { priv }: Pick<SignedIn, 'priv'>): Promise<MediaUse[]> {
+  const uses = await orm
+    .select()
+    .from(mediaUses)
+    .where(eq(mediaUses.mediaId, mediaId))
+    .orderBy(asc(mediaUses.kind), asc(mediaUses.entryId), asc(mediaUses.field));
+  const read: MediaUse[] = [];
+  for (const kind of KINDS) {
+    const mine = uses.filter((use) => use.kind === kind.id);
+    if (mine.length === 0) continue;
+    const table = tableOf(kind);
+    const entries = (await orm
+      .select({ id: table.id, title: columnOf(table, titleFieldOf(kind)), status: table.status, deletedAt: table.deletedAt })
+      .from(table)
+      .where(
+        inArray(
+          table.id,
+          mine.map(({ entryId }) => entryId),
+        ),
+      )) as { id: number; title: unknown; status: MediaUse['status']; deletedAt: string | null }[];
+    for (const { entryId, field } of mine) {
+      const entry = entries.find(({ id }) => id === entryId);
+      if (!entry) continue;
+      const title = allows(priv, kind.area) ? String(entry.title ?? '') : null;
+      read.push({ kind: kind.id, area: kind.area, id: entryId, title, field, status: entry.status, isInTrash: entry.deletedAt !== null });
+    }
+  }
+  return read;
+}

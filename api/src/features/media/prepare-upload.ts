@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { Locale, MediaKind } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/messages';
+import type { FastifyBaseLogger } from 'fastify';
+import { fileTypeFromFile } from 'file-type';
+import { invalid, Refused } from '../../answers.ts';
+import { atMost } from '../auth/at-most.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import { BadPicture, encodedPanorama, encodedPicture, PANORAMA_WIDTH } from './encode-picture.ts';
+import { PICTURE_TYPES } from './media-limits.ts';
+import { documentEndingOf, typeOf } from './media-names.ts';
+import type { Source } from './media-store.ts';
+import type { MediaRow, Variant } from './media-tables.ts';
+import { mp4Of } from './mp4.ts';
+import type { Spooled } from './spool.ts';
+
+/** What the database holds of a file. */
+export type Stored = Pick<MediaRow, 'kind' | 'file' | 'type' | 'width' | 'height' | 'placeholder' | 'size' | 'variants' | 'duration'>;
+export interface Prepared {
+  stored: Stored;
+  files: { name: string; source: Source }[];
+}
+
+/** In the words of the message at the field. */
+const ALLOWED = 'JPEG, PNG, WebP, AVIF, GIF, MP4, PDF, DOCX, XLSX, ODT';
+const NOTHING_SEEN = { width: 0, height: 0, placeholder: '', variants: [], duration: null };
+
+// A decoded picture takes up to 160 MB, so one at a time.
+/** Runs one piece of work with pictures after another. */
+export const inTurn = atMost(1, 20);
+
+interface Facts {
+  /** What it is to be: a panorama cannot be told from a picture by itself, and a file is replaced by one of its sort. Absent: what the file says. */
+  wanted: MediaKind | undefined;
+  locale: Locale;
+  log: FastifyBaseLogger;
+}
+
+/** What is stored of an upload, by its true type: pictures made anew, videos and documents as they are. Takes over the spooled file. */
+export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Prepared> {
+  try {
+    const type = (await fileTypeFromFile(spooled.path).catch(() => undefined))?.mime ?? '';
+    const kind = kindOf(type, facts.wanted);
+    if (kind === undefined) throw refused(facts.locale);
+    if (facts.wanted !== undefined && facts.wanted !== kind) throw invalid({ file: [messageOf(facts.locale, 'validation.sameSort')] });
+    if (kind === 'image' || kind === 'panorama') {
+      const encode = kind === 'panorama' ? encodedPanorama : encodedPicture;
+      const made = preparedPicture(kind, await inTurn(() => encode(spooled.path)));
+      await rm(spooled.path, { force: true });
+      return made;
+    }
+    if (kind === 'video') return await preparedVideo(spooled, facts.locale);
+    return preparedFile('file', `${randomUUID()}.${documentEndingOf(type)}`, spooled, NOTHING_SEEN);
+  } catch (error) {
+    await rm(spooled.path, { force: true });
+    if (!(error instanceof BadPicture)) throw error;
+    facts.log.info({ reason: error.message }, 'picture refused');
+    throw error.isShape ? invalid({ file: [messageOf(facts.locale, 'validation.panorama', { max: PANORAMA_WIDTH })] }) : refused(facts.locale);
+  }
+}
+
+function kindOf(type: string, wanted: MediaKind | undefined): MediaKind | undefined {
+  if (PICTURE_TYPES.includes(type)) return wanted === 'panorama' ? 'panorama' : 'image';
+  // QuickTime and the like are made of the same boxes; what is in them decides.
+  if (type.startsWith('video/') || type === 'audio/x-m4a') return 'video';
+  return documentEndingOf(type) ? 'file' : undefined;
+}
+
+/** The picture under names of its own. */
+export function preparedPicture(kind: 'image' | 'panorama', { whole, smaller, placeholder }: EncodedPicture): Prepared {
+  const stem = randomUUID();
+  const named = [whole, ...smaller].map((each) => ({ ...each, name: `${stem}-${each.width}.webp` }));
+  const variants = named.map(({ type, width, name }): Variant => ({ type, width, file: name }));
+  const { width, height, bytes } = whole;
+  return {
+    stored: { kind, file: `${stem}-${width}.webp`, type: whole.type, width, height, placeholder, size: bytes.length, variants, duration: null },
+    files: named.map(({ name, bytes: source }) => ({ name, source })),
+  };
+}
+
+async function preparedVideo(spooled: Spooled, locale: Locale): Promise<Prepared> {
+  const facts = await mp4Of(spooled.path);
+  if (!facts) throw invalid({ file: [messageOf(locale, 'validation.videoFile')] });
+  return preparedFile('video', `${randomUUID()}.mp4`, spooled, { ...NOTHING_SEEN, ...facts });
+}
+
+const preparedFile = (kind: MediaKind, name: string, { path, size }: Spooled, seen: typeof NOTHING_SEEN | Pick<Stored, 'duration'>): Prepared => ({
+  stored: { ...NOTHING_SEEN, ...seen, kind, file: name, type: typeOf(name), size },
+  files: [{ name, source: { path } }],
+});
+
+const refused = (locale: Locale) => invalid({ file: [messageOf(locale, 'validation.fileType', { types: ALLOWED })] });
+
+/** A full disk, or a full bucket, in the words of an answer; everything else as it is. */
+export function asRefusal(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code) ? new Refused(CODE.failed, 507, { message: 'error.storageFull' }) : error;
+}

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import type { S3Settings } from '../../config.ts';
+
+export interface S3Answer {
+  status: number;
+  headers: IncomingHttpHeaders & Record<string, string>;
+  body: Readable;
+}
+export interface S3Request {
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: { size: number; open(): Readable | Uint8Array };
+}
+type Send = (method: 'GET' | 'PUT' | 'DELETE', key: string, request?: S3Request) => Promise<S3Answer>;
+
+const TRIES = 3;
+/** Milliseconds without a byte. */
+const SILENCE = 20_000;
+
+/** Signed requests to a bucket, tried again while the server cannot be reached or is busy; every one of them may be repeated. */
+export function s3Requests({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): Send {
+  const base = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/`);
+  const { request: open, Agent } = base.protocol === 'https:' ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: SILENCE });
+
+  async function once(method: string, key: string, { query = {}, headers = {}, body }: S3Request): Promise<S3Answer> {
+    const url = new URL(key, base);
+    url.search = new URLSearchParams(query).toString();
+    const hash = 'UNSIGNED-PAYLOAD';
+    const signer = new AwsV4Signer({
+      method,
+      url: url.href,
+      headers: { ...headers, 'x-amz-content-sha256': hash },
+      accessKeyId: accessKey,
+      secretAccessKey: secretKey,
+      region,
+      service: 's3',
+    });
+    const signed = await signer.sign();
+    const sent = { ...Object.fromEntries(signed.headers), ...(body && { 'content-length': String(body.size) }) };
+    return new Promise((resolve, reject) => {
+      const outgoing = open(signed.url, { method, headers: sent, agent, timeout: SILENCE }, (answer) =>
+        resolve({ status: answer.statusCode ?? 500, headers: answer.headers as S3Answer['headers'], body: answer }),
+      );
+      outgoing.on('timeout', () => outgoing.destroy(Object.assign(new Error('the media store is silent'), { code: 'ETIMEDOUT' })));
+      outgoing.on('error', reject);
+      const content = body?.open();
+      if (content instanceof Readable) pipeline(content, outgoing).catch(reject);
+      else outgoing.end(content);
+    });
+  }
+
+  return async (method, key, request = {}) => {
+    for (let tried = 1; ; tried++) {
+      const isLast = tried === TRIES;
+      try {
+        const answer = await once(method, key, request);
+        if (answer.status < 500 || answer.status === 507 || isLast) return answer;
+        answer.body.resume();
+      } catch (error) {
+        if (isLast) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100 * 4 ** tried));
+    }
+  };
+}

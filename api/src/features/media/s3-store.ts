@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { buffer, text } from 'node:stream/consumers';
+import type { S3Settings } from '../../config.ts';
+import { typeOf } from './media-names.ts';
+import type { MediaStore, Source } from './media-store.ts';
+import type { S3Answer } from './s3-request.ts';
+import { s3Requests } from './s3-request.ts';
+
+const PASSED_ON = ['content-length', 'content-range', 'content-type', 'etag', 'last-modified'];
+
+/** A bucket of an S3-compatible server as the store. */
+export function s3Store(settings: S3Settings): MediaStore {
+  const send = s3Requests(settings);
+  const keyOf = (name: string) => `${settings.prefix}${name}`;
+  return {
+    async put(name, source) {
+      try {
+        const { size, open } = await bodyOf(source);
+        await done(await send('PUT', keyOf(name), { body: { size, open }, headers: { 'content-type': typeOf(name) } }));
+      } finally {
+        if (!(source instanceof Uint8Array)) await rm(source.path, { force: true });
+      }
+    },
+    async read(name) {
+      const answer = await send('GET', keyOf(name));
+      return buffer(answer.status === 200 ? answer.body : await failed(answer));
+    },
+    async open(name, range) {
+      const answer = await send('GET', keyOf(name), { headers: range ? { range } : {} });
+      if (answer.status === 404) {
+        answer.body.resume();
+        return null;
+      }
+      if (![200, 206, 416].includes(answer.status)) await failed(answer);
+      const headers = Object.fromEntries(PASSED_ON.flatMap((header) => (answer.headers[header] ? [[header, answer.headers[header]]] : [])));
+      return { status: answer.status, headers: { ...headers, 'content-type': typeOf(name), 'accept-ranges': 'bytes' }, body: answer.body };
+    },
+    async remove(names) {
+      for (const name of names) await done(await send('DELETE', keyOf(name)), 404);
+    },
+    async *list() {
+      for (let last: string | undefined, isMore = true; isMore; ) {
+        const query = { 'list-type': '2', prefix: settings.prefix, ...(last && { 'start-after': last }) };
+        const answer = await send('GET', '', { query });
+        const page = await text(answer.status === 200 ? answer.body : await failed(answer));
+        for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          last = tagOf(entry, 'Key');
+          yield { name: last.slice(settings.prefix.length), at: new Date(tagOf(entry, 'LastModified')) };
+        }
+        isMore = tagOf(page, 'IsTruncated') === 'true' && last !== undefined;
+      }
+    },
+  };
+}
+
+async function bodyOf(source: Source): Promise<{ size: number; open: () => Readable | Uint8Array }> {
+  if (source instanceof Uint8Array) return { size: source.length, open: () => source };
+  return { size: (await stat(source.path)).size, open: () => createReadStream(source.path) };
+}
+
+async function done(answer: S3Answer, alsoFine = 200): Promise<void> {
+  if (answer.status >= 300 && answer.status !== alsoFine) await failed(answer);
+  answer.body.resume();
+}
+async function failed(answer: S3Answer): Promise<never> {
+  const said = (await text(answer.body)).slice(0, 500);
+  const error: NodeJS.ErrnoException = new Error(`the media store answered ${answer.status}: ${tagOf(said, 'Code') || said}`);
+  if (answer.status === 507) error.code = 'ENOSPC';
+  throw error;
+}
+// Our names hold nothing that XML escapes.
+const tagOf = (xml: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(xml)?.[1] ?? '';

@@ -1,0 +1,63 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { inArray, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { filesOf } from './change-media.ts';
+import type { Library } from './ingest.ts';
+import { mediaFolder } from './media-folder.ts';
+import { MEDIA_NAME } from './media-names.ts';
+import { leftFiles, media } from './media-tables.ts';
+
+const DAY = 24 * 3_600_000;
+const PER_ROUND = 500;
+const EVERY = 3_600_000;
+
+/** Sweeps when the server starts to listen and every hour. */
+export function keepSwept(app: FastifyInstance, library: Library): void {
+  let timer: NodeJS.Timeout | undefined;
+  const sweep = () => sweepMedia(library).catch((error: unknown) => library.log.warn({ err: error }, 'media were not swept; it is tried again in an hour'));
+  app.addHook('onListen', async () => {
+    void sweep();
+    timer = setInterval(() => void sweep(), EVERY).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Removes files that nothing refers to: left by a replacement, or by a process that ended between the file and its row. What is younger than a day stays. */
+export async function sweepMedia(library: Pick<Library, 'db' | 'store' | 'config'>, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - DAY);
+  await removeLeft(library, before);
+  await removeOrphans(library, before);
+  await removeUnfinished(library, before);
+}
+
+async function removeLeft({ db, store }: Pick<Library, 'db' | 'store'>, before: Date): Promise<void> {
+  const rows = await db.orm.select().from(leftFiles).where(lt(leftFiles.at, before.toISOString())).limit(PER_ROUND);
+  if (rows.length === 0) return;
+  const names = rows.map(({ file }) => file);
+  await store.remove(names);
+  await db.orm.delete(leftFiles).where(inArray(leftFiles.file, names));
+}
+
+async function removeOrphans({ db, store }: Pick<Library, 'db' | 'store'>, before: Date): Promise<void> {
+  const old: string[] = [];
+  for await (const { name, at } of store.list()) if (at < before && MEDIA_NAME.test(name)) old.push(name);
+  if (old.length === 0) return;
+  // Read after the list: a row that comes later belongs to a file that is not in it.
+  const rows = await db.orm.select({ file: media.file, variants: media.variants, original: media.original }).from(media);
+  const waiting = await db.orm.select({ file: leftFiles.file }).from(leftFiles);
+  const known = new Set([...rows.flatMap(filesOf), ...waiting.map(({ file }) => file)]);
+  await store.remove(old.filter((name) => !known.has(name)));
+}
+
+// Written by this machine on the way to the store.
+async function removeUnfinished({ config }: Pick<Deps, 'config'>, before: Date): Promise<void> {
+  const folder = mediaFolder(config);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!/\.(new|upload)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtime < before) await rm(file, { force: true });
+  }
+}
