@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { DevMode } from './dev-mode.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
 import { adminRegistryRoute } from './http/admin-registry.ts';
 import { appTokenRoute } from './http/app-token.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   adminRegistryRoute(app, { ...config, releases });
   if (config.isProbed) probeRoute(app, services);
   await app.register((child) => proxyRoutes(child, { ...config, onAdminWrite: cache.empty }));
+  feedRoutes(app, services);
   pageRoutes(app, { ...services, isDev: dev !== undefined });
   return app;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { followChanges } from './cache/changes.ts';
 import { createPageCache } from './cache/page-cache.ts';
+import { makeFeedFile } from './feeds/feed-files.ts';
 import { createMetrics } from './metrics.ts';
 import { mirrorOrigins } from './registry/origin-mirror.ts';
 import { openRegistry } from './registry/registry.ts';
@@ -53,7 +54,21 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
   const site = { origin: siteOrigin, ...(dev && { overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`) }) };
   const facts = { site, shellVersion, isProbed: config.isProbed };
   const render = (target: string) =>
-    renderPage({ ...facts, apiUrl: config.apiUrl, siteOrigin, entry, assets: () => assets.public, releases, serverRemotes, token, log }, target);
+    renderPage(
+      {
+        ...facts,
+        apiUrl: config.apiUrl,
+        internalToken: config.internalToken,
+        siteOrigin,
+        entry,
+        assets: () => assets.public,
+        releases,
+        serverRemotes,
+        token,
+        log,
+      },
+      target,
+    );
   metrics.gauge('shell_page_cache_bytes', cache.bytes);
   metrics.gauge('shell_registry_generation', registry.generation);
   metrics.facts('shell_remote_in_force', () => releases().map(({ manifest: { name, version } }) => ({ remote: name, version })));
@@ -65,6 +80,15 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     serverRemotes,
     releases,
     pages: createPages({ cache, render, releases: registry.generation, metrics, log }),
+    // Of one age with the pages, and the same with every release.
+    feeds: createPages({
+      cache,
+      render: (target) => makeFeedFile({ apiUrl: config.apiUrl, internalToken: config.internalToken, siteOrigin, token }, target),
+      releases: () => 0,
+      metrics,
+      log,
+    }),
+    siteOrigin,
     close: () => {
       for (const stop of stops) stop();
     },

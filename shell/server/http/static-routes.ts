@@ -11,12 +11,10 @@ interface Deps {
 const FOR_EVER = { immutable: true, maxAge: '1y', preCompressed: true, index: false, redirect: false, dotfiles: 'ignore', wildcard: true } as const;
 /** Parts of a release that no browser asks for. */
 const NOT_FOR_BROWSERS = /^\/?[^/]+\/[^/]+\/(server\/|release\.json)/;
-const ROBOTS = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', ''].join('\n');
 
 /** The shell's own build and every release of every remote: immutable addresses; what is missing is a 404, never a page. */
 export async function staticRoutes(app: FastifyInstance, { clientDir, releasesDir, isDev }: Deps) {
   await app.register(fastifyStatic, { ...FOR_EVER, root: releasesDir, prefix: '/remotes/', allowedPath: (path) => !NOT_FOR_BROWSERS.test(path) });
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   if (isDev) return;
   await app.register(fastifyStatic, { ...FOR_EVER, root: join(clientDir, 'assets'), prefix: '/assets/', decorateReply: false });

@@ -5,13 +5,19 @@ interface Options {
   apiUrl: string;
   token: (renew?: boolean) => Promise<string | null>;
   requestId: string;
+  /** Says that this is our own process, which reads for all visitors from one address. */
+  internalToken: string;
   /** Ends every call of this render. */
   signal: AbortSignal;
 }
 
 /** The API client of one render: its calls end with the render, and only a lost connection is tried again, once. */
-export function createRenderApi({ apiUrl, token, requestId, signal }: Options): Api {
-  const api = createApi({ baseURL: apiUrl, tokens: { app: token, admin: () => null }, headers: { 'x-request-id': requestId } });
+export function createRenderApi({ apiUrl, token, requestId, internalToken, signal }: Options): Api {
+  const api = createApi({
+    baseURL: apiUrl,
+    tokens: { app: token, admin: () => null },
+    headers: { 'x-request-id': requestId, ...(internalToken && { 'x-internal-token': internalToken }) },
+  });
   const bounded = (options: CallOptions = {}): CallOptions => ({
     ...options,
     once: true,

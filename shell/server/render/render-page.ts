@@ -39,6 +39,7 @@ export interface RenderDeps {
   serverRemotes: Pick<ServerRemotes, 'load'>;
   token: (renew?: boolean) => Promise<string | null>;
   apiUrl: string;
+  internalToken: string;
   siteOrigin: string;
   site: { origin: string; overrides?: string[] };
   shellVersion: string;
@@ -55,7 +56,7 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), RENDER_CAP);
   try {
-    const api = createRenderApi({ apiUrl: deps.apiUrl, token: deps.token, requestId: randomUUID(), signal: cap.signal });
+    const api = createRenderApi({ apiUrl: deps.apiUrl, token: deps.token, requestId: randomUUID(), internalToken: deps.internalToken, signal: cap.signal });
     const footer = readFooterBlocks(api);
     const loaded = await loadOwner(deps, owner);
     const handler = app.pageHandler(registry, loaded.routes);

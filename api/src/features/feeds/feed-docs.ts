@@ -1,0 +1,32 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import { listOf, objectOf, orNull } from '../../openapi/json-schema.ts';
+
+const text = { type: 'string' };
+const whole = { type: 'integer' };
+const day = { type: 'string', format: 'date' };
+const moment = { type: 'string', format: 'date-time' };
+const url = { ...text, description: 'An address on this site' };
+
+/** What the API document says of what leaves the site for other programs. */
+export const feedDocs = {
+  sitemap: {
+    summary: 'Every page for search engines, 10,000 at once',
+    querystring: objectOf({ page: { ...whole, minimum: 1, maximum: 1000, default: 1 } }, ['page']),
+    answer: objectOf({
+      list: listOf(objectOf({ url, updatedAt: orNull(moment), kind: orNull({ ...text, enum: KINDS.map(({ id }) => id) }) })),
+      total: whole,
+      page: whole,
+      perpage: whole,
+    }),
+  },
+  feed: {
+    summary: 'The newest articles, for the news feed',
+    answer: objectOf({ list: listOf(objectOf({ url, title: text, summary: text, category: text, date: day, updatedAt: moment })) }),
+  },
+  calendar: {
+    summary: 'Camps, registrations and admission dates, for the calendar',
+    answer: objectOf({
+      list: listOf(objectOf({ uid: text, title: text, begin: day, end: day, url, place: orNull(text), text, updatedAt: moment })),
+    }),
+  },
+};

@@ -1,0 +1,26 @@
+import type { EntryOf, FeedEntry } from '@admissions/contracts';
+import { publicUrlOf } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import type { Deps } from '../../deps.ts';
+import { readEntries } from '../../kinds/read-entry.ts';
+import { selectPage } from '../../kinds/select-entries.ts';
+
+const LENGTH = 30;
+const NEWEST = [
+  { field: 'date', descending: true },
+  { field: 'id', descending: true },
+];
+
+/** The newest articles. */
+export async function readFeed({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<FeedEntry[]> {
+  const { rows } = await selectPage(db.orm, { kind: news, visibleOnly: true, omit: ['body', 'pic'], order: NEWEST }, { page: 1, perpage: LENGTH });
+  const entries = (await readEntries(rows, { kind: news, media, staff: false })) as unknown as EntryOf<typeof news>[];
+  return entries.map(({ id, title, summary, category, date, updatedAt }) => ({
+    url: publicUrlOf(news, { id }) ?? '/news',
+    title,
+    summary,
+    category: category.title,
+    date,
+    updatedAt,
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Page, SitemapEntry } from '@admissions/contracts';
+import { PUBLIC_PAGES, PUBLIC_PLACES } from '@admissions/contracts';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { searchEntries as known } from '../search/search-table.ts';
+import { isShownNow } from '../search/visible-entries.ts';
+
+/** Addresses on one page of the sitemap; search engines take 50,000 in one file. */
+const SITEMAP_PERPAGE = 10_000;
+
+// An entry whose time has come is new on that day.
+const changedAt = sql<string>`to_char(greatest(${known.updatedAt}, ${known.publishAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+const ownPages = and(eq(known.isOwnPage, true), isShownNow);
+
+/** Every page that visitors can open: first the fixed ones, then those of entries. */
+export async function readSitemap(orm: Pick<Orm, 'select'>, page: number): Promise<Page<SitemapEntry>> {
+  const fixed = page === 1 ? await fixedPages(orm) : [];
+  const [rows, totals] = await Promise.all([
+    orm
+      .select({ url: known.url, updatedAt: changedAt, kind: known.kind })
+      .from(known)
+      .where(ownPages)
+      .orderBy(asc(known.kind), asc(known.entry))
+      .limit(SITEMAP_PERPAGE - fixed.length)
+      .offset(page === 1 ? 0 : (page - 1) * SITEMAP_PERPAGE - PUBLIC_PAGES.length),
+    orm.select({ total: count() }).from(known).where(ownPages),
+  ]);
+  return { list: [...fixed, ...(rows as SitemapEntry[])], total: PUBLIC_PAGES.length + (totals[0]?.total ?? 0), page, perpage: SITEMAP_PERPAGE };
+}
+
+/** The fixed pages, each as new as the newest entry that it shows. */
+async function fixedPages(orm: Pick<Orm, 'select'>): Promise<SitemapEntry[]> {
+  const rows = await orm
+    .select({ kind: known.kind, updatedAt: sql<string>`max(${changedAt})` })
+    .from(known)
+    .where(isShownNow)
+    .groupBy(known.kind);
+  return PUBLIC_PAGES.map((url) => {
+    const page = url.split('?')[0];
+    const times = rows.filter(({ kind }) => PUBLIC_PLACES[kind]?.page === page).map(({ updatedAt }) => updatedAt);
+    return { url, updatedAt: times.sort().at(-1) ?? null, kind: null };
+  });
+}

@@ -1,0 +1,65 @@
+import type { Addressed, AnyKind } from '@admissions/contracts';
+import { PUBLIC_PLACES, publicUrlOf } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import type { Row } from '../../kinds/row.ts';
+import { tableOf } from '../../kinds/tables.ts';
+import { textsOf } from './entry-texts.ts';
+import { folded } from './folded-text.ts';
+import { gramsOf } from './search-grams.ts';
+import { searchEntries } from './search-table.ts';
+
+const ROWS_AT_ONCE = 500;
+
+/** Makes the search find the entry as it is now, or not at all when it is a draft or in the trash. Belongs into the transaction that writes it. */
+export async function indexEntry(tx: Pick<Tx, 'insert' | 'delete'>, kind: AnyKind, row: Row): Promise<void> {
+  if (!isShown(row)) {
+    await tx.delete(searchEntries).where(and(eq(searchEntries.kind, kind.id), eq(searchEntries.entry, row.id as number)));
+    return;
+  }
+  const values = indexedOf(kind, row);
+  await tx
+    .insert(searchEntries)
+    .values(values)
+    .onConflictDoUpdate({ target: [searchEntries.kind, searchEntries.entry], set: values });
+}
+
+/** Makes the whole index anew from the entries: after an import, or when the way of indexing has changed. */
+export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>): Promise<void> {
+  await tx.delete(searchEntries);
+  for (const kind of KINDS) {
+    const table = tableOf(kind);
+    const rows = (await tx.select().from(table).where(eq(table.status, 'published'))) as Row[];
+    const values = rows.filter(isShown).map((row) => indexedOf(kind, row));
+    for (let at = 0; at < values.length; at += ROWS_AT_ONCE) await tx.insert(searchEntries).values(values.slice(at, at + ROWS_AT_ONCE));
+  }
+}
+
+const isShown = ({ status, deletedAt }: Row) => status === 'published' && deletedAt === null;
+
+function indexedOf(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
+  const { title, summary, others } = textsOf(kind, row);
+  const url = publicUrlOf(kind, row as Addressed);
+  const [parent] = Object.entries(kind.fields).filter(([, { type, required }]) => type === 'relation' && required);
+  const words = [title, summary, ...others].map((text) => folded(text).text).join('\n');
+  return {
+    kind: kind.id,
+    entry: row.id as number,
+    area: kind.area,
+    url,
+    isOwnPage: PUBLIC_PLACES[kind.id]?.isOwnPage ?? false,
+    title,
+    summary,
+    titleWords: folded(title).text,
+    words,
+    titleGrams: url === null ? [] : gramsOf(title),
+    grams: url === null ? [] : gramsOf(words),
+    day: typeof row.date === 'string' ? row.date : String(row.updatedAt).slice(0, 10),
+    updatedAt: row.updatedAt as string,
+    publishAt: row.publishAt as string | null,
+    unpublishAt: row.unpublishAt as string | null,
+    parentKind: parent?.[1].to ?? null,
+    parentEntry: parent ? (row[parent[0]] as number) : null,
+  };
+}

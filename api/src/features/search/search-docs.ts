@@ -1,0 +1,45 @@
+import { AREAS, SEARCH_MAX } from '@admissions/contracts';
+import { listOf, objectOf } from '../../openapi/json-schema.ts';
+
+const whole = { type: 'integer' };
+const text = { type: 'string' };
+const area = { type: 'string', enum: AREAS };
+const ranges = {
+  ...listOf({ ...listOf(whole), minItems: 2, maxItems: 2 }),
+  description: 'The parts to mark: pairs of the first UTF-16 unit and the one behind the last',
+};
+
+/** What the API document says of the search. */
+export const searchDocs = {
+  summary: 'Searches the site',
+  description:
+    'Finds what visitors may see, of every kind, by title, summary and other short texts. All words have to be there; who has them in the title comes first.',
+  querystring: objectOf(
+    {
+      q: { type: 'string', minLength: 1, maxLength: SEARCH_MAX },
+      area,
+      page: { ...whole, minimum: 1, maximum: 100_000, default: 1 },
+      perpage: { ...whole, minimum: 1, maximum: 100, default: 20 },
+    },
+    ['area', 'page', 'perpage'],
+  ),
+  answer: objectOf({
+    list: listOf(
+      objectOf({
+        kind: { ...text, description: 'Such as news.news' },
+        area,
+        id: whole,
+        title: text,
+        summary: text,
+        url: { ...text, description: 'An address on this site' },
+        date: { ...text, format: 'date' },
+        marks: objectOf({ title: ranges, summary: ranges }),
+      }),
+    ),
+    total: whole,
+    page: whole,
+    perpage: whole,
+    areas: listOf(objectOf({ area, total: whole })),
+  }),
+  refusals: { 422: 'There is nothing to search for, or too much' },
+};

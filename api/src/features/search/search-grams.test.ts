@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { folded } from './folded-text.ts';
+import { gramsOf, questionOf } from './search-grams.ts';
+import { marksOf } from './search-marks.ts';
+
+const finds = (typed: string, text: string) => {
+  const { grams, runs } = questionOf(typed);
+  const index = new Set(gramsOf(text));
+  return grams.length > 0 && grams.every((gram) => index.has(gram)) && runs.every((run) => folded(text).text.includes(run));
+};
+
+describe('a text is found', () => {
+  it.each([
+    ['資工', '資訊工程學系簡稱資工系'],
+    ['系', '資訊工程學系'],
+    ['資訊工程學系', '資訊工程學系'],
+    ['AI', '人人學ＡＩ'],
+    ['ai 學院', '資訊學院的AI課程'],
+    ['AI課程', '資訊學院的 AI 課程'],
+    ['１１５', '115學年'],
+    ['comp', 'Computer Science'],
+    ['internationalisation', 'Internationalisation of the campus'],
+    ['台灣', '臺灣的大學'],
+    ['臺灣', '台灣的大學'],
+    ['%', '折扣 50%'],
+    ['「資訊」！', '資訊日'],
+    ['𠮷野', '𠮷野家'],
+    ['école', 'E\u0301cole d’été'],
+  ])('%s finds %s', (typed, text) => expect(finds(typed, text)).toBe(true));
+
+  it.each([
+    ['資工', '工程與資訊'],
+    ['訊資訊', '資訊與訊資'],
+    ['mputer', 'Computer Science'],
+    ['%', '折扣五成'],
+    ['_', '沒有底線'],
+    ['  ', '空白'],
+    ['資訊 航太', '資訊工程'],
+  ])('%s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false));
+});
+
+describe('marks', () => {
+  const marked = (text: string, typed: string) => marksOf(text, questionOf(typed)).map(([start, end]) => text.slice(start, end));
+  it('are the parts of the original text, whatever its width and case', () => {
+    expect(marked('在臺灣學ＡＩ：AI Camp', '台灣 ai')).toEqual(['臺灣', 'ＡＩ', 'AI']);
+    expect(marked('㍿元智', '元智')).toEqual(['元智']);
+    expect(marked('said AI', 'ai')).toEqual(['AI']);
+    expect(marked('沒有', '元智')).toEqual([]);
+  });
+  it('do not overlap', () => {
+    expect(marked('資訊工程學系', '資訊 工程 訊工')).toEqual(['資訊工程']);
+  });
+});

@@ -1,0 +1,171 @@
+import { adminPathsOf, CODE, SITE_READ_PATHS } from '@admissions/contracts';
+import { banner, bannerSub, camp, crossDepartment, news, newsCategory } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answered, Call } from '../../testing/calls.ts';
+import { staffOf, visitorOf } from '../../testing/calls.ts';
+import { sampleEntry } from '../../testing/sample-entry.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import { rebuildSearch } from './index-entry.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+let newsOf: (changes: Record<string, unknown>) => Promise<number>;
+beforeAll(async () => {
+  test = await openTestApp();
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+  const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
+  // The category of the sample is written past the engine.
+  await test.deps.db.transaction(rebuildSearch);
+  newsOf = async (changes) => (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
+});
+afterAll(() => test.close());
+const search = (q: string, more = '') => visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}${more}`);
+const titlesOf = ({ body }: Answered): string[] => body.data.list.map(({ title }: { title: string }) => title);
+const found = async (q: string, more = '') => titlesOf(await search(q, more));
+
+describe('the search finds', () => {
+  beforeAll(async () => {
+    await newsOf({ title: '半導體營隊開跑', date: '2026-05-01', summary: '與ＡＩ同行的夏天' });
+    await newsOf({ title: '臺灣永續獎', date: '2026-04-01', summary: 'NeurIPS challenge 金牌' });
+    await staff('POST', adminPathsOf(crossDepartment).add, {
+      ...(await sampleEntry(test, crossDepartment)),
+      title: '資訊傳播學系',
+      titleEn: 'Information Communication',
+      summary: '學以致用',
+    });
+  });
+  it.each([
+    ['two signs', '半導', '半導體營隊開跑'],
+    ['one sign', '續', '臺灣永續獎'],
+    ['English', 'neurips', '臺灣永續獎'],
+    ['a mixture in any order', '夏天 AI 半導體', '半導體營隊開跑'],
+    ['full width as half width', 'ＮｅｕｒＩＰＳ', '臺灣永續獎'],
+    ['the other way to write Taiwan', '台灣', '臺灣永續獎'],
+    ['the beginning of a word', 'communic', '資訊傳播學系'],
+  ])('%s', async (_what, q, title) => expect(await found(q)).toEqual([title]));
+
+  it('a title with all the signs of a longer word, when nothing has the word itself', async () => {
+    await newsOf({ title: '獎助學金開放申請', summary: '獎勵好學' });
+    await newsOf({ title: '其他', summary: '得獎的學生與金牌' });
+    expect(await found('獎學金')).toEqual(['獎助學金開放申請']);
+    expect((await search('獎學金')).body.data.list[0].marks.title).toEqual([
+      [0, 1],
+      [2, 4],
+    ]);
+  });
+
+  it('nothing where only parts of it are there', async () => {
+    expect(await found('半導 續')).toEqual([]);
+    expect(await found('體半')).toEqual([]);
+  });
+
+  it('where it stands, with the parts to mark, and how much there is in each area', async () => {
+    const { data } = (await search('資訊')).body;
+    expect(data).toMatchObject({ total: 1, page: 1, perpage: 20, areas: [{ area: 'selfvalue', total: 1 }] });
+    expect(data.list[0]).toMatchObject({ kind: 'selfvalue.department', area: 'selfvalue', marks: { title: [[0, 2]], summary: [] } });
+    expect(data.list[0].url).toBe(`/studying?kind=department&id=${data.list[0].id}`);
+  });
+
+  it('wildcards as themselves', async () => {
+    await newsOf({ title: '折扣 50%' });
+    expect(await found('%')).toEqual(['折扣 50%']);
+    expect(await found('_')).toEqual([]);
+    expect(await found("' or 1=1 --")).toEqual([]);
+  });
+});
+
+it('puts what has it in the title before what has it in the summary, and the newer first', async () => {
+  await newsOf({ title: '其他', summary: '航太工程的一天', date: '2026-09-09' });
+  await newsOf({ title: '舊的航太工程', date: '2020-01-01' });
+  await newsOf({ title: '新的航太工程', date: '2025-01-01' });
+  await newsOf({ title: '航太工程', date: '2019-01-01' });
+  expect(await found('航太工程')).toEqual(['航太工程', '新的航太工程', '舊的航太工程', '其他']);
+  expect(await found('航太工程', '&perpage=2&page=2')).toEqual(['舊的航太工程', '其他']);
+});
+
+it('keeps to an area', async () => {
+  await newsOf({ title: '機器人大賽' });
+  await staff('POST', adminPathsOf(camp).add, { ...(await sampleEntry(test, camp)), title: '機器人營' });
+  expect(await found('機器人', '&area=highschool')).toEqual(['機器人營']);
+  const { data } = (await search('機器人', '&area=news')).body;
+  expect([data.total, data.areas]).toEqual([
+    1,
+    [
+      { area: 'highschool', total: 1 },
+      { area: 'news', total: 1 },
+    ],
+  ]);
+});
+
+describe('visitors find only what they may see:', () => {
+  it('no drafts, nothing before or after its time, nothing in the trash', async () => {
+    await newsOf({ title: '秘境草稿', status: 'draft' });
+    await newsOf({ title: '秘境排程', publishAt: '2099-01-01T00:00:00Z' });
+    await newsOf({ title: '秘境過期', unpublishAt: '2020-01-01T00:00:00Z' });
+    const gone = await newsOf({ title: '秘境垃圾' });
+    await staff('DELETE', adminPathsOf(news).remove(gone));
+    expect(await found('秘境')).toEqual([]);
+  });
+
+  it('a schedule takes effect by the clock alone', async () => {
+    const id = await newsOf({ title: '準時現身', publishAt: '2099-01-01T00:00:00Z' });
+    expect(await found('準時現身')).toEqual([]);
+    await test.deps.db.pool.query(
+      `with indexed as (update search_entries set publish_at = now() + interval '100 ms' where kind = 'news.news' and entry = $1 returning publish_at)
+      update news_news set publish_at = indexed.publish_at from indexed where id = $1`,
+      [id],
+    );
+    await expect.poll(() => found('準時現身'), { timeout: 15_000 }).toEqual(['準時現身']);
+  });
+
+  it('the text as it is now, and not as it was', async () => {
+    const id = await newsOf({ title: '原來的標題雲霄' });
+    await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, title: '改過的標題' });
+    expect(await found('雲霄')).toEqual([]);
+    expect(await found('改過的標題')).toEqual(['改過的標題']);
+    await staff('DELETE', adminPathsOf(news).remove(id));
+    expect(await found('改過的標題')).toEqual([]);
+    await staff('POST', adminPathsOf(news).restore(id), { revision: 3 });
+    expect(await found('改過的標題')).toEqual(['改過的標題']);
+  });
+
+  it('nothing of a category that is hidden, and no banners', async () => {
+    const category = (await staff('POST', adminPathsOf(newsCategory).add, { ...(await sampleEntry(test, newsCategory)), title: '隱藏分類' })).body.data.id;
+    await newsOf({ title: '分類裡的水晶', category });
+    expect(await found('水晶')).toEqual(['分類裡的水晶']);
+    await staff('PUT', adminPathsOf(newsCategory).edit(category), { revision: 1, status: 'draft' });
+    expect(await found('水晶')).toEqual([]);
+    const place = (await staff('POST', adminPathsOf(banner).add, await sampleEntry(test, banner))).body.data.id;
+    await staff('POST', adminPathsOf(bannerSub).add, { ...(await sampleEntry(test, bannerSub)), bid: place, title: '水晶橫幅' });
+    expect(await found('水晶')).toEqual([]);
+  });
+});
+
+it('is the same after the index is made anew', async () => {
+  const rows = async () => (await test.deps.db.pool.query('select * from search_entries order by kind, entry')).rows;
+  const before = await rows();
+  await test.deps.db.pool.query("update search_entries set grams = '{}', title = '' where entry % 2 = 0");
+  await test.deps.db.transaction(rebuildSearch);
+  const after = await rows();
+  const known = new Set(before.map(({ kind, entry }) => `${kind} ${entry}`));
+  expect(before.length).toBeGreaterThan(10);
+  expect(after.filter(({ kind, entry }) => known.has(`${kind} ${entry}`))).toEqual(before);
+});
+
+it('refuses an empty or endless question at its field, and what is no question', async () => {
+  for (const q of ['', '   ', '字'.repeat(61)]) {
+    const { status, body } = await search(q);
+    expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([422, CODE.failed, ['q']]);
+  }
+  expect((await visitor('GET', SITE_READ_PATHS.search)).status).toBe(422);
+  expect((await search('字'.repeat(60))).status).toBe(200);
+  for (const more of ['&area=nowhere', '&page=0', '&perpage=101', '&x=1', '&q=two']) expect((await search('字', more)).status).toBe(400);
+});
+
+it('answers 304 to who has the answer', async () => {
+  const { headers } = await search('半導體');
+  const again = await visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent('半導體')}`, undefined, { 'if-none-match': String(headers.etag) });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,63 @@
+import type { AnyKind, TopicData } from '@admissions/contracts';
+import type { Topic } from '@admissions/contracts/kinds';
+import { banner, bannerSub, block, camp, news, newsCategory, TOPICS } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import { columnOf, isVisible } from '../../kinds/kind-columns.ts';
+import { readEntries } from '../../kinds/read-entry.ts';
+import { selectPage } from '../../kinds/select-entries.ts';
+import { orderingOf, tableOf } from '../../kinds/tables.ts';
+
+/** More than any year has; a page that shows more would help nobody. */
+const MOST = 100;
+
+type Reads = Pick<Deps, 'db' | 'media'>;
+
+/** What a topic shows in this year, or in the newest that has something. */
+export async function readTopic(deps: Reads, topic: Topic, asked: number | undefined): Promise<TopicData> {
+  const years = await yearsOf(deps, topic);
+  const selectedYear = asked ?? years[0] ?? null;
+  const [newsTable, begin] = [tableOf(news), orderingOf(tableOf(camp), 'eventDates.begin')];
+  const day = columnOf(newsTable, 'date');
+  const [first, next] = [`${selectedYear}-01-01`, `${Number(selectedYear) + 1}-01-01`];
+  const [carousels, blocks, articles, activities] = await Promise.all([
+    listed(deps, bannerSub, inArray(columnOf(tableOf(bannerSub), 'bid'), visibleIds(deps, banner, eq(columnOf(tableOf(banner), 'page'), topic)))),
+    listed(deps, block, eq(columnOf(tableOf(block), 'type'), blockTypeOf(topic))),
+    selectedYear === null ? [] : listed(deps, news, and(isAbout(deps, topic), gte(day, sql`${first}::date`), lt(day, sql`${next}::date`))),
+    selectedYear === null ? [] : listed(deps, camp, sql`${begin} >= ${first} and ${begin} < ${next}`),
+  ]);
+  return { carousels, blocks, years, selectedYear, articles, activities } as unknown as TopicData;
+}
+
+/** The blocks of type 1 to 4 belong to the topics in their order. */
+const blockTypeOf = (topic: Topic) => String(TOPICS.indexOf(topic) + 1);
+
+const isAbout = (deps: Reads, topic: Topic) => {
+  const table = tableOf(newsCategory);
+  const ofTopic = and(eq(columnOf(table, 'type'), 'topic'), eq(columnOf(table, 'topic'), topic));
+  return inArray(columnOf(tableOf(news), 'category'), visibleIds(deps, newsCategory, ofTopic));
+};
+
+const visibleIds = ({ db }: Reads, kind: AnyKind, where: SQL | undefined) => {
+  const table = tableOf(kind);
+  return db.orm
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isVisible(table), where));
+};
+
+async function listed({ db, media }: Reads, kind: AnyKind, where: SQL | undefined): Promise<Record<string, unknown>[]> {
+  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
+  const { rows } = await selectPage(db.orm, { kind, visibleOnly: true, omit: [...bodies, ...(kind.public.omit ?? [])], where }, { page: 1, perpage: MOST });
+  return readEntries(rows, { kind, media, staff: false });
+}
+
+async function yearsOf(deps: Reads, topic: Topic): Promise<number[]> {
+  const [newsTable, campTable] = [tableOf(news), tableOf(camp)];
+  const { rows } = await deps.db.orm.execute<{ year: number }>(sql`
+    select extract(year from ${columnOf(newsTable, 'date')})::int as year from ${newsTable} where ${and(isVisible(newsTable), isAbout(deps, topic))}
+    union select left(${orderingOf(campTable, 'eventDates.begin')}, 4)::int from ${campTable} where ${isVisible(campTable)}
+    order by year desc`);
+  return rows.map(({ year }) => year);
+}

@@ -1,0 +1,21 @@
+import { bannerSub, block, camp, news, TOPICS } from '@admissions/contracts/kinds';
+import { listOf, objectOf, orNull, ref } from '../../openapi/json-schema.ts';
+
+const year = { type: 'integer', minimum: 1900, maximum: 2099 };
+
+/** What the API document says of the topics of the home page. */
+export const topicDocs = {
+  summary: 'A topic of the home page: dream, sales, limited or early',
+  description:
+    'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities the camps of the year.',
+  params: { topic: { type: 'string', enum: TOPICS } },
+  querystring: objectOf({ year: { ...year, description: 'Left out: the newest year with articles or activities' } }, ['year']),
+  answer: objectOf({
+    carousels: listOf(ref(`${bannerSub.id}.listed`)),
+    blocks: listOf(ref(`${block.id}.listed`)),
+    years: listOf(year),
+    selectedYear: orNull(year),
+    articles: listOf(ref(`${news.id}.listed`)),
+    activities: listOf(ref(`${camp.id}.listed`)),
+  }),
+};

@@ -1,0 +1,84 @@
+import { adminPathsOf, CODE, topicPathOf } from '@admissions/contracts';
+import { banner, bannerSub, block, camp, news, newsCategory } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Call } from '../../testing/calls.ts';
+import { staffOf, visitorOf } from '../../testing/calls.ts';
+import { sampleEntry } from '../../testing/sample-entry.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+});
+afterAll(() => test.close());
+
+const add = async (kind: Parameters<typeof sampleEntry>[1], changes: Record<string, unknown>): Promise<number> => {
+  const { status, body } = await staff('POST', adminPathsOf(kind).add, { ...(await sampleEntry(test, kind)), ...changes });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body.data.id;
+};
+const topicOf = async (query = '', topic: 'dream' | 'sales' = 'dream') => (await visitor('GET', topicPathOf(topic) + query)).body.data;
+const titlesIn = (list: { title: string }[]) => list.map(({ title }) => title);
+
+it('is empty, not missing, on an empty site', async () => {
+  expect(await topicOf()).toEqual({ carousels: [], blocks: [], years: [], selectedYear: null, articles: [], activities: [] });
+});
+
+it('has the banners of its place, the blocks of its type, the articles of its category and the camps of the year', async () => {
+  const place = await add(banner, { page: 'dream', mode: 'picture' });
+  const elsewhere = await add(banner, { page: 'news', mode: 'picture' });
+  const hidden = await add(banner, { page: 'dream', mode: 'picture', status: 'draft' });
+  for (const [title, bid] of [
+    ['追夢', place],
+    ['別頁', elsewhere],
+    ['藏起來', hidden],
+  ])
+    await add(bannerSub, { title, bid });
+  for (const [title, type] of [
+    ['頁尾', '0'],
+    ['夢想', '1'],
+    ['銷售', '2'],
+  ])
+    await add(block, { title, type });
+  const [dream, sales, ordinary] = [
+    await add(newsCategory, { title: '追夢', type: 'topic', topic: 'dream' }),
+    await add(newsCategory, { title: '亮點', type: 'topic', topic: 'sales' }),
+    await add(newsCategory, { title: '新聞', type: 'news', topic: 'dream' }),
+  ];
+  await add(news, { title: '今年', category: dream, date: '2026-03-01' });
+  await add(news, { title: '前年', category: dream, date: '2024-12-31' });
+  await add(news, { title: '亮點', category: sales, date: '2026-03-01' });
+  await add(news, { title: '一般', category: ordinary, date: '2026-03-01' });
+  await add(news, { title: '草稿', category: dream, date: '2023-03-01', status: 'draft' });
+  await add(camp, { title: '夏令營', eventDates: { begin: '2025-07-01', end: '2025-07-05' } });
+  await add(camp, { title: '跨年營', eventDates: { begin: '2025-12-30', end: '2026-01-02' } });
+
+  const data = await topicOf();
+  expect([data.years, data.selectedYear]).toEqual([[2026, 2025, 2024], 2026]);
+  expect([data.carousels, data.blocks, data.articles, data.activities].map(titlesIn)).toEqual([['追夢'], ['夢想'], ['今年'], []]);
+  expect(data.articles[0].body).toBeUndefined();
+  const before = await topicOf('?year=2025');
+  expect([before.selectedYear, titlesIn(before.articles), titlesIn(before.activities)]).toEqual([2025, [], ['夏令營', '跨年營']]);
+  expect((await topicOf('?year=2024')).articles).toHaveLength(1);
+  expect(await topicOf('?year=1999')).toMatchObject({ selectedYear: 1999, articles: [], activities: [] });
+  expect(titlesIn((await topicOf('?year=', 'sales')).articles)).toEqual(['亮點']);
+});
+
+it('shows a change at once, and answers 304 to who has it', async () => {
+  const { headers } = await visitor('GET', topicPathOf('sales'));
+  const again = () => visitor('GET', topicPathOf('sales'), undefined, { 'if-none-match': String(headers.etag) });
+  expect((await again()).status).toBe(304);
+  await add(block, { title: '新的銷售', type: '2' });
+  expect(titlesIn((await again()).body.data.blocks)).toEqual(['銷售', '新的銷售']);
+});
+
+it('knows four topics, and no year or key that means nothing', async () => {
+  const { status, body } = await visitor('GET', '/api/ap/main/topic/other');
+  expect([status, body.errorCode]).toEqual([200, CODE.notExists]);
+  for (const query of ['?year=12', '?year=abc', '?year=2026&x=1', '?year=2026%27'])
+    expect((await visitor('GET', topicPathOf('dream') + query)).status).toBe(400);
+});

@@ -1,0 +1,71 @@
+import type { CalendarEntry } from '@admissions/contracts';
+import { identity } from '@admissions/contracts/site';
+import { ORIGIN_PLACE } from './origin-place.ts';
+
+const LONGEST_LINE = 75;
+const A_DAY = 24 * 3600_000;
+
+/** The dates as a calendar file (RFC 5545); whole days, so that they are the same days everywhere. */
+export function calendarFile(entries: readonly CalendarEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Yuan Ze University//Admissions//ZH',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(`${identity.nameShort}招生行事曆`)}`,
+    'X-WR-TIMEZONE:Asia/Taipei',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    ...entries.flatMap(eventOf),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function eventOf({ uid, title, begin, end, url, place, text, updatedAt }: CalendarEntry): string[] {
+  const changed = `${updatedAt.slice(0, 19).replace(/[-:]/g, '')}Z`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}@admissions.yzu`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `DTSTART;VALUE=DATE:${begin.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${dayAfter(end).replaceAll('-', '')}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    ...(text ? [`DESCRIPTION:${escaped(text)}`] : []),
+    `URL:${ORIGIN_PLACE}${url.replace(/[^\x21-\x7e]/g, encodeURIComponent)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+// The end is the day behind the last.
+const dayAfter = (day: string) => new Date(new Date(`${day}T00:00:00Z`).getTime() + A_DAY).toISOString().slice(0, 10);
+
+const escaped = (text: string) =>
+  text
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\t/g, ' ');
+
+// By octets and never inside a character; the address of the site, whose length is not known here, gets a line's rest for itself.
+function folded(line: string): string {
+  const rows: string[] = [];
+  let row = '';
+  let length = 0;
+  for (const part of line.split(new RegExp(`(?<=${ORIGIN_PLACE})`))) {
+    for (const sign of part.endsWith(ORIGIN_PLACE) ? [part] : part) {
+      const octets = sign.endsWith(ORIGIN_PLACE) ? LONGEST_LINE : Buffer.byteLength(sign);
+      if (row !== '' && length + octets > LONGEST_LINE) {
+        rows.push(row);
+        row = '';
+        length = 1;
+      }
+      row += sign;
+      length += octets;
+    }
+  }
+  return [...rows, row].join('\r\n ');
+}

@@ -1,0 +1,56 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SITE_READ_PATHS } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainPage } from '../render/packed-page.ts';
+import { makeFeedFile } from './feed-files.ts';
+import { ORIGIN_PLACE } from './origin-place.ts';
+
+const answers: Record<string, unknown> = {
+  [SITE_READ_PATHS.feed]: {
+    list: [{ url: '/newsCont?id=3', title: '新聞', summary: '', category: '校園', date: '2026-11-21', updatedAt: '2026-11-21T00:00:00Z' }],
+  },
+  [SITE_READ_PATHS.calendar]: { list: [] },
+  [`${SITE_READ_PATHS.sitemap}?page=1`]: { list: [{ url: '/', updatedAt: null, kind: null }], total: 2, page: 1, perpage: 1 },
+  [`${SITE_READ_PATHS.sitemap}?page=2`]: { list: [{ url: '/news', updatedAt: null, kind: null }], total: 2, page: 2, perpage: 1 },
+  [`${SITE_READ_PATHS.sitemap}?page=3`]: { list: [], total: 2, page: 3, perpage: 1 },
+};
+const tokens: (string | undefined)[] = [];
+const api = http.createServer((request, response) => {
+  tokens.push(request.headers.authorization);
+  const data = answers[request.url ?? ''];
+  response
+    .writeHead(data ? 200 : 500, { 'content-type': 'application/json' })
+    .end(JSON.stringify(data ? { errorCode: 1, data } : { errorCode: -1, message: 'no' }));
+});
+beforeAll(() => new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve)));
+afterAll(() => new Promise((resolve) => api.close(resolve)));
+
+const made = async (target: string, siteOrigin = 'https://set.example') => {
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const { status, body } = await makeFeedFile({ apiUrl, siteOrigin, internalToken: '', token: async () => 'shell' }, target);
+  return { status, text: plainPage(body, {}).toString() };
+};
+
+describe('a file for programs', () => {
+  test('is made of what the API has, asked with the application token of the shell', async () => {
+    expect((await made('/feed.xml')).text).toContain('<link>https://set.example/newsCont?id=3</link>');
+    expect(tokens.at(-1)).toBe('Bearer shell|');
+    expect((await made('/calendar.ics')).text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  });
+  test('keeps a place for the address of the site when that is not set', async () => {
+    expect((await made('/feed.xml', '')).text).toContain(`<link>${ORIGIN_PLACE}/newsCont?id=3</link>`);
+  });
+  test('of a large sitemap is the list of its files, and each of them', async () => {
+    expect((await made('/sitemap.xml')).text).toContain('<loc>https://set.example/sitemap.xml?page=2</loc>');
+    expect((await made('/sitemap.xml?page=2')).text).toContain('<url><loc>https://set.example/news</loc></url>');
+    expect((await made('/sitemap.xml?page=3')).status).toBe(404);
+  });
+  test('is not made while the API fails', async () => {
+    const { feed } = SITE_READ_PATHS;
+    const before = answers[feed];
+    answers[feed] = undefined;
+    await expect(made('/feed.xml')).rejects.toThrow();
+    answers[feed] = before;
+  });
+});

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from '@admissions/api-client';
+import type { CalendarEntry, FeedEntry, Page, SitemapEntry } from '@admissions/contracts';
+import { SITE_READ_PATHS } from '@admissions/contracts';
+import { packPage } from '../render/packed-page.ts';
+import { createRenderApi } from '../render/render-api.ts';
+import type { RenderedPage } from '../render/render-page.ts';
+import { calendarFile } from './calendar-file.ts';
+import { newsFeed } from './news-feed.ts';
+import { ORIGIN_PLACE } from './origin-place.ts';
+import { sitemapFile, sitemapOf } from './sitemap-xml.ts';
+
+/** A file that takes longer (milliseconds) is not made. */
+const CAP = 8000;
+
+/** Packed in one piece: a place for every address would be thousands. No file has this sign in it. */
+const ONE_PIECE = ['\u0000'];
+
+interface Deps {
+  apiUrl: string;
+  internalToken: string;
+  /** Where the site is reached; empty: known only when somebody asks. */
+  siteOrigin: string;
+  token: (renew?: boolean) => Promise<string | null>;
+}
+
+/** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap. */
+export async function makeFeedFile({ apiUrl, siteOrigin, internalToken, token }: Deps, target: string): Promise<RenderedPage> {
+  const cap = new AbortController();
+  const timer = setTimeout(() => cap.abort(), CAP);
+  try {
+    const api = createRenderApi({ apiUrl, token, requestId: randomUUID(), internalToken, signal: cap.signal });
+    const text = await textAt(api, target);
+    return {
+      status: text === null ? 404 : 200,
+      body: await packPage(siteOrigin ? (text ?? '').replaceAll(ORIGIN_PLACE, siteOrigin) : (text ?? ''), ONE_PIECE),
+      isDegraded: false,
+    };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function textAt(api: Api, target: string): Promise<string | null> {
+  if (target === '/feed.xml') return newsFeed((await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list);
+  if (target === '/calendar.ics') return calendarFile((await api.get<{ list: CalendarEntry[] }>(SITE_READ_PATHS.calendar)).list);
+  const page = new URLSearchParams(target.split('?')[1]).get('page');
+  const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, { params: { page: page ?? '1' } });
+  if (page === null) return sitemapOf(found);
+  return found.list.length > 0 ? sitemapFile(found.list) : null;
+}

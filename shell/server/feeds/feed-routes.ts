@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPage, sendText } from '../http/compressed.ts';
+import { plainPage } from '../render/packed-page.ts';
+import type { PageAnswer } from '../render/pages.ts';
+import { ORIGIN_PLACE, originOf } from './origin-place.ts';
+
+interface Deps {
+  /** Makes or finds the file at this address. */
+  feeds: (target: string) => Promise<PageAnswer>;
+  siteOrigin: string;
+}
+const FILES: Readonly<Record<string, string>> = {
+  '/feed.xml': 'application/rss+xml; charset=utf-8',
+  '/calendar.ics': 'text/calendar; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+};
+const PAGE = /^[1-9]\d{0,2}$/;
+
+/** The news feed, the calendar, the sitemap and robots.txt: for programs, made of content and kept as pages are. */
+export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
+  for (const [path, type] of Object.entries(FILES)) {
+    app.get(path, async (request, reply) => {
+      const { page } = request.query as { page?: unknown };
+      const isPart = path === '/sitemap.xml' && page !== undefined;
+      if (isPart && !PAGE.test(String(page))) return reply.callNotFound();
+      let file: PageAnswer;
+      try {
+        // Whatever else is asked for is the same file, kept once.
+        file = await feeds(isPart ? `${path}?page=${page}` : path);
+      } catch (error) {
+        request.log.warn({ reason: (error as Error).message }, 'a feed could not be made');
+        return reply.code(503).header('retry-after', '30').header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Try again later.');
+      }
+      if (file.status === 404) return reply.callNotFound();
+      return sendFile(request, reply.type(type), file, originOf(request, siteOrigin));
+    });
+  }
+  app.get('/robots.txt', (request, reply) => {
+    const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', '', `Sitemap: ${originOf(request, siteOrigin)}/sitemap.xml`, ''];
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(lines.join('\n'));
+  });
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, { body, source }: PageAnswer, origin: string): Promise<FastifyReply> {
+  const kept = plainPage(body, {});
+  const isComplete = !kept.includes(ORIGIN_PLACE);
+  const text = isComplete ? kept : kept.toString().replaceAll(ORIGIN_PLACE, origin);
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.headers({ etag, 'cache-control': 'public, no-cache', 'x-page': source });
+  if (request.headers['if-none-match']?.split(',').some((each) => each.trim() === etag)) return reply.code(304).send();
+  return isComplete ? sendPage(request, reply, body, {}) : sendText(request, reply, text.toString());
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+import { newsFeed } from './news-feed.ts';
+import { ORIGIN_PLACE, originOf } from './origin-place.ts';
+import { sitemapOf } from './sitemap-xml.ts';
+import { xmlText } from './xml-text.ts';
+
+const updatedAt = '2026-11-20T18:30:00.000Z';
+const article = { url: '/newsCont?id=3', title: '新聞', summary: '摘要', category: '校園', date: '2026-11-21', updatedAt };
+const event = { uid: 'camp-3-event', title: '科學營', begin: '2026-12-30', end: '2026-12-31', url: '/campCont?id=3', place: '七館', text: '說明', updatedAt };
+
+describe('text in XML', () => {
+  test('is never markup and has no sign that XML does not allow', () => {
+    expect(xmlText(`<b a="1">&'</b>\u0000\u0007\ud800\uffff𠮷`)).toBe('&lt;b a=&quot;1&quot;&gt;&amp;&apos;&lt;/b&gt;𠮷');
+  });
+});
+
+describe('the news feed', () => {
+  test('has absolute addresses, dates of Taipei and its last change', () => {
+    const feed = newsFeed([article]);
+    expect(feed).toContain(`<link>${ORIGIN_PLACE}/newsCont?id=3</link>`);
+    expect(feed).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 +0800</pubDate>');
+    expect(feed).toContain('<lastBuildDate>Sat, 21 Nov 2026 02:30:00 +0800</lastBuildDate>');
+  });
+  test('keeps titles from becoming markup', () => {
+    const feed = newsFeed([{ ...article, title: '</title><script>', summary: ']]>&' }]);
+    expect(feed).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+    expect(feed).toContain('<description>]]&gt;&amp;</description>');
+    expect(newsFeed([])).not.toContain('lastBuildDate');
+  });
+});
+
+describe('the sitemap', () => {
+  const list = [
+    { url: '/', updatedAt: null, kind: null },
+    { url: '/life?type=2&x', updatedAt: '2026-11-20T18:30:00Z', kind: null },
+  ];
+  test('lists the pages', () => {
+    const xml = sitemapOf({ list, total: 2, page: 1, perpage: 10 });
+    expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/</loc></url>`);
+    expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod></url>`);
+  });
+  test('lists its files when the pages are too many for one', () => {
+    const xml = sitemapOf({ list, total: 21, page: 1, perpage: 10 });
+    expect(xml.match(/<loc>[^<]*/g)).toEqual([1, 2, 3].map((page) => `<loc>${ORIGIN_PLACE}/sitemap.xml?page=${page}`));
+    expect(xml).toContain('<sitemapindex');
+  });
+});
+
+describe('the calendar', () => {
+  const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+  test('has whole days with the end behind the last, and a name that stays', () => {
+    const lines = linesOf(calendarFile([event]));
+    for (const line of [
+      'UID:camp-3-event@admissions.yzu',
+      'DTSTART;VALUE=DATE:20261230',
+      'DTEND;VALUE=DATE:20270101',
+      'DTSTAMP:20261120T183000Z',
+      'LOCATION:七館',
+    ])
+      expect(lines).toContain(line);
+    expect(lines.at(-1)).toBe('');
+  });
+  test('escapes what has a meaning, and no text can begin a line of its own', () => {
+    const lines = linesOf(calendarFile([{ ...event, title: 'a,b;c\\d', text: '一\r\nEND:VEVENT\n二\u0000', place: null }]));
+    expect(lines).toContain('SUMMARY:a\\,b\\;c\\\\d');
+    expect(lines).toContain('DESCRIPTION:一\\nEND:VEVENT\\n二');
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+    expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
+  });
+  test('folds long lines at 75 octets, never inside a character', () => {
+    const text = `𠮷${'元智大學'.repeat(40)}`;
+    const file = calendarFile([{ ...event, text }]).replaceAll(ORIGIN_PLACE, 'https://admission.example.edu.tw');
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(linesOf(file)).toContain(`DESCRIPTION:${text}`);
+    expect(linesOf(file)).toContain('URL:https://admission.example.edu.tw/campCont?id=3');
+    expect(file).not.toContain('\ufffd');
+  });
+});
+
+describe('the address of the site', () => {
+  test('is the one that is set, else the request’s, and never markup', () => {
+    const request = { protocol: 'https' as const, host: 'yzu.example:8443' };
+    expect(originOf(request, 'https://set.example')).toBe('https://set.example');
+    expect(originOf(request, '')).toBe('https://yzu.example:8443');
+    expect(originOf({ ...request, host: '"><script>' }, '')).toBe('https://localhost');
+  });
+});

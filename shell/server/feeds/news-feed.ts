@@ -1,0 +1,45 @@
+import type { FeedEntry } from '@admissions/contracts';
+import { identity } from '@admissions/contracts/site';
+import { ORIGIN_PLACE } from './origin-place.ts';
+import { xmlText } from './xml-text.ts';
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The news as RSS 2.0. */
+export function newsFeed(entries: readonly FeedEntry[]): string {
+  const changed = entries.map(({ updatedAt }) => updatedAt).sort();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', `${identity.name}：校園新聞`),
+    `<link>${ORIGIN_PLACE}/news</link>`,
+    element('description', identity.description),
+    '<language>zh-TW</language>',
+    `<atom:link href="${ORIGIN_PLACE}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    ...changed.slice(-1).map((newest) => element('lastBuildDate', dateIn(newest))),
+    ...entries.flatMap(({ url, title, summary, category, date }) => [
+      '<item>',
+      element('title', title),
+      `<link>${ORIGIN_PLACE}${xmlText(url)}</link>`,
+      `<guid isPermaLink="true">${ORIGIN_PLACE}${xmlText(url)}</guid>`,
+      element('pubDate', dateIn(`${date}T00:00:00+08:00`)),
+      element('category', category),
+      element('description', summary),
+      '</item>',
+    ]),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
+
+// As RFC 822 has it, in Taipei's time.
+function dateIn(moment: string): string {
+  const at = new Date(new Date(moment).getTime() + 8 * 3600_000);
+  return `${DAYS[at.getUTCDay()]}, ${two(at.getUTCDate())} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()} ${at.toISOString().slice(11, 19)} +0800`;
+}
+const two = (value: number) => String(value).padStart(2, '0');
