@@ -1,7 +1,7 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
-import type { AnyKind } from '@admissions/contracts';
+import type { AnyKind, Page } from '@admissions/contracts';
 import { adminPathsOf, CODE } from '@admissions/contracts';
 import { data } from 'react-router';
 
@@ -20,4 +20,11 @@ export async function loadEntry(api: Api, kind: AnyKind, id: number): Promise<An
     if (isApiError(error) && error.code === CODE.notExists) throw data(null, { status: 404 });
     throw error;
   }
+}
+
+/** The entry of a kind that has one; null while it was never filled in. */
+export async function loadSingle(api: Api, kind: AnyKind): Promise<AnyEntry | null> {
+  const { list } = await api.get<Page<AnyEntry>>(adminPathsOf(kind).list, { params: { perpage: 1 } });
+  const [first] = list;
+  return first ? loadEntry(api, kind, first.id) : null;
 }

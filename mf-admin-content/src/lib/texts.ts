@@ -2,6 +2,9 @@ import type { Localised } from '@admissions/contracts';
 
 /** The words of this remote. */
 export const TEXTS = {
+  add: { 'zh-TW': '新增', en: 'Add' },
+  edit: { 'zh-TW': '編輯', en: 'Edit' },
+  editHeading: { 'zh-TW': '編輯標題與前言', en: 'Edit the heading' },
   news: { 'zh-TW': '校園新聞', en: 'News' },
   newsNote: { 'zh-TW': '發布後，訪客下一次開啟頁面就會看到。', en: 'What is published is on the visitor’s next page view.' },
   addNews: { 'zh-TW': '撰寫新聞', en: 'Write news' },

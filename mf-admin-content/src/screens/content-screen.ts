@@ -1,0 +1,73 @@
+import type { AnyKind } from '@admissions/contracts';
+import type { ReactElement } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+
+/** What a route loads lazily. */
+export interface Screen {
+  loader: (args: LoaderFunctionArgs) => Promise<unknown>;
+  element: ReactElement;
+}
+/** Where a kind is managed: its list, and its forms as pages of their own or, without a page, in a drawer over the list. Paths are below /admin/<area>/. */
+export interface ContentScreen {
+  kind: AnyKind;
+  list: string;
+  add?: string;
+  edit?: string;
+  /** A page of its own for the bodies. */
+  body?: string;
+  /** The entry that stands above the list: its heading and introduction. */
+  heading?: AnyKind;
+}
+/** A kind of one entry, on a page of its own. */
+export interface SingletonScreen {
+  kind: AnyKind;
+  path: string;
+}
+
+export const pathIn = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) => `/admin/${kind.area}/${path}`;
+
+/** The list as it was left: its address comes along in `list`. */
+export function listHref(screen: ContentScreen, search: URLSearchParams): string {
+  const left = search.get('list');
+  return pathIn(screen, screen.list) + (left ? `?${new URLSearchParams(left)}` : '');
+}
+
+/** Where an entry of the list is edited; the list's own address goes along. */
+export function editHref(screen: ContentScreen, search: URLSearchParams, id: number | 'new'): string {
+  const page = id === 'new' ? screen.add : screen.edit;
+  if (page) {
+    const query = new URLSearchParams({ ...(id !== 'new' && { id: String(id) }), ...presetsIn(screen.kind, search) });
+    const left = withoutEditing(search).toString();
+    if (left) query.set('list', left);
+    return `${pathIn(screen, page)}${query.size > 0 ? `?${query}` : ''}`;
+  }
+  const query = withoutEditing(search);
+  query.set('edit', String(id));
+  return `${pathIn(screen, screen.list)}?${query}`;
+}
+
+/** The address of the list without the drawer over it. */
+export function withoutEditing(search: URLSearchParams): URLSearchParams {
+  const left = new URLSearchParams(search);
+  left.delete('edit');
+  return left;
+}
+
+// What a list is narrowed to is what a new entry starts with.
+const presetsIn = (kind: AnyKind, search: URLSearchParams) =>
+  Object.fromEntries(kind.filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])));
+
+/** Keys of the address that belong to the page around the list. */
+export interface Surroundings {
+  keep?: readonly string[];
+  /** Filters that the surroundings set. */
+  fixed?: readonly string[];
+}
+
+/** The fields that people fill in, without the bodies when those have a page of their own. */
+export const fieldsOf = ({ kind, body }: Pick<ContentScreen, 'kind' | 'body'>, part: 'facts' | 'body' = 'facts') =>
+  Object.keys(kind.fields).filter((name) => {
+    const field = kind.fields[name];
+    if (!field || field.readOnly) return false;
+    return body === undefined || (field.type === 'items') === (part === 'body');
+  });

@@ -1,0 +1,53 @@
+import type { AnyEntry } from '@admissions/admin-ui';
+import { Button, PageHeader, RevisionDrawer } from '@admissions/admin-ui';
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTexts } from '../lib/use-texts.ts';
+
+interface EntryHeaderProps {
+  kind: AnyKind;
+  entry: AnyEntry | null;
+  /** Before the buttons that every entry has. */
+  actions?: ReactNode;
+  viewHref: string | null;
+  onRestored: (entry: AnyEntry) => void;
+}
+/** The head of a form: what is edited, its history, and the way to its page. */
+export function EntryHeader({ kind, entry, actions, viewHref, onRestored }: EntryHeaderProps) {
+  const t = useMessage();
+  const text = useTexts();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const title = `${text(entry ? 'edit' : 'add')}${t.locale === 'en' ? ': ' : ''}${t.of(kind.label)}`;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        note={entry ? String(entry.title ?? entry.name ?? entry.heading ?? '') : undefined}
+        actions={
+          <>
+            {actions}
+            {entry && <Button onClick={() => setHistoryOpen(true)}>{text('history')}</Button>}
+            {entry && viewHref && (
+              <Button href={viewHref} target="_blank" rel="noopener">
+                {text('view')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {isHistoryOpen && entry && (
+        <RevisionDrawer
+          kind={kind}
+          entry={entry}
+          onClose={() => setHistoryOpen(false)}
+          onRestored={(restored) => {
+            setHistoryOpen(false);
+            onRestored(restored);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { features } from '@admissions/contracts/kinds';
+import { useSearchParams } from 'react-router';
+import type { ContentScreen, Screen } from './content-screen.ts';
+import { formScreen } from './form-screen.tsx';
+import { singletonScreen } from './singleton-screen.tsx';
+
+/** One address for both: the item that `id` names, without it the heading above the items. */
+export function featuresScreen(items: ContentScreen): Screen {
+  const [item, heading] = [formScreen(items), singletonScreen(features)];
+  return {
+    loader: (args) => (new URL(args.request.url).searchParams.has('id') ? item : heading).loader(args),
+    element: <ItemOrHeading item={item} heading={heading} />,
+  };
+}
+
+function ItemOrHeading({ item, heading }: { item: Screen; heading: Screen }) {
+  const [search] = useSearchParams();
+  return search.has('id') ? item.element : heading.element;
+}

@@ -1,0 +1,34 @@
+import type { AnyEntry, ListFilter } from '@admissions/admin-ui';
+import { fieldLabelOf, optionLabelOf } from '@admissions/admin-ui';
+import type { Api } from '@admissions/api-client';
+import type { AnyKind, Localised, Page } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+
+/** The entries that the relations among a kind's filters may point to, by field. */
+export async function loadTargets(api: Api, kind: AnyKind): Promise<Record<string, { value: string; label: string }[]>> {
+  const relations = kind.filters.filter((name) => kind.fields[name]?.type === 'relation');
+  const lists = relations.map(async (name) => {
+    const { list } = await api.get<Page<AnyEntry>>(adminPathsOf(kindOf(kind.fields[name]?.to ?? '')).list, { params: { perpage: 100 } });
+    return [name, list.map(({ id, title, name: named }) => ({ value: String(id), label: String(title ?? named) }))] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+const YES_NO: readonly { value: string; label: Localised }[] = [
+  { value: '1', label: { 'zh-TW': '是', en: 'Yes' } },
+  { value: '0', label: { 'zh-TW': '否', en: 'No' } },
+];
+
+/** The choices of the list's search form, one for each filter of the kind. */
+export function filtersOf(kind: AnyKind, targets: Awaited<ReturnType<typeof loadTargets>>, say: (text: Localised) => string): ListFilter[] {
+  return kind.filters.map((name) => {
+    const { type, options = [] } = kind.fields[name] ?? {};
+    const choices =
+      targets[name] ??
+      (type === 'boolean'
+        ? YES_NO.map(({ value, label }) => ({ value, label: say(label) }))
+        : options.map((value) => ({ value, label: say(optionLabelOf(kind.id, name, value)) })));
+    return { name, label: fieldLabelOf(kind.id, name), options: choices };
+  });
+}

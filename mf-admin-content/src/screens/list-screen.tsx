@@ -1,0 +1,87 @@
+import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
+import { Button, KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { LinkButton } from '../lib/link-button.tsx';
+import { loadSingle } from '../lib/load-entry.ts';
+import { useTexts } from '../lib/use-texts.ts';
+import type { ContentScreen, Screen, Surroundings } from './content-screen.ts';
+import { editHref, pathIn, withoutEditing } from './content-screen.ts';
+import { loadEdited } from './edited-entry.ts';
+import { EntryDrawer } from './entry-drawer.tsx';
+import { filtersOf, loadTargets } from './list-filters.ts';
+
+interface Loaded {
+  list: LoadedList;
+  targets: Awaited<ReturnType<typeof loadTargets>>;
+  edited: Awaited<ReturnType<typeof loadEdited>>;
+  head: AnyEntry | null;
+}
+/** The page that lists a kind; what has no form of its own is edited in a drawer over it. */
+export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {}): Screen => ({
+  async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+    const { kind, heading } = screen;
+    const api = context.get(apiContext);
+    const search = new URL(request.url).searchParams;
+    const [list, targets, edited, head] = await Promise.all([
+      loadList(api, kind, request.url),
+      loadTargets(api, kind),
+      loadEdited(api, kind, search),
+      heading && search.get('edit') === 'heading' ? loadSingle(api, heading) : null,
+    ]);
+    return { list, targets, edited, head };
+  },
+  element: <ListPage screen={screen} {...surroundings} />,
+});
+
+function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } & Surroundings) {
+  const { kind, heading, body } = screen;
+  const t = useMessage();
+  const text = useTexts();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { list, targets, edited, head } = useLoaderData<Loaded>();
+  const close = () => void navigate(`?${withoutEditing(search)}`);
+  const kept = Object.fromEntries([...keep, ...fixed].flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])));
+  const filters = filtersOf(kind, targets, t.of).filter(({ name }) => !fixed.includes(name));
+  return (
+    <>
+      <PageHeader
+        title={t.of(kind.label)}
+        actions={
+          <>
+            {heading && <Button onClick={() => void navigate(`?${withHeading(search)}`)}>{text('editHeading')}</Button>}
+            <LinkButton to={editHref(screen, search, 'new')} isPrimary>
+              {text('add')}
+            </LinkButton>
+          </>
+        }
+      />
+      <ListSearch key={JSON.stringify(list.state)} state={list.state} filters={filters} keep={kept} />
+      <KindList
+        kind={kind}
+        loaded={list}
+        keep={kept}
+        editHref={({ id }: AnyEntry) => editHref(screen, search, id)}
+        isSortable={kind.order[0] === 'sort'}
+        {...(body && {
+          more: ({ id, title }: AnyEntry) => (
+            <LinkButton to={`${pathIn(screen, body)}?id=${id}`} size="small" label={`${text('editBody')}：${String(title)}`}>
+              {text('editBody')}
+            </LinkButton>
+          ),
+        })}
+      />
+      {edited && <EntryDrawer key={edited.entry?.id ?? 'new'} kind={kind} entry={edited.entry} preset={edited.preset} onClose={close} onSaved={close} />}
+      {heading && search.get('edit') === 'heading' && <EntryDrawer kind={heading} entry={head} onClose={close} onSaved={close} />}
+    </>
+  );
+}
+
+function withHeading(search: URLSearchParams): URLSearchParams {
+  const query = withoutEditing(search);
+  query.set('edit', 'heading');
+  return query;
+}

@@ -1,0 +1,65 @@
+import type { AnyEntry } from '@admissions/admin-ui';
+import { momentText, PageHeader, Table } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
+import type { AnyKind, Localised, Page } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import type { Screen } from './content-screen.ts';
+
+interface Section {
+  kind: AnyKind;
+  /** Where it is managed. */
+  path: string;
+}
+interface Overview {
+  title: Localised;
+  note: Localised;
+  sections: readonly Section[];
+}
+type Loaded = { total: number; last: AnyEntry | null }[];
+
+/** What belongs to a page or an area: each section with its number of entries and its last change. */
+export const overviewScreen = (overview: Overview): Screen => ({
+  loader: ({ context }: LoaderFunctionArgs): Promise<Loaded> =>
+    Promise.all(
+      overview.sections.map(async ({ kind }) => {
+        const { list, total } = await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(kind).list, { params: { perpage: 1, sort: '-updatedAt' } });
+        return { total, last: list[0] ?? null };
+      }),
+    ),
+  element: <OverviewPage {...overview} />,
+});
+
+function OverviewPage({ title, note, sections }: Overview) {
+  const t = useMessage();
+  const facts = useLoaderData<Loaded>();
+  const rows = sections.map((section, index) => ({ ...section, ...(facts[index] ?? { total: 0, last: null }) }));
+  return (
+    <>
+      <PageHeader title={t.of(title)} note={t.of(note)} />
+      <Table
+        rowKey={({ kind }) => kind.id}
+        dataSource={rows}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { key: 'kind', title: t.of(WORDS.section), render: (_, { kind, path }) => <Link to={path}>{t.of(kind.label)}</Link> },
+          { key: 'total', title: t.of(WORDS.total), align: 'end', render: (_, { kind, total }) => (kind.singleton ? '—' : total) },
+          {
+            key: 'last',
+            title: t.of(WORDS.last),
+            render: (_, { last }) => (last ? `${momentText(last.updatedAt)}${last.updatedBy ? `，${last.updatedBy}` : ''}` : '—'),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const WORDS = {
+  section: { 'zh-TW': '區塊', en: 'Section' },
+  total: { 'zh-TW': '筆數', en: 'Entries' },
+  last: { 'zh-TW': '最近修改', en: 'Last change' },
+} as const;

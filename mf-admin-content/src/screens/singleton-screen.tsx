@@ -1,0 +1,38 @@
+import type { AnyEntry } from '@admissions/admin-ui';
+import { KindForm } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/contracts';
+import { publicUrlOf } from '@admissions/contracts';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { loadSingle } from '../lib/load-entry.ts';
+import type { Screen } from './content-screen.ts';
+import { fieldsOf } from './content-screen.ts';
+import { EntryHeader } from './entry-header.tsx';
+
+/** The page of a kind that has one entry. */
+export const singletonScreen = (kind: AnyKind): Screen => ({
+  loader: ({ context }: LoaderFunctionArgs): Promise<AnyEntry | null> => loadSingle(context.get(apiContext), kind),
+  element: <SingletonPage kind={kind} />,
+});
+
+function SingletonPage({ kind }: { kind: AnyKind }) {
+  const entry = useLoaderData<AnyEntry | null>();
+  const [saved, setSaved] = useState(entry);
+  const [shown, setShown] = useState(entry);
+  return (
+    <>
+      <EntryHeader
+        kind={kind}
+        entry={saved}
+        viewHref={saved && publicUrlOf(kind, saved)}
+        onRestored={(restored) => {
+          setSaved(restored);
+          setShown(restored);
+        }}
+      />
+      <KindForm key={shown ? `${shown.id} ${shown.revision}` : 'new'} kind={kind} entry={shown} fields={fieldsOf({ kind })} onSaved={setSaved} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { specializedIntro } from '@admissions/contracts/kinds';
+import type { ContentScreen } from './content-screen.ts';
+import { listScreen } from './list-screen.tsx';
+import { singletonScreen } from './singleton-screen.tsx';
+import { tabbedScreen } from './tabbed-screen.tsx';
+
+/** The colleges of the programmes in English, and the introduction of their page. */
+export const specializedScreen = (colleges: ContentScreen) =>
+  tabbedScreen([
+    { name: 'colleges', label: { 'zh-TW': '學院', en: 'Colleges' }, search: () => ({}), screen: listScreen(colleges) },
+    { name: 'intro', label: { 'zh-TW': '頁面簡介', en: 'Introduction' }, search: () => ({}), screen: singletonScreen(specializedIntro) },
+  ]);

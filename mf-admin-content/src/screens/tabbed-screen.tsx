@@ -1,0 +1,38 @@
+import { Segmented } from '@admissions/admin-ui';
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Screen } from './content-screen.ts';
+
+interface Tab {
+  name: string;
+  label: Localised;
+  /** Where the tab leads, from the address of the page. */
+  search: (search: URLSearchParams) => Record<string, string>;
+  screen: Screen;
+}
+type Tabs = readonly [Tab, ...Tab[]];
+const shownOf = (tabs: Tabs, search: URLSearchParams) => tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0];
+
+/** One page with several screens; `tab` in the address says which, the first when it is missing. */
+export const tabbedScreen = (tabs: Tabs): Screen => ({
+  loader: (args) => shownOf(tabs, new URL(args.request.url).searchParams).screen.loader(args),
+  element: <TabbedPage tabs={tabs} />,
+});
+
+function TabbedPage({ tabs }: { tabs: Tabs }) {
+  const t = useMessage();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { name, screen } = shownOf(tabs, search);
+  const goTo = (next: string) => {
+    const tab = tabs.find((each) => each.name === next) ?? tabs[0];
+    void navigate(`?${new URLSearchParams({ ...(tab !== tabs[0] && { tab: tab.name }), ...tab.search(search) })}`);
+  };
+  return (
+    <>
+      <Segmented value={name} onChange={goTo} options={tabs.map((tab) => ({ value: tab.name, label: t.of(tab.label) }))} />
+      {screen.element}
+    </>
+  );
+}
