@@ -13,25 +13,40 @@ import { BannerStrip } from './banner-strip.tsx';
 import { CollegeBento } from './college-bento.tsx';
 import { FiguresBand } from './figures-band.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
+import { HomeFeatures } from './home-features.tsx';
+import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
+import { HomePictures } from './home-pictures.tsx';
+import { loadLowerHome } from './home-reads.ts';
+import { HomeSelection } from './home-selection.tsx';
+import { HomeSeniors } from './home-seniors.tsx';
+import { HomeTopics } from './home-topics.tsx';
 import { QuickBar } from './quick-bar.tsx';
 import { ScholarshipTeaser } from './scholarship-teaser.tsx';
 import { VisitBand } from './visit-band.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [heroes, banners, colleges, news, scholarships] = await Promise.all([
+  const [heroes, banners, colleges, news, scholarships, lower] = await Promise.all([
     sectionRead(api.get<Page<Hero>>(PATHS.heroes, { params: { perpage: 5 } })),
     sectionRead(api.get<Page<Banner>>(PATHS.banners, { params: { bid: TEXT_BANNER_ID }, silent: true })),
     sectionRead(api.get<Page<College>>(PATHS.colleges)),
     sectionRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { page: 1, perpage: 5 } })),
     sectionRead(api.get<Scholarships>(PATHS.scholarships, { silent: true })),
+    loadLowerHome(api, request.url),
   ]);
-  return { heroes: entriesOf(heroes), banners: entriesOf(banners), colleges: colleges && entriesOf(colleges), news: news && entriesOf(news), scholarships };
+  return {
+    heroes: entriesOf(heroes),
+    banners: entriesOf(banners),
+    colleges: colleges && entriesOf(colleges),
+    news: news && entriesOf(news),
+    scholarships,
+    ...lower,
+  };
 }
 
 export function Component() {
-  const { heroes, banners, colleges, news, scholarships } = useLoaderData<typeof loader>();
+  const { heroes, banners, colleges, news, scholarships, ...lower } = useLoaderData<typeof loader>();
   const { origin } = useSite();
   return (
     <>
@@ -48,10 +63,16 @@ export function Component() {
       <HeroCarousel heroes={heroes} />
       <QuickBar />
       <BannerStrip banners={banners} />
+      <HomeFeatures highlights={lower.highlights} />
       <CollegeBento colleges={colleges} />
+      <HomeSelection selected={lower.selected} />
+      <HomeSeniors seniors={lower.seniors} />
+      <FiguresBand />
       <HomeNews news={news} />
       <ScholarshipTeaser scholarships={scholarships} />
-      <FiguresBand />
+      <HomeTopics topic={lower.topic} />
+      <HomeFilms films={lower.films} places={lower.places} />
+      <HomePictures pictures={lower.pictures} />
       <VisitBand />
     </>
   );

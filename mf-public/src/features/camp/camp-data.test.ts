@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { campStateOf, deadlineText } from './camp-data.ts';
+
+const camp = { registrationDates: { begin: '2026-04-15', end: '2026-05-31' }, eventDates: { begin: '2026-07-13', end: '2026-07-17' } };
+
+it.each([
+  ['2026-04-14', 'soon', '1天後開放報名'],
+  ['2026-04-15', 'open', '還有46天截止'],
+  ['2026-05-31', 'open', '今天截止'],
+  ['2026-06-01', 'closed', '報名已截止'],
+  ['2026-07-17', 'closed', '報名已截止'],
+  ['2026-07-18', 'over', '活動已結束'],
+])('on %s a camp is “%s”: %s', (today, state, text) => {
+  expect(campStateOf(camp, today)).toBe(state);
+  expect(deadlineText(camp, today)).toBe(text);
+});

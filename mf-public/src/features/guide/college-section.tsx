@@ -1,0 +1,66 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { Container, MoreLink, Picture } from '@admissions/ui';
+import styles from './college-section.module.css';
+import { DepartmentRow } from './department-row.tsx';
+import type { College, DepartmentCard, Voice } from './guide-data.ts';
+import { VoiceCard } from './voice-card.tsx';
+
+interface CollegeSectionProps {
+  level: FacultyLevel;
+  college: College;
+  departments: readonly DepartmentCard[];
+  /** How many the college has before the visitor narrowed them. */
+  total: number;
+  voices: readonly Voice[];
+}
+/** A college on the page of its level: its picture and figures, its departments, its students. */
+export function CollegeSection({ level, college, departments, total, voices }: CollegeSectionProps) {
+  const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
+  const heading = `college-${anchor}`;
+  return (
+    <section id={`div${anchor}`} data-college={hue} className={styles.college} aria-labelledby={heading}>
+      <Container>
+        <div className={styles.grid}>
+          <div className={styles.panel}>
+            <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
+            <div className={styles.name}>
+              <p lang="en">{titleEn}</p>
+              <h2 id={heading}>{title}</h2>
+            </div>
+          </div>
+          <div className={styles.text}>
+            <p className={styles.tagline}>{tagline}</p>
+            <p className={styles.intro}>{intro}</p>
+            <dl className={styles.figures}>
+              {highlights.map(({ figure, note }) => (
+                <div key={note}>
+                  <dt>{note}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            {link && <MoreLink href={link.href}>{link.label ?? `看${title}`}</MoreLink>}
+          </div>
+        </div>
+        {departments.length > 0 && (
+          <ul className={styles.departments}>
+            {departments.map((department) => (
+              <DepartmentRow key={department.id} level={level} department={department} />
+            ))}
+          </ul>
+        )}
+        {departments.length === 0 && total > 0 && <p className={styles.none}>這個學院沒有符合的學系。</p>}
+        {voices.length > 0 && (
+          <div className={styles.voices}>
+            <h3>他們在{title}</h3>
+            <ul>
+              {voices.map((voice) => (
+                <VoiceCard key={voice.id} voice={voice} level={level} isShort />
+              ))}
+            </ul>
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}

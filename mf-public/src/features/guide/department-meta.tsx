@@ -1,0 +1,25 @@
+import { PageMeta } from '@admissions/ui';
+import { Alternates } from './alternates.tsx';
+import type { Department } from './guide-data.ts';
+
+interface DepartmentMetaProps {
+  department: Department;
+  href: string;
+  hasEnglish: boolean;
+  isEnglish: boolean;
+}
+/** What search engines and shared links know of a department. */
+export function DepartmentMeta({ department: { title, titleEn, college, summary, pic }, href, hasEnglish, isEnglish }: DepartmentMetaProps) {
+  return (
+    <>
+      <PageMeta
+        title={isEnglish ? titleEn : `${title}｜${college.title}`}
+        description={summary}
+        canonical={isEnglish ? `${href}&lang=en` : href}
+        image={pic}
+        type="article"
+      />
+      {hasEnglish && <Alternates href={href} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { apiContext } from '@admissions/api-client';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { pageBanner } from '../../lib/page-banner.ts';
+import { PageError } from '../../lib/page-error.tsx';
+import { sectionRead } from '../../lib/reads.ts';
+import { loadGuide } from './guide-data.ts';
+import { GuideHead } from './guide-head.tsx';
+import { GuideView } from './guide-view.tsx';
+import { LEVELS } from './levels.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const [guide, banner] = await Promise.all([loadGuide(api, 'master'), sectionRead(pageBanner(api, 'master'))]);
+  return { guide, banner };
+}
+
+export function Component() {
+  const { guide, banner } = useLoaderData<typeof loader>();
+  return (
+    <GuideView
+      level="master"
+      {...guide}
+      head={(finder) => (
+        <GuideHead level={LEVELS.master} banner={banner} departments={guide.departments ?? []}>
+          {finder}
+        </GuideHead>
+      )}
+    />
+  );
+}
+export const ErrorBoundary = PageError;
+// The search narrows what is there already.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;

@@ -1,0 +1,86 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { FACULTY_LEVELS } from '@admissions/contracts/kinds';
+import { useSyncExternalStore } from 'react';
+
+/** A department that a visitor has put aside; kept in this browser only. */
+export interface Kept {
+  level: FacultyLevel;
+  id: number;
+  title: string;
+}
+export const MOST_COMPARED = 3;
+const KEY = 'shortlist';
+const MOST_KEPT = 30;
+const EMPTY: readonly Kept[] = [];
+
+let text: string | null = null;
+let list: readonly Kept[] = EMPTY;
+const listeners = new Set<() => void>();
+
+/** What was kept; nothing on the server and in the first view. */
+export const useShortlist = (): readonly Kept[] => useSyncExternalStore(subscribe, read, () => EMPTY);
+
+/** Keeps a department, or lets it go. */
+export function toggleKept(kept: Kept): void {
+  const before = read();
+  const next = before.some(isSame(kept)) ? before.filter((each) => !isSame(kept)(each)) : [...before, kept].slice(-MOST_KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Without storage the list lasts as long as the page.
+    text = null;
+    list = next;
+  }
+  for (const tell of listeners) tell();
+}
+
+export const isSame = (one: Pick<Kept, 'level' | 'id'>) => (other: Pick<Kept, 'level' | 'id'>) => one.level === other.level && one.id === other.id;
+/** How a department is named in the address of a comparison. */
+export const compareKey = ({ level, id }: Pick<Kept, 'level' | 'id'>) => `${level}-${id}`;
+
+/** The departments that an address asks to compare, at most three, each once. */
+export function comparedIn(url: string): { level: FacultyLevel; id: number }[] {
+  const keys = [...new Set(new URL(url).searchParams.getAll('d'))];
+  const found = keys.flatMap((key) => {
+    const [, level, id] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(key) ?? [];
+    return FACULTY_LEVELS.some((each) => each === level) ? [{ level: level as FacultyLevel, id: Number(id) }] : [];
+  });
+  return found.slice(0, MOST_COMPARED);
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    removeEventListener('storage', tell);
+  };
+}
+
+// The same array for the same text, as React asks.
+function read(): readonly Kept[] {
+  let now: string | null;
+  try {
+    now = localStorage.getItem(KEY);
+  } catch {
+    return list;
+  }
+  if (now !== text) {
+    text = now;
+    list = keptIn(now);
+  }
+  return list;
+}
+
+function keptIn(json: string | null): readonly Kept[] {
+  try {
+    const found: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(found) ? found.filter(isKept) : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+const isKept = (value: unknown): value is Kept => {
+  const { level, id, title } = (value ?? {}) as Partial<Kept>;
+  return FACULTY_LEVELS.some((each) => each === level) && Number.isInteger(id) && typeof title === 'string';
+};

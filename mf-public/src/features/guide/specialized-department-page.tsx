@@ -1,0 +1,18 @@
+import { apiContext } from '@admissions/api-client';
+import type { LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import { PageError } from '../../lib/page-error.tsx';
+import { numberIn } from '../../lib/reads.ts';
+import { DepartmentView } from './department-view.tsx';
+import { loadDepartment } from './guide-data.ts';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const id = numberIn(request.url, 'id');
+  if (id === null) throw data(null, { status: 404 });
+  return loadDepartment(context.get(apiContext), 'specialized', id);
+}
+
+export function Component() {
+  return <DepartmentView level="specialized" {...useLoaderData<typeof loader>()} />;
+}
+export const ErrorBoundary = PageError;

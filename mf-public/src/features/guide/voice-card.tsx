@@ -1,0 +1,40 @@
+import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { Picture, VideoPlayer } from '@admissions/ui';
+import { Link } from 'react-router';
+import type { Voice } from './guide-data.ts';
+import { LEVELS } from './levels.ts';
+import styles from './voice-card.module.css';
+
+interface VoiceCardProps {
+  voice: Voice;
+  level: FacultyLevel;
+  /** Its title only, which leads to the department's page. */
+  isShort?: boolean;
+  isCurrent?: boolean;
+}
+/** What a student of a department says. */
+export function VoiceCard({ voice, level, isShort = false, isCurrent = false }: VoiceCardProps) {
+  const { id, department, name, year, title, text, pic, video } = voice;
+  return (
+    <li id={isShort ? undefined : `share-${id}`} className={styles.voice} data-current={isCurrent || undefined}>
+      <div className={styles.portrait}>
+        <Picture image={pic} sizes="6rem" isDecorative={isShort} />
+      </div>
+      <div className={styles.text}>
+        {isShort ? (
+          <p className={styles.title}>
+            <Link viewTransition to={`${LEVELS[level].detail}?id=${department.id}&share=${id}#share-${id}`}>
+              {title}
+            </Link>
+          </p>
+        ) : (
+          <h3 className={styles.title}>{title}</h3>
+        )}
+        <p className={styles.who}>{[name, isShort ? department.title : '', year].filter(Boolean).join('・')}</p>
+        {!isShort && paragraphsOf(text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {!isShort && video && <VideoPlayer video={video} title={title} />}
+      </div>
+    </li>
+  );
+}
+const paragraphsOf = (text: string) => [...new Set(text.split(/\n+/).filter(Boolean))];

@@ -1,0 +1,26 @@
+import { Section, SmartLink } from '@admissions/ui';
+import styles from './home-features.module.css';
+import type { Feature, Headed } from './home-reads.ts';
+
+/** What is special here: one statement, and beside it what stands behind it, with its figure. */
+export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | null }) {
+  if (!highlights) return null;
+  return (
+    <Section id="features" title={highlights.heading} lead={highlights.intro ?? undefined}>
+      <ul className={styles.features}>
+        {highlights.items.map(({ id, title, text, figure, figureNote, link }) => (
+          <li key={id}>
+            {figure && (
+              <p className={styles.figure}>
+                <strong>{figure}</strong>
+                {figureNote && <span>{figureNote}</span>}
+              </p>
+            )}
+            <h3>{link ? <SmartLink href={link.href}>{title}</SmartLink> : title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { apiContext } from '@admissions/api-client';
+import type { Page } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, JsonLd, PageMeta, Tag, useSite } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import { ArticleLayout } from '../../lib/article-layout.tsx';
+import { FactList } from '../../lib/fact-list.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { useCounted } from '../../lib/use-counted.ts';
+import styles from './life-article-page.module.css';
+import { LifeCard } from './life-card.tsx';
+import type { LifeCard as Card, Life } from './life-data.ts';
+import { LIFE_NAMES, lifeHref, PATHS } from './life-data.ts';
+
+const RELATED = 3;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const id = numberIn(request.url, 'id');
+  if (id === null) throw data(null, { status: 404 });
+  const entry = await mainRead(api.get<Life>(PATHS.info(id)));
+  const near = await sectionRead(api.get<Page<Card>>(PATHS.list, { params: { type: entry.type, perpage: RELATED + 1 }, silent: true }));
+  return { entry, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
+}
+
+export function Component() {
+  const t = useMessage();
+  const { origin } = useSite();
+  const { entry, related } = useLoaderData<typeof loader>();
+  const { id, type, title, summary, pic, facts, body, clickCount, updatedAt } = entry;
+  useCounted(`life-${id}`, PATHS.counter(id));
+  return (
+    <>
+      <PageMeta title={`${title}｜大學生活`} description={summary} canonical={`/lifeCont?id=${id}`} image={pic} type="article" />
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: title,
+          description: summary,
+          dateModified: updatedAt,
+          mainEntityOfPage: `${origin}/lifeCont?id=${id}`,
+          image: [origin + pic.url],
+          publisher: { '@type': 'CollegeOrUniversity', name: '元智大學' },
+        }}
+      />
+      <Breadcrumbs trail={[{ label: '大學生活', href: '/life' }, { label: LIFE_NAMES[type], href: lifeHref(type) }, { label: title }]} />
+      <ArticleLayout
+        title={title}
+        summary={summary}
+        pic={pic}
+        body={body}
+        meta={
+          <>
+            <Tag>{LIFE_NAMES[type]}</Tag>
+            <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
+          </>
+        }
+        facts={facts.length > 0 && <FactList facts={facts.map(({ label, text }) => [label, text] as const)} />}
+      />
+      {related.length > 0 && (
+        <aside className={styles.related} aria-labelledby="related">
+          <Container>
+            <h2 id="related">更多{LIFE_NAMES[type]}</h2>
+            <ul>
+              {related.map((other) => (
+                <LifeCard key={other.id} entry={other} />
+              ))}
+            </ul>
+          </Container>
+        </aside>
+      )}
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

@@ -1,0 +1,91 @@
+import { apiContext } from '@admissions/api-client';
+import type { Page } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, ButtonLink, Container, JsonLd, PageMeta, Tag, useSite } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import { ArticleLayout } from '../../lib/article-layout.tsx';
+import { PageError } from '../../lib/page-error.tsx';
+import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { useCounted } from '../../lib/use-counted.ts';
+import type { StoryCard as Card, Story } from './share-data.ts';
+import { PATHS, THEME_NAMES } from './share-data.ts';
+import { StoryCard } from './story-card.tsx';
+import styles from './story-page.module.css';
+
+const RELATED = 4;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const id = numberIn(request.url, 'id');
+  if (id === null) throw data(null, { status: 404 });
+  const story = await mainRead(api.get<Story>(PATHS.info(id)));
+  const near = await sectionRead(api.get<Page<Card>>(PATHS.list, { params: { college: story.college, perpage: RELATED + 1 }, silent: true }));
+  return { story, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
+}
+
+export function Component() {
+  const t = useMessage();
+  const { origin } = useSite();
+  const { story, related } = useLoaderData<typeof loader>();
+  const { id, name, department, college, graduation, theme, title, quote, summary, pic, body, clickCount, updatedAt } = story;
+  useCounted(`share-${id}`, PATHS.counter(id));
+  return (
+    <>
+      <PageMeta title={`${title}｜學長姐分享`} description={summary} canonical={`/shareCont?id=${id}`} image={pic} type="article" />
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: title,
+          description: summary,
+          dateModified: updatedAt,
+          mainEntityOfPage: `${origin}/shareCont?id=${id}`,
+          image: [origin + pic.url],
+          author: { '@type': 'Person', name },
+          publisher: { '@type': 'CollegeOrUniversity', name: '元智大學' },
+        }}
+      />
+      <Breadcrumbs trail={[{ label: '學長姐分享', href: '/share' }, { label: title }]} />
+      <ArticleLayout
+        hue={college}
+        isPortrait
+        title={title}
+        summary={summary}
+        pic={pic}
+        body={body}
+        meta={
+          <>
+            <Tag tone="college">{THEME_NAMES[theme]}</Tag>
+            <span>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</span>
+            <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
+          </>
+        }
+        facts={
+          <blockquote className={styles.quote}>
+            <p>{quote}</p>
+          </blockquote>
+        }
+      >
+        <p className={styles.actions}>
+          <ButtonLink href={`/bachelor?q=${encodeURIComponent(department)}`}>看{department}</ButtonLink>
+          <ButtonLink href="/formVisit" look="outline">
+            預約校園參訪
+          </ButtonLink>
+        </p>
+      </ArticleLayout>
+      {related.length > 0 && (
+        <aside className={styles.related} aria-labelledby="related">
+          <Container>
+            <h2 id="related">同學院的故事</h2>
+            <ul>
+              {related.map((other) => (
+                <StoryCard key={other.id} story={other} />
+              ))}
+            </ul>
+          </Container>
+        </aside>
+      )}
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

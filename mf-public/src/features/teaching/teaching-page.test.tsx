@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { CHALLENGE_PATH, teaching } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { taipeiDayOf } from '@admissions/ui';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { sha256 } from '../../lib/proof/sha256.ts';
+import { Component as TeachingPage } from './teaching-page.tsx';
+import { GRADES, MODES, TOPICS, teachingRequest } from './teaching-request.ts';
+
+const DAY = taipeiDayOf(new Date(Date.now() + 14 * 86_400_000));
+const CHALLENGE = { algorithm: 'SHA-256', challenge: sha256('salt&7'), maxnumber: 50, salt: 'salt&', signature: 'signature' };
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+function opened(answer: Reply = { data: { reference: 'T261121-7KQ', duplicate: false } }) {
+  const sent: Sent[] = [];
+  apiAnswering((request) => {
+    if (request.path === CHALLENGE_PATH) return { data: CHALLENGE };
+    sent.push(request);
+    return answer;
+  });
+  return { ...showPage(<TeachingPage />, { at: '/formTeacher' }), sent };
+}
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+function fillAll() {
+  fill(/^學校名稱/, '市立示範高中');
+  fill(/^縣市/, '桃園市');
+  fill(/^聯絡人姓名/, '王小明');
+  fill(/^職稱/, '輔導主任');
+  fill(/^聯絡電話/, '03-4638800');
+  fill(/^電子郵件/, 'teacher@example.edu.tw');
+  fill(/最早/, DAY);
+  fill(/最晚/, DAY);
+  fill(/^學生人數/, '24');
+  fill(/^節數/, '2');
+  fill(/^現場設備/, '投影機');
+  for (const choice of [/^人工智慧/, /^混合年級/, /^到校/, /我已閱讀|同意/]) fireEvent.click(field(choice));
+}
+
+it('has a word for every field and every choice', () => {
+  expect(Object.keys(teachingRequest.labels)).toEqual(expect.arrayContaining(Object.keys(teaching.fields)));
+  expect(Object.keys(MODES)).toEqual(teaching.fields.mode.options);
+  expect(Object.keys(TOPICS)).toEqual(teaching.fields.topic.options);
+  expect(Object.keys(GRADES)).toEqual(teaching.fields.grade.options);
+});
+it('names every field that is needed when an empty form is sent', async () => {
+  const { user, sent } = opened();
+  await user.click(screen.getByText('送出'));
+  const summary = await screen.findByRole('alert');
+  const said = within(summary)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(said.map((sentence) => sentence?.split('：')[0])).toEqual(
+    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 授課主題 年級 學生人數 希望日期（最早） 希望日期（最晚） 進行方式 節數 個人資料告知事項'.split(' '),
+  );
+  expect(said).toContain('授課主題：此欄位為必填');
+  expect(said).toContain('節數：此欄位為必填');
+  expect(sent).toEqual([]);
+});
+it('is sent once it was confirmed, and then shows its reference', async () => {
+  const { user, sent, store } = opened();
+  fillAll();
+  expect(sessionStorage.getItem('draft teaching')).toContain('王小明');
+  await user.click(screen.getByText('送出'));
+  await waitFor(() => expect(store.getState().confirm).not.toBeNull());
+  expect(sent).toEqual([]);
+  await act(async () => store.getState().answer(true));
+  expect(await screen.findByText('申請編號：T261121-7KQ')).toBeTruthy();
+  expect(sent[0]).toMatchObject({
+    method: 'post',
+    path: '/api/ap/forms/add_teaching',
+    body: {
+      topic: 'ai',
+      college: null,
+      grade: 'mixed',
+      students: 24,
+      periods: 2,
+      mode: 'onsite',
+      equipment: '投影機',
+      remarks: null,
+      consent: true,
+      website: '',
+    },
+  });
+  expect(sessionStorage.getItem('draft teaching')).toBeNull();
+});

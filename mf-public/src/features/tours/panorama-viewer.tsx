@@ -1,0 +1,100 @@
+import type { ImageValue } from '@admissions/contracts';
+import { useEffect, useRef } from 'react';
+import styles from './panorama-viewer.module.css';
+import type { Scene } from './scenes.ts';
+import { usePanorama } from './use-panorama.ts';
+import { projected } from './view-maths.ts';
+
+interface PanoramaViewerProps {
+  scene: Scene;
+  panorama: ImageValue;
+  onGoTo: (scene: number) => void;
+}
+/** A place in 360 degrees with its hotspots; without WebGL the flat picture, which scrolls. */
+export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps) {
+  const frame = useRef<HTMLElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const { canvas, view, aspect, isDrawn, onLoad, turn, reset, handlers } = usePanorama(scene.yaw ?? 0);
+  useEffect(() => {
+    if (picture.current?.complete && picture.current.naturalWidth > 0) onLoad(picture.current);
+    frame.current?.focus({ preventScroll: true });
+  }, [onLoad]);
+  return (
+    <section
+      ref={frame}
+      className={styles.viewer}
+      data-drawn={isDrawn || undefined}
+      aria-label={`${scene.title}的環景；用方向鍵轉動，用加減鍵縮放`}
+      aria-roledescription="環景"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is turned with the keys
+      tabIndex={0}
+      {...handlers}
+    >
+      <picture className={styles.flat}>
+        {panorama.sources.map(({ type, srcset }) => (
+          <source key={type} type={type} srcSet={srcset} sizes="200vw" />
+        ))}
+        <img ref={picture} src={panorama.url} alt={`${scene.title}的全景`} onLoad={({ currentTarget }) => onLoad(currentTarget)} />
+      </picture>
+      <canvas ref={canvas} className={styles.canvas} />
+      {isDrawn &&
+        scene.hotspots.map((hotspot) => (
+          <Hotspot key={`${hotspot.yaw} ${hotspot.label}`} hotspot={hotspot} place={projected(hotspot, view, aspect)} onGoTo={onGoTo} />
+        ))}
+      <fieldset className={styles.tools}>
+        <legend className="vh">環景的操作</legend>
+        <button type="button" onClick={() => turn({ yaw: -20 })} aria-label="向左轉">
+          ←
+        </button>
+        <button type="button" onClick={() => turn({ yaw: 20 })} aria-label="向右轉">
+          →
+        </button>
+        <button type="button" onClick={() => turn({ fov: -12 })} aria-label="拉近">
+          ＋
+        </button>
+        <button type="button" onClick={() => turn({ fov: 12 })} aria-label="拉遠">
+          －
+        </button>
+        <button type="button" onClick={reset} aria-label="回到一開始的方向">
+          ⟲
+        </button>
+        <button type="button" onClick={() => void toggleFullscreen(frame.current)} aria-label="全螢幕">
+          ⛶
+        </button>
+      </fieldset>
+    </section>
+  );
+}
+
+interface HotspotProps {
+  hotspot: Scene['hotspots'][number];
+  place: { x: number; y: number } | null;
+  onGoTo: (scene: number) => void;
+}
+function Hotspot({ hotspot: { label, to }, place, onGoTo }: HotspotProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = place !== null && Math.abs(place.x) < 1 && Math.abs(place.y) < 1;
+  // By script, because the page allows no style attributes.
+  useEffect(() => {
+    if (!box.current || !place) return;
+    box.current.style.left = `${(place.x + 1) * 50}%`;
+    box.current.style.top = `${(1 - place.y) * 50}%`;
+  });
+  return (
+    <div ref={box} className={styles.hotspot} hidden={!isShown}>
+      {to ? (
+        <button type="button" onClick={() => onGoTo(to.id)}>
+          <span aria-hidden="true">➜</span>
+          {label}
+        </button>
+      ) : (
+        <span>{label}</span>
+      )}
+    </div>
+  );
+}
+
+async function toggleFullscreen(element: HTMLElement | null) {
+  if (document.fullscreenElement) return document.exitFullscreen();
+  await element?.requestFullscreen?.().catch(() => {});
+}

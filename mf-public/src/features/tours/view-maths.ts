@@ -1,0 +1,34 @@
+/** Where the visitor looks, in degrees: yaw to the right of the picture's middle, pitch up, and how wide the view is from top to bottom. */
+export interface View {
+  yaw: number;
+  pitch: number;
+  fov: number;
+}
+export const WIDEST = 90;
+export const NARROWEST = 30;
+const RADIANS = Math.PI / 180;
+
+/** The view within what can be shown: yaw from -180 to 180, never over the top, never too near. */
+export const clamped = ({ yaw, pitch, fov }: View): View => ({
+  yaw: ((((yaw + 180) % 360) + 360) % 360) - 180,
+  pitch: Math.min(85, Math.max(-85, pitch)),
+  fov: Math.min(WIDEST, Math.max(NARROWEST, fov)),
+});
+
+/** Half the width and height of the picture plane at distance 1. */
+export function planeOf({ fov }: View, aspect: number): { x: number; y: number } {
+  const y = Math.tan((fov * RADIANS) / 2);
+  return { x: y * aspect, y };
+}
+
+/** Where a direction stands in the view, from -1 to 1 each way; null behind the visitor. */
+export function projected(at: { yaw: number; pitch: number }, view: View, aspect: number): { x: number; y: number } | null {
+  const [yaw, pitch] = [(at.yaw - view.yaw) * RADIANS, at.pitch * RADIANS];
+  const tilt = view.pitch * RADIANS;
+  const [x, up, ahead] = [Math.cos(pitch) * Math.sin(yaw), Math.sin(pitch), Math.cos(pitch) * Math.cos(yaw)];
+  const y = up * Math.cos(tilt) - ahead * Math.sin(tilt);
+  const depth = up * Math.sin(tilt) + ahead * Math.cos(tilt);
+  if (depth <= 0.01) return null;
+  const plane = planeOf(view, aspect);
+  return { x: x / depth / plane.x, y: y / depth / plane.y };
+}

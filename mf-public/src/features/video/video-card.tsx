@@ -1,0 +1,25 @@
+import { dayText, Picture } from '@admissions/ui';
+import { Link } from 'react-router';
+import styles from './video-card.module.css';
+import type { Film } from './video-page.tsx';
+
+/** A film to choose: its still with the sign to play. */
+export const VideoCard = ({ film: { title, pic, date, video }, href, category }: { film: Film; href: string; category: string }) => (
+  <li className={styles.film}>
+    <div className={styles.still}>
+      <Picture image={pic} sizes="(width < 700px) 100vw, 400px" ratio="wide" isDecorative />
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <circle cx="32" cy="32" r="31" />
+        <path d="M26 20 46 32 26 44Z" />
+      </svg>
+      {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
+    </div>
+    <h3>
+      <Link to={href}>{title}</Link>
+    </h3>
+    <p>
+      {category}・{dayText(date)}
+    </p>
+  </li>
+);
+const timeText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

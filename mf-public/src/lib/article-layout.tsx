@@ -1,0 +1,43 @@
+import type { BodyItem, Hue, ImageValue } from '@admissions/contracts';
+import { BodyView, Container, Picture } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import styles from './article-layout.module.css';
+import { ShareBar } from './share-bar.tsx';
+
+interface ArticleLayoutProps {
+  hue?: Hue | null | undefined;
+  meta: ReactNode;
+  title: string;
+  summary: string;
+  pic: ImageValue;
+  /** A portrait stands beside the title, a cover above the words. */
+  isPortrait?: boolean;
+  /** Between the head and the words. */
+  facts?: ReactNode;
+  body: readonly BodyItem[];
+  /** Below the words. */
+  children?: ReactNode;
+}
+/** A page about one thing: what it is, its picture, its words. */
+export const ArticleLayout = ({ hue, meta, title, summary, pic, isPortrait = false, facts, body, children }: ArticleLayoutProps) => (
+  <article className={styles.article} data-college={hue ?? undefined}>
+    <Container>
+      <div className={isPortrait ? styles.portrait : styles.cover}>
+        <div className={styles.picture}>
+          <Picture image={pic} sizes={isPortrait ? '(width < 900px) 70vw, 360px' : '(width < 1360px) 100vw, 1280px'} isFirst />
+        </div>
+        <header className={styles.head}>
+          <div className={styles.meta}>{meta}</div>
+          <h1>{title}</h1>
+          <p className={styles.summary}>{summary}</p>
+        </header>
+      </div>
+    </Container>
+    <Container width="reading">
+      {facts}
+      <BodyView items={body} />
+      {children}
+      <ShareBar title={title} />
+    </Container>
+  </article>
+);

@@ -1,0 +1,96 @@
+import type { Localised } from '@admissions/contracts';
+import { privacy } from '@admissions/contracts/site';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import type { FieldFault, Option } from '@admissions/ui';
+import { Button, ErrorSummary } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { ConsentField } from './consent-field.tsx';
+import styles from './request-form.module.css';
+import { useRequestForm } from './use-request-form.ts';
+import type { VisitorRequest } from './visitor-request.ts';
+
+/** What ties a control of the form to its field. */
+export type FieldOf<N extends string> = (
+  name: N,
+  isRequired?: boolean,
+) => UseFormRegisterReturn & { label: string; error: string | undefined; isRequired: boolean };
+interface FormProps<N extends string> {
+  request: VisitorRequest<N>;
+  onSent: (reference: string) => void;
+  /** The groups of fields before the consent. */
+  children: (field: FieldOf<N>) => ReactNode;
+}
+
+/** A visitor form. What is typed stays in the tab, and one press more never makes a second submission. */
+export function RequestForm<N extends string>({ request, onSent, children }: FormProps<N>) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const { form, draft, attempt, failure, isSending, isProving, isReady, prepare, send } = useRequestForm(request, onSent);
+  const { register, formState } = form;
+  const faults = faultsOf(formState.errors, request.labels, t.of);
+  const errorOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
+  const field: FieldOf<N> = (name, isRequired = true) => ({ ...register(name), label: t.of(request.labels[name]), error: errorOf(name), isRequired });
+  const confirm = () => {
+    prepare();
+    store.getState().ask({ message: t('form.confirm'), confirmLabel: t('common.confirm'), onConfirm: () => void send() });
+  };
+
+  return (
+    <form data-form={request.form.name} className={styles.form} noValidate method="post" onSubmit={form.handleSubmit(confirm)}>
+      <ErrorSummary faults={faults} attempt={formState.submitCount + attempt} />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {draft.isRestored && (
+        <p role="status" className={styles.restored}>
+          {t('form.draft')}
+          <Button look="quiet" onClick={draft.clear}>
+            {t('form.draftClear')}
+          </Button>
+        </p>
+      )}
+      {children(field)}
+      <ConsentField {...register('consent')} error={errorOf('consent')} notice={privacy} />
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          網站 <input {...register('website')} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <div className={styles.send}>
+        <Button type="submit" disabled={isSending || !isReady}>
+          {t(isSending ? 'loading.saving' : 'common.submit')}
+        </Button>
+        <p role="status">{isProving && t('form.proving')}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Fields that belong together, below their title. */
+export const RequestGroup = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className={styles.group} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+/** A field as wide as the form. */
+export const Whole = ({ children }: { children: ReactNode }) => <div className={styles.whole}>{children}</div>;
+
+/** The choices of a list, in the language of the interface. */
+export function useOptions() {
+  const { of } = useMessage();
+  return <K extends string>(values: readonly K[], words: Readonly<Record<K, Localised>>): Option[] =>
+    values.map((value) => ({ value, label: of(words[value]) }));
+}
+
+function faultsOf(errors: FieldErrors, labels: Readonly<Record<string, Localised>>, labelOf: (pair: Localised) => string): FieldFault[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const found = name.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], errors) as
+      | { message?: string }
+      | undefined;
+    return found?.message ? [{ name, label: labelOf(label), message: found.message }] : [];
+  });
+}

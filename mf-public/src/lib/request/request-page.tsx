@@ -1,0 +1,63 @@
+import { identity } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, PageHero, PageMeta } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { FieldOf } from './request-form.tsx';
+import { RequestForm } from './request-form.tsx';
+import styles from './request-page.module.css';
+import { RequestSent } from './request-sent.tsx';
+import type { VisitorRequest } from './visitor-request.ts';
+
+interface PageProps<N extends string> {
+  request: VisitorRequest<N>;
+  canonical: string;
+  description: string;
+  lead: string;
+  /** What happens once it is sent. */
+  steps: readonly string[];
+  children: (field: FieldOf<N>) => ReactNode;
+}
+
+/** The page of a visitor form: the form or what it became, and beside it what follows. */
+export function RequestPage<N extends string>({ request, canonical, description, lead, steps, children }: PageProps<N>) {
+  const t = useMessage();
+  const [reference, setReference] = useState<string | null>(null);
+  const title = t.of(request.form.label);
+  return (
+    <>
+      <PageMeta title={title} description={description} canonical={canonical} />
+      <PageHero title={title} eyebrow="高中服務" lead={lead} />
+      <Breadcrumbs trail={[{ label: title }]} />
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.form}>
+            {reference ? (
+              <RequestSent reference={reference} onAgain={() => setReference(null)} />
+            ) : (
+              <RequestForm request={request} onSent={setReference}>
+                {children}
+              </RequestForm>
+            )}
+          </div>
+          <aside className={styles.aside} aria-label="申請說明">
+            <h2>申請之後</h2>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <h2>需要協助</h2>
+            <p>
+              <a href={`tel:${identity.phone.number}`}>{identity.phone.label}</a>
+              <br />
+              <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
+              <br />
+              {identity.hours}
+            </p>
+          </aside>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { Button, ButtonLink } from '@admissions/ui';
+import { useEffect, useRef } from 'react';
+import styles from './request-sent.module.css';
+
+/** What the visitor sees once the form has arrived. */
+export function RequestSent({ reference, onAgain }: { reference: string; onAgain: () => void }) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  async function copy() {
+    const { toast } = store.getState();
+    // A browser may refuse, and has no clipboard at all on plain http.
+    try {
+      await navigator.clipboard.writeText(reference);
+      toast(t('common.copied'), 'success');
+    } catch {
+      toast(t('form.success.keep'), 'warning');
+    }
+  }
+  return (
+    <section className={styles.sent} aria-labelledby="request-sent">
+      <svg viewBox="0 0 64 64" className={styles.mark} aria-hidden="true">
+        <circle cx="32" cy="32" r="30" />
+        <path d="m19 33 9 9 18-20" />
+      </svg>
+      <h2 id="request-sent" ref={heading} tabIndex={-1}>
+        {t('form.success.title')}
+      </h2>
+      <p className={styles.reference}>{t('form.success.reference', { reference })}</p>
+      <p>{t('form.success.text')}</p>
+      <p>{t('form.success.keep')}</p>
+      <div className={styles.actions} data-no-print>
+        <Button onClick={() => void copy()}>{t('common.copy')}</Button>
+        <Button look="outline" onClick={() => print()}>
+          {t('common.print')}
+        </Button>
+        <Button look="quiet" onClick={onAgain}>
+          再填一份
+        </Button>
+        <ButtonLink look="quiet" href="/">
+          {t('nav.home')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** A form's empty values as it starts: texts, lists of choices, yes or no, and groups of them. */
+export interface Values {
+  [name: string]: string | boolean | string[] | Values;
+}
+
+/** The values of a form that may have been filled before its page came alive; the server's HTML is in the document by then. */
+export function typedEarly<T extends object>(name: string, empty: T): T {
+  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`);
+  return form ? (valuesIn(new FormData(form), empty as Values) as T) : empty;
+}
+
+/** Reads values of the shape of `empty`; nested names are joined by dots. */
+export function valuesIn(data: FormData, empty: Values, prefix = ''): Values {
+  const read = (name: string, value: Values[string]): Values[string] => {
+    const key = prefix + name;
+    if (Array.isArray(value)) return data.getAll(key).map(String);
+    if (typeof value === 'object') return valuesIn(data, value, `${key}.`);
+    return typeof value === 'boolean' ? data.has(key) : String(data.get(key) ?? '');
+  };
+  return Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, read(name, value)]));
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+interface Draft<T> {
+  values: T;
+  /** Names this form's one submission, however often it is sent. */
+  key: string;
+}
+/** Keeps what is typed in this tab until it is sent; storage that is refused costs only that. */
+export function useDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>, empty: T) {
+  const [key, setKey] = useState('');
+  const [isRestored, setRestored] = useState(false);
+  const { reset, subscribe } = form;
+
+  useEffect(() => {
+    const kept = readDraft<T>(name);
+    setKey(kept?.key ?? newKey());
+    if (!kept) return;
+    reset({ ...empty, ...kept.values }, { keepDefaultValues: true });
+    setRestored(true);
+  }, [name, reset, empty]);
+  useEffect(() => {
+    if (!key) return;
+    return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, { values, key }) });
+  }, [name, key, subscribe]);
+
+  function clear(): void {
+    // Emptying the form writes a draft like every change does, so what is kept is forgotten last.
+    reset(empty);
+    forget(name);
+    setKey(newKey());
+    setRestored(false);
+  }
+  return { key, isRestored, clear };
+}
+
+/** 32 hexadecimal digits; crypto.randomUUID is missing on plain http. */
+export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export function readDraft<T>(name: string): Draft<T> | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(`draft ${name}`) ?? 'null') as Draft<T> | null;
+    return draft && typeof draft.key === 'string' && typeof draft.values === 'object' ? draft : null;
+  } catch {
+    return null;
+  }
+}
+export function writeDraft<T>(name: string, draft: Draft<T>): void {
+  try {
+    sessionStorage.setItem(`draft ${name}`, JSON.stringify(draft));
+  } catch {}
+}
+function forget(name: string): void {
+  try {
+    sessionStorage.removeItem(`draft ${name}`);
+  } catch {}
+}

@@ -1,0 +1,88 @@
+import { api, isApiError } from '@admissions/api-client';
+import type { SubmissionReceipt, VisitorForm } from '@admissions/contracts';
+import { formPathsOf } from '@admissions/contracts';
+import { isMessageKey } from '@admissions/contracts/messages';
+import { fieldErrorsOf, submissionSchemaOf } from '@admissions/contracts/schema';
+import { useMessage } from '@admissions/store';
+import { taipeiDayOf } from '@admissions/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { proofSource } from '../proof/proof-source.ts';
+import { typedEarly } from './typed-early.ts';
+import { useDraft } from './use-draft.ts';
+import type { VisitorRequest } from './visitor-request.ts';
+import { submissionFrom } from './visitor-request.ts';
+
+/** Checking, keeping and sending of a visitor form. */
+export function useRequestForm({ form: sent, empty }: VisitorRequest, onSent: (reference: string) => void) {
+  const t = useMessage();
+  const [initial] = useState(() => typedEarly(sent.name, empty));
+  // Not when a field is left: a message that comes then moves the choice away from under the pointer that is about to press it.
+  const form = useForm<FieldValues>({ defaultValues: initial, mode: 'onSubmit', shouldFocusError: false, resolver: resolverFor(sent, t.locale) });
+  const draft = useDraft(sent.name, form, empty);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [isProving, setProving] = useState(false);
+  const [proofs] = useState(() => proofSource(api));
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+
+  async function send(): Promise<void> {
+    setSending(true);
+    setFailure(null);
+    const { website, ...values } = form.getValues();
+    const body = { ...submissionFrom(sent, values), website, elapsed: Date.now() - shownAt.current };
+    const post = async () => {
+      setProving(true);
+      const proof = await proofs.take().finally(() => setProving(false));
+      return api().post<SubmissionReceipt>(formPathsOf(sent).send, { ...body, proof }, { idempotencyKey: draft.key });
+    };
+    try {
+      const { reference } = await post().catch((error: unknown) => {
+        if (!isApiError(error) || !error.errors.proof) throw error;
+        proofs.forget();
+        return post();
+      });
+      proofs.forget();
+      draft.clear();
+      onSent(reference);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      // The proof has no field of its own to stand at.
+      const { proof, ...errors } = error.errors;
+      const sentences = Object.entries(errors);
+      for (const [name, [message = '']] of sentences) form.setError(name, { type: 'server', message });
+      if (sentences.length === 0) setFailure(proof?.[0] ?? (isMessageKey(error.message) ? t(error.message) : error.message));
+      setAttempt((count) => count + 1);
+    } finally {
+      setSending(false);
+    }
+  }
+  /** Calculates while the visitor still reads the question before sending; what fails is tried again when sending. */
+  const prepare = () => void proofs.take().catch(() => {});
+  return { form, draft, attempt, failure, isSending, isProving, isReady: draft.key !== '', prepare, send };
+}
+
+// The schema checks what will be sent, with today as the first day; its sentences come in the language of the interface.
+const resolverFor =
+  (form: VisitorForm, locale: 'zh-TW' | 'en'): Resolver<FieldValues> =>
+  (values) => {
+    const checked = submissionSchemaOf(form, taipeiDayOf(new Date())).safeParse(submissionFrom(form, values));
+    if (checked.success) return { values, errors: {} };
+    const errors: Record<string, unknown> = {};
+    for (const [path, [message]] of Object.entries(fieldErrorsOf(checked.error, locale))) put(errors, path.split('.'), { type: 'schema', message });
+    return { values: {}, errors: errors as FieldErrors };
+  };
+
+function put(into: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    into[name] = { ...(into[name] as object | undefined), ...(value as object) };
+    return;
+  }
+  into[name] ??= {};
+  put(into[name] as Record<string, unknown>, rest, value);
+}

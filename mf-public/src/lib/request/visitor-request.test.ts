@@ -1,0 +1,48 @@
+import { FORMS, interview, teaching, visit } from '@admissions/contracts';
+import { fieldErrorsOf, submissionSchemaOf } from '@admissions/contracts/schema';
+import { expect, it } from 'vitest';
+import { emptyOf, submissionFrom } from './visitor-request.ts';
+
+const TODAY = '2026-11-21';
+const contact = {
+  school: '示範高中',
+  city: '桃園市',
+  name: '林老師',
+  jobTitle: '主任',
+  phone: '03-1234567',
+  email: 'a@example.edu.tw',
+  dates: { begin: '2026-12-01', end: '2026-12-02' },
+  students: '40',
+  consent: true,
+};
+const visiting = { ...emptyOf(visit), ...contact, period: 'morning', teachers: '2', arrival: 'bus' };
+const teachingAt = { ...emptyOf(teaching), ...contact, topic: 'ai', grade: 'mixed', periods: '2', mode: 'online' };
+const parsed = (form: (typeof FORMS)[number], values: ReturnType<typeof emptyOf>) => {
+  const checked = submissionSchemaOf(form, TODAY).safeParse(submissionFrom(form, values));
+  return checked.success ? { sent: checked.data, errors: {} } : { sent: null, errors: fieldErrorsOf(checked.error, 'zh-TW') };
+};
+
+it('makes of the fields what the API takes', () => {
+  expect(parsed(visit, visiting).sent).toMatchObject({ students: 40, teachers: 2, grades: null, mobile: null });
+  expect(parsed(teaching, teachingAt).sent).toMatchObject({ students: 40, periods: 2, college: null, equipment: null, remarks: null });
+});
+it('sends the colleges that were ticked, and asks for one where one is needed', () => {
+  const values = { ...emptyOf(interview), ...contact, interviewers: '3', mode: 'campus' };
+  expect(parsed(interview, { ...values, colleges: ['medical'] }).sent).toMatchObject({ colleges: ['medical'], interviewers: 3 });
+  expect(parsed(interview, values).errors).toEqual({ colleges: ['請至少選擇一項'] });
+});
+it.each([
+  ['', '此欄位為必填'],
+  ['  ', '此欄位為必填'],
+  ['x', '請輸入整數'],
+  ['1.5', '請輸入整數'],
+  ['-2', '請輸入整數'],
+  ['1e2', '請輸入整數'],
+  ['0', '數值不可小於1'],
+])('says of %j as a number of people: %s', (students, sentence) => {
+  expect(parsed(visit, { ...visiting, students }).errors).toEqual({ students: [sentence] });
+});
+it.each(FORMS)('starts $name with nothing that could be sent', (form) => {
+  const needed = Object.entries(form.fields).filter(([name, field]) => field.required && name !== 'dates');
+  expect(Object.keys(parsed(form, emptyOf(form)).errors)).toEqual(expect.arrayContaining(needed.map(([name]) => name)));
+});
