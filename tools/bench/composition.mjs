@@ -1,43 +1,43 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { startFront } from './bench/front.mjs';
-import { buildMonolith } from './bench/monolith.mjs';
-import { loadOnce, medianOf, THROTTLE } from './bench/page-load.mjs';
-import { rateOf } from './bench/rates.mjs';
-import { against, atLeast, kilobytes, milliseconds, perSecond, printTable, times } from './bench/table.mjs';
-import { startProduct } from './lib/product.mjs';
-import { findBrowser } from './quality/browser.mjs';
-import { say, seconds } from './quality/say.mjs';
+import { startProduct } from '../lib/product.mjs';
+import { findBrowser } from '../quality/browser.mjs';
+import { say } from '../quality/say.mjs';
+import { startFront } from './front.mjs';
+import { buildMonolith } from './monolith.mjs';
+import { loadOnce, medianOf, THROTTLE } from './page-load.mjs';
+import { rateOf } from './rates.mjs';
+import { against, atLeast, kilobytes, milliseconds, perSecond, printTable, times } from './table.mjs';
 
-// npm run bench [-- --loads 7]: figures of this machine beside the budgets. It informs; it never fails because of a figure.
+// The composed site beside its monolith: loads, sizes, answers a second.
 const loads = Number(process.argv[process.argv.indexOf('--loads') + 1]) || 5;
-const started = Date.now();
 const PASSWORD = 'Bench-passphrase-2026';
 const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
 const stops = [];
 
-try {
-  say(`▸ Figures of ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`);
-  const executablePath = await findBrowser();
-  say('▸ Building the monolith of the same sources');
-  const monolith = await buildMonolith(join(folder, 'monolith'));
-  say('▸ Starting the product');
-  const product = await startProduct({
-    dataDir: join(folder, 'data'),
-    env: { SEED: 'demo', ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: '100000000', SIGNIN_LIMIT: '1000000', SHED_DELAY: '0', LOG_LEVEL: 'error' },
-  });
-  stops.push(() => product.stop());
-  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
-  stops.push(() => browser.close());
-  await comparison(browser, product.url, monolith);
-  await backOffice(browser, product.url);
-  await rates(product);
-  say(`\nTook ${seconds(started)}.`);
-} finally {
-  for (const stop of stops.reverse()) await stop();
-  rmSync(folder, { recursive: true, force: true });
+/** Measures the composed site beside a monolith of the same sources. */
+export async function benchComposition() {
+  try {
+    const executablePath = await findBrowser();
+    say('▸ Building the monolith of the same sources');
+    const monolith = await buildMonolith(join(folder, 'monolith'));
+    say('▸ Starting the product');
+    const product = await startProduct({
+      dataDir: join(folder, 'data'),
+      env: { SEED: 'demo', ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: '100000000', SIGNIN_LIMIT: '1000000', SHED_DELAY: '0', LOG_LEVEL: 'error' },
+    });
+    stops.push(() => product.stop());
+    const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+    stops.push(() => browser.close());
+    await comparison(browser, product.url, monolith);
+    await backOffice(browser, product.url);
+    await rates(product);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function comparison(browser, url, monolith) {

@@ -1,0 +1,17 @@
+import { cpus, totalmem } from 'node:os';
+import { say, seconds } from './quality/say.mjs';
+
+// npm run bench [-- composition|api] [--loads 7]: figures of this machine beside the budgets. It informs; it never fails because of a figure.
+const BENCHES = {
+  composition: async () => (await import('./bench/composition.mjs')).benchComposition(),
+  api: async () => (await import('./bench/api.mjs')).benchApi(),
+};
+const wanted = process.argv[2]?.startsWith('--') ? undefined : process.argv[2];
+if (wanted && !BENCHES[wanted]) {
+  say(`There is no bench “${wanted}”; there are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+const started = Date.now();
+say(`▸ Figures of ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`);
+for (const [name, measure] of Object.entries(BENCHES)) if (!wanted || wanted === name) await measure();
+say(`\nTook ${seconds(started)}.`);
