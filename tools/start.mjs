@@ -9,7 +9,6 @@ const HELP = `Starts the site: installs, builds, releases the remotes, migrates,
 
 Settings by environment: PORT (3000), API_PORT (3001), HOST (127.0.0.1), DATA_DIR (data), SEED (demo or none),
 ADMIN_ACCOUNT, ADMIN_PASSWORD, DATABASE_URL, SITE_ORIGIN, TRUSTED_PROXIES. All of them: docs/settings.md.`;
-const RESTARTS = 5;
 
 const root = resolve(import.meta.dirname, '..');
 const started = performance.now();
@@ -37,7 +36,12 @@ try {
   say('元智大學招生資訊網');
   const installing = performance.now();
   line('packages', installPackages(root) ? 'installed' : 'up to date', since(installing));
-  const { startProduct } = await import('./lib/product.mjs');
+  const [{ startProduct }, { keepRunning }] = await Promise.all([import('./lib/product.mjs'), import('./lib/keep-running.mjs')]);
+  const restart = keepRunning({
+    start: (service) => (service === 'api' ? product.startApi() : product.startShell()),
+    say: (text) => process.stderr.write(`\n  ${text}\n`),
+    isStopping: () => isStopping,
+  });
   product = await startProduct({
     dataDir: process.env.DATA_DIR || 'data',
     port: portOf('PORT', 3000),
@@ -83,24 +87,4 @@ function announce() {
     writeFileSync(shown, '');
   }
   say('\n  Ctrl-C stops it.');
-}
-
-const falls = [];
-async function restart(service, reason) {
-  falls.push(performance.now());
-  const recent = falls.filter((at) => performance.now() - at < 60_000).length;
-  process.stderr.write(`\n  The ${service} ended: ${reason}\n`);
-  if (isStopping) return;
-  if (recent > RESTARTS) {
-    process.stderr.write(`  It ended ${recent} times in a minute; giving up. Its log is in ${join(product.dataDir, 'logs')}.\n`);
-    await stop(1);
-    return;
-  }
-  try {
-    await (service === 'api' ? product.startApi() : product.startShell());
-    line(service, 'started again');
-  } catch (error) {
-    process.stderr.write(`  ${error.message}\n`);
-    await stop(1);
-  }
 }

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { commandRoutes } from './commands/command-routes.ts';
 import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts-routes.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
+import { feedRoutes } from './features/feeds/feed-routes.ts';
 import { formsRoutes } from './features/forms/forms-routes.ts';
 import { mediaRoutes } from './features/media/media-routes.ts';
+import { searchRoutes } from './features/search/search-routes.ts';
+import { scheduleSnapshots } from './features/snapshots/snapshot-schedule.ts';
+import { topicRoutes } from './features/topics/topic-routes.ts';
 import { whitelistRoutes } from './features/whitelist/whitelist-routes.ts';
 import { kindRoutes } from './kinds/kind-routes.ts';
 import { accessPlugin } from './plugins/access.ts';
@@ -15,21 +20,39 @@ import { guards } from './plugins/guards.ts';
 import { health } from './plugins/health.ts';
 import { internalChanges } from './plugins/internal-changes.ts';
 import { methodOverride } from './plugins/method-override.ts';
+import { roomToWrite } from './plugins/room-to-write.ts';
 import { storableInput } from './plugins/storable-input.ts';
 
-const ROUTES = [authRoutes, accountsRoutes, whitelistRoutes, formsRoutes, mediaRoutes, kindRoutes, health, internalChanges];
+const ROUTES = [
+  authRoutes,
+  accountsRoutes,
+  whitelistRoutes,
+  formsRoutes,
+  mediaRoutes,
+  kindRoutes,
+  searchRoutes,
+  topicRoutes,
+  feedRoutes,
+  health,
+  commandRoutes,
+  internalChanges,
+  scheduleSnapshots,
+];
 
-/** The whole API over these dependencies, ready to listen or to be injected into. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+
+/** The whole API over these dependencies, ready to listen or to be injected into; with `more` routes, as tests of faults need. */
+export async function buildApp(deps: Deps, more: readonly Routes[] = []): Promise<FastifyInstance> {
   const app = bareServer(deps);
   requireDeclaredAccess(app);
   errorHandler(app);
   await guards(app, deps);
   if (deps.config.docs) await apiDocs(app);
   await accessPlugin(app, deps);
+  roomToWrite(app, deps);
   storableInput(app);
   methodOverride(app);
-  for (const routes of ROUTES) await app.register(async (scope) => routes(scope, deps));
+  for (const routes of [...ROUTES, ...more]) await app.register(async (scope) => routes(scope, deps));
   await app.ready();
   return app;
 }

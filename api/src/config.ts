@@ -34,10 +34,44 @@ const environment = z.object({
   SIGNIN_LIMIT: z.coerce.number().int().min(1).default(600),
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(60),
   FORM_LIMIT: z.coerce.number().int().min(1).default(5),
+  FORM_TOTAL_LIMIT: z.coerce.number().int().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+/, 'must begin with smtp:// or smtps:// and name a server')
+    .optional(),
+  MAIL_FROM: z.email().optional(),
+  MAIL_OFFICE: z.email().optional(),
+  FORM_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  FORM_EXPORT_LIMIT: z.coerce.number().int().min(1).max(20_000).default(10_000),
+  FORM_PROOF: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
   SHED_DELAY: z.coerce.number().int().min(0).default(1000),
+  MIN_FREE: z.coerce.number().int().min(0).default(256),
+  STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
+  SNAPSHOT_EVERY: z.coerce.number().int().min(0).default(60),
+  SNAPSHOTS_KEPT: z.coerce.number().int().min(1).default(48),
+  VIDEO_MB: z.coerce.number().int().min(1).max(200).default(100),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w./-]{0,100}$/, 'may hold letters, digits and . _ / - only')
+    .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** An S3-compatible store of uploaded files. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+  /** Stands before every name in the bucket. */
+  prefix: string;
+}
 export interface Config {
   port: number;
   host: string;
@@ -65,8 +99,32 @@ export interface Config {
   signInLimit: number;
   loginLimit: number;
   formLimit: number;
+  /** Submissions in ten minutes from all addresses together. */
+  formTotalLimit: number;
+  /** The mail server, and whose letters it sends; absent: nothing is mailed. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** Who hears of new submissions. */
+  mailOffice: string | undefined;
+  /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
+  formRetentionDays: number;
+  /** Submissions in one export. */
+  formExportLimit: number;
+  /** How many numbers a browser tries at most before a submission is taken. */
+  formProof: number;
   /** Milliseconds behind after which requests are refused with 503; 0: never. */
   shedDelay: number;
+  /** Megabytes that stay free on the disk of the embedded database: with less, writes are refused; 0: never. */
+  minFree: number;
+  /** Milliseconds between saying "not ready" and closing, when the process is asked to end. */
+  stopDelay: number;
+  /** Minutes between snapshots of the embedded database (0: none by itself), and how many are kept. */
+  snapshotEvery: number;
+  snapshotsKept: number;
+  /** Largest uploaded video, in megabytes. */
+  videoMegabytes: number;
+  /** Absent: uploads lie in the data folder. */
+  s3: S3Settings | undefined;
   logLevel: string;
 }
 
@@ -75,6 +133,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
   const given = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   if (!given.success) throw new Error(given.error.issues.map(({ path: [name], message }) => `Setting ${String(name)}: ${message}`).join('; '));
   const set = given.data;
+  if (set.SMTP_URL && !set.MAIL_FROM) throw new Error('Setting MAIL_FROM: needed with SMTP_URL');
   const dataDir = path.resolve(set.DATA_DIR);
   const secrets = savedSecrets(dataDir, set);
   return {
@@ -98,11 +157,30 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     signInLimit: set.SIGNIN_LIMIT,
     loginLimit: set.LOGIN_LIMIT,
     formLimit: set.FORM_LIMIT,
+    formTotalLimit: set.FORM_TOTAL_LIMIT ?? 200 * set.FORM_LIMIT,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    mailOffice: set.MAIL_OFFICE,
+    formRetentionDays: set.FORM_RETENTION_DAYS,
+    formExportLimit: set.FORM_EXPORT_LIMIT,
+    formProof: set.FORM_PROOF,
     shedDelay: set.SHED_DELAY,
+    minFree: set.MIN_FREE,
+    stopDelay: set.STOP_DELAY,
+    snapshotEvery: set.SNAPSHOT_EVERY,
+    snapshotsKept: set.SNAPSHOTS_KEPT,
+    videoMegabytes: set.VIDEO_MB,
+    s3: s3Of(set),
     logLevel: set.LOG_LEVEL,
   };
 }
 
+function s3Of(set: z.output<typeof environment>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = set;
+  if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
+  if (endpoint && bucket && accessKey && secretKey) return { endpoint, bucket, accessKey, secretKey, region: set.S3_REGION, prefix: set.S3_PREFIX };
+  throw new Error('Setting S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: all four are needed for an S3-compatible store, or none');
+}
 function listOf(text: string): string[] {
   return text
     .split(',')

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
+import type { Snapshots } from './db/snapshots/snapshots.ts';
 import type { MediaLibrary } from './features/media/media-library.ts';
 import type { AnswerCache } from './kinds/answer-cache.ts';
 
@@ -14,5 +15,7 @@ export interface Deps {
   /** Tells this and every other process which kinds have changed. */
   changes: Changes;
   media: MediaLibrary;
+  /** Of the embedded database; absent with PostgreSQL. */
+  snapshots: Snapshots | undefined;
   log: FastifyBaseLogger;
 }

@@ -3,13 +3,17 @@ import pino from 'pino';
 
 /** Logs as JSON lines on standard output; never headers that carry secrets, never bodies. */
 export function loggerOf(level: string): FastifyBaseLogger {
-  return pino({
+  const output = pino.destination({ fd: 1, sync: true });
+  // A log that cannot be written is lost; the site is not.
+  output.on('error', () => {});
+  const options: pino.LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.secret', '*.token', 'req', 'res', 'body'], remove: true },
+    redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.secret', '*.token', '*.headers', 'headers', 'req', 'res', 'body'], remove: true },
     serializers: { err: failureOf },
-  });
+  };
+  return pino(options, output);
 }
 
 interface Failure {

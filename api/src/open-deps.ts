@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { openChanges } from './db/changes.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { snapshotsOf } from './db/snapshots/snapshots.ts';
 import type { Deps } from './deps.ts';
 import { mediaLibrary } from './features/media/media-library.ts';
 import { answerCache } from './kinds/answer-cache.ts';
@@ -20,12 +21,14 @@ export async function openDeps(config: Config, programs: Programs): Promise<{ de
   const log = loggerOf(config.logLevel);
   const { db, connection } = await openDatabase(config, log, programs);
   try {
-    await migrateDatabase(db, log);
+    const place = { dataDir: config.dataDir, programs: programs.programs, kept: config.snapshotsKept };
+    const snapshots = db.embedded && snapshotsOf(db.embedded, place);
+    await migrateDatabase(db, log, { before: async () => void (await snapshots?.take('migration')) });
     const changes = await openChanges(connection, log);
     const cache = answerCache();
     changes.listen((changed) => cache.empty(changed));
     const schedules = watchSchedules({ db, changes, log });
-    const deps: Deps = { config, db, cache, changes, media: mediaLibrary(db), log };
+    const deps: Deps = { config, db, cache, changes, media: mediaLibrary(db), snapshots, log };
     return {
       deps,
       async close() {

@@ -12,7 +12,7 @@ const secrets = {
   APP_KEY: 'key-9f2c71aa',
   APP_SECRET: 'secret-b81d0c4e77',
   ADMIN_PASSWORD: 'Kept-Harbour-42',
-  DATA_KEY: '0123456789abcdef'.repeat(4),
+  DATA_KEY: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   INTERNAL_TOKEN: 'internal-5d1e8f0a',
 };
 const running: ServerProcess[] = [];
@@ -31,7 +31,7 @@ async function isServing(at = port): Promise<boolean> {
   );
 }
 const serves = (at = port) => expect.poll(() => isServing(at), { timeout: 30_000, interval: 50 }).toBe(true);
-async function read(url: string) {
+async function call(method: 'GET' | 'PUT', url: string) {
   const { APP_KEY: key, APP_SECRET: secret } = secrets;
   const signIn = await fetch(`http://127.0.0.1:${port}${AUTH_PATHS.appSignIn}`, {
     method: 'POST',
@@ -39,9 +39,13 @@ async function read(url: string) {
     body: JSON.stringify({ key, secret, domain: 'localhost' }),
   });
   const { data } = (await signIn.json()) as { data: { token: string } };
-  const response = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { authorization: `Bearer ${data.token}` } });
-  return (await response.json()) as { errorCode: number; data: { total: number; list: { id: number; title: string }[]; id: number; mode: string } };
+  const response = await fetch(`http://127.0.0.1:${port}${url}`, { method, headers: { authorization: `Bearer ${data.token}` } });
+  return (await response.json()) as {
+    errorCode: number;
+    data: { total: number; list: { id: number; title: string }[]; id: number; mode: string; clickCount: number };
+  };
 }
+const read = (url: string) => call('GET', url);
 
 beforeAll(async () => {
   port = await freePort();
@@ -69,7 +73,7 @@ describe('the server as a process', () => {
 
   it('refuses a second process on its data folder with one sentence', async () => {
     const second = start({ API_PORT: String(await freePort()) });
-    expect(await second.ended).toBe(1);
+    expect(await second.ended).toBe(75);
     expect(second.said.error.trim()).toBe(
       `The data folder ${env.DATA_DIR} is in use by process ${first.child.pid}; stop that process first, or choose another DATA_DIR`,
     );
@@ -87,6 +91,16 @@ describe('the server as a process', () => {
     expect([cut, answer.startsWith('HTTP/1.1 408')]).toEqual([true, true]);
     expect(await isServing()).toBe(true);
   }, 15_000);
+
+  let clicked: Record<string, number>;
+  const COUNTED = { 'news/1': 'news/clickCount/1', 'college/share_info/1': 'college/ShareClickCount/1', 'college/life_info/1': 'college/LifeClickCount/1' };
+  const clickCounts = async () =>
+    Object.fromEntries(await Promise.all(Object.keys(COUNTED).map(async (path) => [path, (await read(`/api/ap/${path}`)).data.clickCount])));
+
+  it('takes views of every kind that is counted', async () => {
+    clicked = await clickCounts();
+    for (const path of Object.values(COUNTED)) expect((await call('PUT', `/api/ap/${path}`)).errorCode).toBe(1);
+  });
 
   it('stops cleanly on SIGTERM while an event stream is open, without a word on the error stream', async () => {
     const stream = fetch(`http://127.0.0.1:${port}/api/internal/changes`, { headers: { 'x-internal-token': secrets.INTERNAL_TOKEN } });
@@ -113,6 +127,8 @@ describe('the server as a process', () => {
   it('starts again with its data, also after kill -9', async () => {
     const again = start();
     await serves();
+    // Written when it was told to stop, a moment after they came.
+    expect(await clickCounts()).toEqual(Object.fromEntries(Object.entries(clicked).map(([path, number]) => [path, number + 1])));
     const before = (await read('/api/ap/news')).data.total;
     again.child.kill('SIGKILL');
     await again.ended;
@@ -122,6 +138,23 @@ describe('the server as a process', () => {
     third.child.kill('SIGINT');
     expect(await third.ended).toBe(0);
   }, 60_000);
+});
+
+describe('a command as a process', () => {
+  it.each([
+    [['help'], 0, /^node api\/dist\/server\.js {12}serves/, /^$/],
+    [['nonsense'], 2, /^$/, /^There is no command nonsense; "help" lists all\n$/],
+    [['restore'], 2, /^$/, /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/],
+  ])(
+    '%j ends with %i',
+    async (args, code, out, error) => {
+      const command = startServer(env, { args });
+      running.push(command);
+      expect(await command.ended).toBe(code);
+      expect([command.said.out, command.said.error]).toEqual([expect.stringMatching(out), expect.stringMatching(error)]);
+    },
+    60_000,
+  );
 });
 
 describe('a start that cannot be says why in one sentence and ends with 1', () => {

@@ -4,7 +4,7 @@ import { buildPackages } from './build.mjs';
 import { dataFolders } from './data-folders.mjs';
 import { freePort } from './ports.mjs';
 import { openDataDir, secretsOf } from './secrets.mjs';
-import { answers, startService } from './service.mjs';
+import { answers, responds, startService } from './service.mjs';
 import { remotes } from './workspace.mjs';
 
 /** A data folder with its secrets, ports and settings, and what can be started on it. */
@@ -19,7 +19,7 @@ export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0
   const given = { ...process.env, ...env, ...secrets, DATA_DIR: folders.dataDir, RELEASES_DIR: folders.releasesDir, REGISTRY_FILE: folders.registryFile };
   const services = {};
 
-  const start = async (name, { title, file, settings, isReady }) => {
+  const start = async (name, { title, file, settings, isReady, isAlive }) => {
     services[name] = await startService({
       name: title,
       file: join(root, file),
@@ -28,6 +28,7 @@ export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0
       logFile: join(folders.dataDir, 'logs', `${name}.log`),
       within: 120_000,
       isReady: () => answers(isReady),
+      isAlive: () => responds(isAlive),
       onExit: (reason) => onExit?.(name, reason),
     });
   };
@@ -49,6 +50,7 @@ export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0
         file: 'api/dist/server.js',
         settings: { HOST: '127.0.0.1', API_PORT: String(ports.api), TRUSTED_PROXIES: '127.0.0.1', ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1' },
         isReady: `${apiUrl}/readyz`,
+        isAlive: `${apiUrl}/healthz`,
       }),
     startShell: () =>
       start('shell', {
@@ -56,6 +58,7 @@ export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0
         file: 'shell/dist/server/server.js',
         settings: { HOST: host, PORT: String(ports.shell), API_URL: apiUrl },
         isReady: `${url}/readyz`,
+        isAlive: `${url}/healthz`,
       }),
     async stop() {
       await services.shell?.stop();

@@ -4,9 +4,14 @@ import { dirname } from 'node:path';
 
 const STOP_WITHIN = 12_000;
 const LARGEST_LOG = 10 * 2 ** 20;
+const LOOK_EVERY = 2000;
+const STUCK_AFTER = 10_000;
 
-/** Starts a Node program, its log in a file, and waits until it is ready; rejects with what it said when it ends before. */
-export async function startService({ name, file, cwd, env, logFile, isReady, within = 60_000, onExit = () => {} }) {
+/**
+ * Starts a Node program, its log in a file, and waits until it is ready; rejects with what it said when it ends before.
+ * With `isAlive` it is asked now and then, and killed when it has not answered for ten seconds.
+ */
+export async function startService({ name, file, cwd, env, logFile, isReady, isAlive, stuckAfter = STUCK_AFTER, within = 60_000, onExit = () => {} }) {
   const log = openLog(logFile);
   // A process group of its own: Ctrl-C reaches the supervisor only, which stops the services in order.
   const child = spawn(process.execPath, [file], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: process.platform !== 'win32' });
@@ -22,10 +27,38 @@ export async function startService({ name, file, cwd, env, logFile, isReady, wit
     child.once('exit', (code, signal) => resolve({ code, reason: lastLines(said) || `it ended with ${signal ?? code}` }));
   });
   let isUp = false;
+  let isStuck = false;
+  let watch;
   void exited.then(({ reason }) => {
     log.end();
-    if (isUp && !isStopping) onExit(reason);
+    clearInterval(watch);
+    if (isUp && !isStopping) onExit(isStuck ? `it did not answer for ${stuckAfter / 1000} s and was killed` : reason);
   });
+  function guard() {
+    let heard = Date.now();
+    let looked = Date.now();
+    let isAsking = false;
+    watch = setInterval(
+      () => {
+        // When this process itself slept (a laptop lid), the service is not to blame.
+        if (Date.now() - looked > stuckAfter / 2) heard = Date.now();
+        looked = Date.now();
+        if (isStopping || isStuck) return;
+        if (Date.now() - heard > stuckAfter) {
+          isStuck = true;
+          child.kill('SIGKILL');
+        } else if (!isAsking) {
+          isAsking = true;
+          isAlive().then((answered) => {
+            isAsking = false;
+            if (answered) heard = Date.now();
+          });
+        }
+      },
+      Math.min(LOOK_EVERY, stuckAfter / 4),
+    );
+    watch.unref();
+  }
 
   async function stop() {
     isStopping = true;
@@ -48,6 +81,7 @@ export async function startService({ name, file, cwd, env, logFile, isReady, wit
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   isUp = true;
+  if (isAlive) guard();
   return { name, pid: child.pid, stop, kill: (signal) => child.kill(signal), exited };
 }
 
@@ -58,11 +92,21 @@ export const answers = (url) =>
     () => false,
   );
 
+/** Whether anything answers at this address, whatever it says: a busy program is alive. */
+export const responds = (url, within = 2000) =>
+  fetch(url, { signal: AbortSignal.timeout(within) }).then(
+    ({ body }) => body?.cancel().then(() => true) ?? true,
+    () => false,
+  );
+
 function openLog(file) {
   mkdirSync(dirname(file), { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LARGEST_LOG) renameSync(file, `${file}.1`);
-  return createWriteStream(file, { flags: 'a', mode: 0o600 });
+  const log = createWriteStream(file, { flags: 'a', mode: 0o600 });
+  // A full disk takes the log, not the service.
+  log.on('error', () => {});
+  return log;
 }
 // Warnings of the platform are no reason why a program ended.
 const lastLines = (text) =>

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Embedded } from './embedded/embedded.ts';
+import type { Restored } from './snapshots/restore-snapshot.ts';
 
 export type Orm = NodePgDatabase;
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -11,6 +12,8 @@ export interface Database {
   orm: Orm;
   /** The embedded engine, when there is one. */
   embedded: Embedded | undefined;
+  /** The snapshot that took the place of a broken embedded database at this start. */
+  recovered?: Restored | undefined;
   /** Runs the work in one transaction. Inside, use only `tx`: the embedded engine has one session, so another query would wait for its own end. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;

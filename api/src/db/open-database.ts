@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { databaseOf } from './database.ts';
 import { Embedded } from './embedded/embedded.ts';
+import { recoveryOf } from './snapshots/recovery.ts';
 
 export interface Opened {
   db: Database;
@@ -29,11 +30,12 @@ export async function openDatabase(
     }
     return { db, connection: { connectionString: config.databaseUrl, connectionTimeoutMillis: 5000 } };
   }
-  const embedded = new Embedded({ folder: config.dataDir, ...facts });
+  const recovery = recoveryOf(config.dataDir, facts.programs, log);
+  const embedded = new Embedded({ folder: config.dataDir, ...facts, ...recovery.options });
   embedded.on('fault', (error) => log.error({ err: { message: error.message } }, 'embedded database'));
   embedded.on('restarted', (what) => log.warn(what, 'embedded database restarted'));
   await embedded.open();
-  return { db: databaseOf(embedded.poolConfig(), { embedded, onError }), connection: embedded.poolConfig() };
+  return { db: { ...databaseOf(embedded.poolConfig(), { embedded, onError }), recovered: recovery.done() }, connection: embedded.poolConfig() };
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {

@@ -1,6 +1,6 @@
 import { ADMIN_HALF_COOKIE, allows } from '@admissions/contracts';
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import type { SignedIn } from '../features/auth/admin-sessions.ts';
@@ -9,7 +9,7 @@ import type { AppTokens } from '../features/auth/app-tokens.ts';
 import { appTokensOf } from '../features/auth/app-tokens.ts';
 import { bearerOf } from '../features/auth/bearer.ts';
 import { looksLike } from '../features/auth/tokens.ts';
-import { activeRanges, isAdmitted } from '../features/whitelist/listed.ts';
+import { admissionOf } from '../features/whitelist/admission.ts';
 import { requireJson } from './json-only.ts';
 import { requireSameSite } from './same-site.ts';
 
@@ -28,11 +28,16 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
   await app.register(cookie);
   app.decorate('appTokens', appTokensOf(deps.db));
   app.decorateRequest('admin', null);
+  const isAdmitted = admissionOf(app, deps);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     // Only the answer "no such path" has no declaration: every route is checked for one when it is made.
     if (access === undefined) return;
-    if (isForStaff(request)) await guardBackOffice(request, reply, deps);
+    if (isForStaff(request)) {
+      reply.header('cache-control', 'no-store');
+      if (!(await isAdmitted(request.ip))) throw unauthorized();
+      requireSameSite(request, deps.config.siteOrigin);
+    }
     requireJson(request);
     if (access === 'public' && !isForStaff(request)) return;
     const bearer = bearerOf(request.headers.authorization);
@@ -47,12 +52,6 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
 }
 
 const isForStaff = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/admin/') ?? false;
-
-async function guardBackOffice(request: FastifyRequest, reply: FastifyReply, { db, config }: Deps): Promise<void> {
-  reply.header('cache-control', 'no-store');
-  if (!isAdmitted(await activeRanges(db.orm), request.ip)) throw unauthorized();
-  requireSameSite(request, config.siteOrigin);
-}
 
 function signedIn(request: FastifyRequest, { db }: Deps, token: string): Promise<SignedIn | null> | null {
   const half = request.cookies[ADMIN_HALF_COOKIE.name] ?? '';

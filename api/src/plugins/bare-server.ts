@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { BODY_TIME, bodyTime } from './body-time.ts';
 import { envelopeOf, outcomeOf } from './error-handler.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -18,8 +19,11 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    requestTimeout: 8000,
+    // Of a whole upload; every other body has less.
+    requestTimeout: BODY_TIME.upload,
     keepAliveTimeout: 5000,
+    // Neither side says anything: a reader that does not read.
+    connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: 100 },
@@ -29,10 +33,11 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
     frameworkErrors: (error, request, reply) => {
       const outcome = outcomeOf(error);
       // No hook runs for an address that cannot be read.
-      reply.headers({ ...BARE_HEADERS, 'x-request-id': request.id });
+      reply.headers({ ...BARE_HEADERS, 'x-request-id': request.id, connection: 'close' });
       (reply as FastifyReply).code(outcome.status).send(envelopeOf(request, outcome));
     },
   });
+  bodyTime(app as unknown as FastifyInstance);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

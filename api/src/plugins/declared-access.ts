@@ -1,5 +1,5 @@
 import type { Area } from '@admissions/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 
 /** Who may call a route: anybody; whoever has an application token; any signed-in account; accounts with the area's flag. */
 export type Access = 'public' | 'app' | 'account' | { area: Area };
@@ -10,6 +10,10 @@ export interface DeclaredRoute {
   access: Access;
   /** Whether it takes a file instead of JSON. */
   upload: boolean;
+  /** Whether POST stands for PUT here. */
+  override: boolean;
+  /** What the API document says of it. */
+  schema: FastifySchema;
 }
 
 declare module 'fastify' {
@@ -26,9 +30,10 @@ declare module 'fastify' {
 export function requireDeclaredAccess(app: FastifyInstance): void {
   const declared: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declared);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
     const access = config?.access;
     if (access === undefined) throw new Error(`Route ${String(method)} ${url} does not declare its access`);
-    for (const each of [method].flat()) declared.push({ method: each, url, access, upload: config?.upload === true });
+    const facts = { url, access, upload: config?.upload === true, override: config?.override === true, schema };
+    for (const each of [method].flat()) declared.push({ method: each, ...facts });
   });
 }

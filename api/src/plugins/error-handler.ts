@@ -17,7 +17,9 @@ interface Outcome {
 
 /** Every refusal and every failure leaves in one envelope, in the caller's language; what went wrong inside stays in the log. */
 export function errorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    // Anything can be thrown, also nothing.
+    const error = thrown instanceof Error ? thrown : (new Error(String(thrown)) as FastifyError);
     const outcome = outcomeOf(error);
     if (outcome.status >= 500) request.log.error({ err: error }, 'request failed');
     if (outcome.status === 429) outcome.params = { seconds: Number(reply.getHeader('retry-after') ?? 1) };
@@ -46,9 +48,11 @@ export function outcomeOf(error: FastifyError | Refused): Outcome {
   if (error instanceof Refused)
     return { status: error.status, code: error.code, message: error.messageKey, params: error.params, errors: error.errors, data: error.data };
   if (isUnavailable(error)) return { status: 503, code: CODE.failed, message: 'error.default' };
+  if (isFull(error)) return { status: 507, code: CODE.failed, message: 'error.storageFull' };
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, code: CODE.failed, message: 'error.tooLarge' };
   if (status === 415) return { status, code: CODE.failed, message: 'error.unsupported' };
+  if (status === 416) return { status, code: CODE.failed, message: 'error.code.-1' };
   if (status === 429) return { status, code: CODE.failed, message: 'error.rateLimit' };
   if (status === 503) return { status, code: CODE.failed, message: 'error.default' };
   if (status >= 400 && status < 500) return { status: 400, code: CODE.failed, message: 'error.code.-1' };
@@ -68,5 +72,13 @@ export function isUnavailable(error: unknown): boolean {
     )
       return true;
   }
+  return false;
+}
+
+// SQLSTATE 53100 (disk full), and the file system's own words for it
+const FULL = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;
+function isFull(error: unknown): boolean {
+  for (let each = error as { code?: unknown; cause?: unknown } | undefined; each; each = each.cause as typeof each)
+    if (typeof each.code === 'string' && FULL.test(each.code)) return true;
   return false;
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { isInternal } from './internal-token.ts';
 import { metricsOf } from './metrics.ts';
 
+const READY_WITHIN = 2000;
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
 
 /** /healthz: the process lives (no database, cheap); /readyz: it can serve; /metrics: Prometheus text. The latter two are for this machine or our own processes. */
@@ -20,11 +21,28 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
   );
   app.get('/readyz', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     ownOnly(request);
-    await db.pool.query('select 1');
-    return reply.header('cache-control', 'no-store').send({ ok: true });
+    reply.header('cache-control', 'no-store');
+    if (app.isStopping) return reply.code(503).header('retry-after', '3').send({ ok: false, stopping: true });
+    await within(READY_WITHIN, db.pool.query('select 1'));
+    const { recovered } = db;
+    return reply.send({ ok: true, ...(recovered && { restoredFrom: recovered.snapshot.takenAt, brokenFolder: recovered.movedTo }) });
   });
   app.get('/metrics', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
     ownOnly(request);
-    return reply.type('text/plain; version=0.0.4').send(metrics());
+    return reply.type('text/plain; version=0.0.4').send(await metrics());
   });
+}
+
+// A database that does not answer is as good as none.
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('the database did not answer in time'), { code: '57P03' })), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => {});
+  }
 }

@@ -40,6 +40,7 @@ export async function setup(project: TestProject): Promise<void> {
           server: 'src/server.ts',
           'embedded-worker': 'src/db/embedded/embedded-worker.ts',
           'make-template': 'src/db/embedded/make-template.ts',
+          'open-snapshot': 'src/db/snapshots/open-snapshot.ts',
           writer: 'src/testing/writer.ts',
         },
       },

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import { configOf } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { openDeps } from '../open-deps.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
 import { seedIndispensable } from '../seed/seed-kinds.ts';
 
 export interface TestApp {
@@ -20,7 +21,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole API on a fresh, migrated database of its own, as empty as with SEED=none: on the server at TEST_DATABASE_URL, or embedded in a temporary folder. */
+/** The whole API on a fresh, migrated database of its own, as empty as with SEED=none (or with the demo content: `seed: 'demo'`): on the server at TEST_DATABASE_URL, or embedded in a temporary folder. */
 export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-test-'));
   const databaseUrl = await freshDatabase();
@@ -32,19 +33,24 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
       APP_SECRET: 'test-secret',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       RATE_LIMIT: '1000000',
+      FORM_TOTAL_LIMIT: '1000000000',
+      FORM_PROOF: '50',
       SHED_DELAY: '0',
     }),
     databaseUrl,
     ...changes,
   };
-  const { deps, close } = await openDeps(config, { programs: new URL(inject('programs')), template: inject('template'), idleTransaction: 2000 });
+  // Filling takes a moment longer on a machine with much to do.
+  const idleTransaction = config.seed === 'demo' ? 20_000 : 2000;
+  const { deps, close } = await openDeps(config, { programs: new URL(inject('programs')), template: inject('template'), idleTransaction });
   const remove = async () => {
     await close();
     fs.rmSync(folder, { recursive: true, force: true });
     if (databaseUrl) await onServer(`drop database if exists ${databaseNameOf(databaseUrl)} with (force)`);
   };
   try {
-    await deps.db.transaction(seedIndispensable);
+    if (config.seed === 'demo') await seedDatabase(deps);
+    else await deps.db.transaction(seedIndispensable);
     const app = await buildApp(deps);
     return {
       app,

@@ -10,11 +10,18 @@ export interface UploadFacts {
   /** What the sender calls the file, and what kind of file the sender says it is. */
   name?: string;
   type?: string;
+  /** Where to, when not to the library as something new. */
+  url?: string;
 }
 
 /** Sends a file as a browser does. */
-export function uploadTo({ app }: TestApp, headers: Caller, bytes: Uint8Array, { name = 'picture.png', type = 'image/png' }: UploadFacts = {}) {
+export function uploadTo(
+  { app }: TestApp,
+  headers: Caller,
+  bytes: Uint8Array,
+  { name = 'picture.png', type = 'image/png', url = MEDIA_PATHS.upload }: UploadFacts = {},
+) {
   const head = `--limit\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--limit--\r\n')]);
-  return app.inject({ method: 'POST', url: MEDIA_PATHS.upload, payload, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=limit' } });
+  return app.inject({ method: 'POST', url, payload, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=limit' } });
 }

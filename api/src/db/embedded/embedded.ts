@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type pg from 'pg';
@@ -8,7 +9,13 @@ import type { Report, Request } from './embedded-worker.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import { databaseDown, PortStream } from './port-stream.ts';
-import { checkVersion, copyTemplate, makeTemplate, settle } from './template-folder.ts';
+import type { TableCounts } from './table-counts.ts';
+import { checkVersion, copyTemplate, isOtherVersion, makeTemplate, settle } from './template-folder.ts';
+import { dumpOf } from './worker-dump.ts';
+
+const REOPEN_TRIES = 3;
+const REOPEN_PAUSE = 500;
+const CLOSE_WITHIN = 5000;
 
 export interface EmbeddedOptions {
   /** The data folder; the database stands in its `pg`. */
@@ -21,6 +28,10 @@ export interface EmbeddedOptions {
   stuckAfter?: number;
   /** Milliseconds after which a forgotten transaction is rolled back. */
   idleTransaction?: number;
+  /** What the database must hold at least, when that is known. */
+  expected?: () => TableCounts | undefined;
+  /** Called with the reason when there is no database that can be opened; resolves with whether there is one now. */
+  recover?: (why: string) => Promise<boolean>;
   /** For the test of the self-test only: an engine that does not force its commits to disk. */
   unsynced?: boolean;
 }
@@ -28,7 +39,6 @@ interface Events {
   fault: [Error];
   restarted: [{ why: string; milliseconds: number }];
   dead: [Error];
-  report: [Report];
 }
 
 /** PGlite in a worker thread behind ordinary PostgreSQL connections, with its guards: lock, self-test, watchdog, clean close. */
@@ -49,11 +59,11 @@ export class Embedded extends EventEmitter<Events> {
   }
 
   async open(): Promise<this> {
-    const { folder, template, programs } = this.#options;
+    const { folder, template, programs, recover } = this.#options;
     this.#lock = await lockFolder(usable(folder));
     try {
       const database = path.join(folder, 'pg');
-      if (!fs.existsSync(database)) {
+      if (!fs.existsSync(database) && !(await recover?.('there was none'))) {
         if (template) copyTemplate(template, database);
         else {
           fs.rmSync(`${database}.new`, { recursive: true, force: true });
@@ -61,13 +71,28 @@ export class Embedded extends EventEmitter<Events> {
           settle(`${database}.new`, database);
         }
       }
-      checkVersion(database);
-      await this.#start();
+      await this.#startOrRecover(database);
+      this.#state = 'serving';
       this.#guard();
       return this;
     } catch (error) {
       this.#lock.release();
       throw error;
+    }
+  }
+
+  async #startOrRecover(database: string): Promise<void> {
+    const { recover, expected } = this.#options;
+    const start = async () => {
+      checkVersion(database);
+      await this.#start(expected?.());
+    };
+    try {
+      // Once more: what only failed for a moment is not broken.
+      await start().catch((error: unknown) => (isOtherVersion(error) ? Promise.reject(error) : start()));
+    } catch (error) {
+      if (isOtherVersion(error) || !(await recover?.((error as Error).message))) throw error;
+      await start();
     }
   }
 
@@ -86,29 +111,39 @@ export class Embedded extends EventEmitter<Events> {
     return { stream: () => new PortStream(() => this.#connect()) as never, user: 'postgres', max: 4, connectionTimeoutMillis: 5000, idleTimeoutMillis: 0 };
   }
 
-  /** Writes a consistent image (tar.gz of the database folder) while serving. */
-  async snapshot(file: string): Promise<void> {
-    this.#ask({ dump: file });
-    const [report] = await this.#heard((each) => 'dumped' in each || 'notDumped' in each);
-    if (report && 'notDumped' in report) throw new Error(`The snapshot failed: ${report.notDumped}`);
+  /** Writes a consistent image (tar.gz of the database folder) while serving; resolves with the rows that it holds. */
+  async snapshot(file: string): Promise<TableCounts> {
+    if (this.#state !== 'serving') throw databaseDown('is not serving');
+    return this.patient(() => dumpOf(this.#worker as Worker, file));
+  }
+
+  /** Ends the engine as a crash would, for tests of faults. */
+  async crash(): Promise<void> {
+    await this.#worker?.terminate();
   }
 
   async close(): Promise<void> {
     if (this.#state === 'closing') return;
+    const wasServing = this.#state === 'serving';
     this.#state = 'closing';
     clearInterval(this.#watch);
     const worker = this.#worker;
-    if (worker) {
+    if (worker && wasServing) {
       const ended = once(worker, 'exit');
       this.#ask({ close: true });
+      // What was committed is on the disk: an engine that does not listen any more loses nothing by being ended.
+      const timer = setTimeout(() => void worker.terminate(), CLOSE_WITHIN);
       await ended;
-    }
+      clearTimeout(timer);
+    } else await worker?.terminate();
     this.#lock?.release();
   }
 
-  #start(): Promise<void> {
+  #start(expected?: TableCounts): Promise<void> {
     const { folder, programs, idleTransaction = 3000, unsynced = false } = this.#options;
-    const worker = new Worker(new URL('embedded-worker.js', programs), { workerData: { folder: path.join(folder, 'pg'), idleTransaction, unsynced } });
+    const worker = new Worker(new URL('embedded-worker.js', programs), {
+      workerData: { folder: path.join(folder, 'pg'), idleTransaction, unsynced, expected },
+    });
     this.#worker = worker;
     this.#ready = new Promise<void>((resolve, reject) => {
       worker.on('message', (report: Report) => {
@@ -116,7 +151,6 @@ export class Embedded extends EventEmitter<Events> {
         else if ('ready' in report) resolve();
         else if ('failed' in report)
           reject(new Error(`The embedded database in ${folder} did not start: ${report.failed}. Restore a snapshot, or move the folder away to start afresh`));
-        else this.emit('report', report);
       });
       worker.on('error', (error: Error) => {
         if (this.listenerCount('fault') > 0) this.emit('fault', error);
@@ -128,7 +162,6 @@ export class Embedded extends EventEmitter<Events> {
       });
     }).then(() => {
       this.#lastPong = Date.now();
-      if (this.#state === 'booting') this.#state = 'serving';
     });
     this.#ready.catch(() => {});
     return this.#ready;
@@ -157,12 +190,18 @@ export class Embedded extends EventEmitter<Events> {
     this.emit('fault', new Error(`the embedded database restarts: ${why}`));
     // Ends WebAssembly too; the ports close, and the driver rejects what was pending.
     await this.#worker?.terminate();
-    try {
-      await this.#start();
-    } catch (error) {
-      this.emit('dead', error as Error);
-      return;
+    for (let failures = 0; this.#state === 'restarting'; ) {
+      try {
+        await this.#start();
+        break;
+      } catch (error) {
+        this.emit('fault', error as Error);
+        await this.#worker?.terminate();
+        if (++failures === REOPEN_TRIES) return void this.emit('dead', error as Error);
+        await sleep(REOPEN_PAUSE * failures);
+      }
     }
+    if (this.#state !== 'restarting') return;
     this.#state = 'serving';
     this.emit('restarted', { why, milliseconds: Date.now() - begun });
   }
@@ -178,16 +217,6 @@ export class Embedded extends EventEmitter<Events> {
 
   #ask(request: Request): void {
     this.#worker?.postMessage(request);
-  }
-  #heard(wanted: (report: Report) => boolean): Promise<[Report]> {
-    return new Promise((resolve) => {
-      const hear = (report: Report) => {
-        if (!wanted(report)) return;
-        this.off('report', hear);
-        resolve([report]);
-      };
-      this.on('report', hear);
-    });
   }
 }
 

@@ -10,6 +10,8 @@ export interface FolderLock {
 }
 /** The folder belongs to another process. */
 export class FolderInUse extends Error {
+  /** For now, says sysexits: try again later. */
+  readonly exitCode = 75;
   override name = 'FolderInUse';
   constructor(folder: string, who: string | null) {
     super(`The data folder ${folder} is in use by process ${who?.split(' ')[1] ?? '?'}; stop that process first, or choose another DATA_DIR`);

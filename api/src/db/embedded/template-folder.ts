@@ -37,6 +37,10 @@ export function settle(from: string, to: string): void {
   fs.renameSync(from, to);
 }
 
+class OtherVersion extends Error {}
+/** Whether a folder was refused for its version: whole, but not for this release. */
+export const isOtherVersion = (error: unknown): boolean => error instanceof OtherVersion;
+
 /** Throws one clear sentence when this folder cannot be opened by the engine we have. */
 export function checkVersion(folder: string): void {
   let found: string;
@@ -46,7 +50,7 @@ export function checkVersion(folder: string): void {
     throw new Error(`The data folder ${folder} is not a complete database (PG_VERSION is missing); move it away to start afresh, or restore a snapshot`);
   }
   if (found === EMBEDDED_MAJOR) return;
-  throw new Error(
+  throw new OtherVersion(
     `The data folder ${folder} was made by PostgreSQL ${found} and this release has ${EMBEDDED_MAJOR}; export it with the release that made it and import it here`,
   );
 }

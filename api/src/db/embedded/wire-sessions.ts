@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
+import { rowsIn, simpleQuery } from './wire-rows.ts';
 
 interface Session {
   id: number;
@@ -63,9 +64,12 @@ export function wireSessions(engine: PGlite, idleTransaction: number) {
     owner = null;
   }
   function run(sql: string): void {
-    const frame = Buffer.concat([Buffer.from('Q....'), Buffer.from(`${sql}\0`)]);
-    frame.writeInt32BE(frame.length - 1, 1);
-    void engine.execProtocolRawStream(frame, { syncToFs: false, onRawData: () => {} });
+    void engine.execProtocolRawStream(simpleQuery(sql), { syncToFs: false, onRawData: () => {} });
+  }
+  function rows(sql: string): (string | null)[][] {
+    const out: Buffer[] = [];
+    void engine.execProtocolRawStream(simpleQuery(sql), { syncToFs: false, onRawData: (data) => void out.push(Buffer.from(data)) });
+    return rowsIn(Buffer.concat(out));
   }
 
   function accept(port: MessagePort): void {
@@ -103,7 +107,8 @@ export function wireSessions(engine: PGlite, idleTransaction: number) {
 
   return {
     accept,
-    run,
+    /** Asks in the one real session, at once; only while no transaction is open. */
+    rows,
     isBusy: () => owner !== null,
     end() {
       rollback();

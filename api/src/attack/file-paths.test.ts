@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import paths from './file-paths.json' with { type: 'json' };
+
+const CANARY = 'CANARY-7d1f';
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  test = await openTestApp();
+  const { dataDir } = test.deps.config;
+  for (const name of ['canary', 'secrets.json', '.env', '.hidden.webp', 'media/.hidden.webp', 'media/canary', 'media/secrets.json', 'media/index.html'])
+    fs.writeFileSync(path.join(dataDir, name), CANARY);
+  fs.symlinkSync(path.join(dataDir, 'canary'), path.join(dataDir, 'media', '00000000-0000-4000-8000-000000000000.webp.link'));
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.server.address() as net.AddressInfo).port;
+});
+afterAll(() => test.close());
+
+/** Asks for exactly this path: a client library would tidy it up first. */
+async function rawGet(target: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+it.each(paths)('/media/%s leads to no file', async (name) => {
+  const answer = await rawGet(`/media/${name}`);
+  expect(answer).toMatch(/^HTTP\/1\.1 (400|404|403)/);
+  expect(answer).not.toContain(CANARY);
+  expect(answer).not.toContain('root:');
+});
+
+it('there are more than fifty of them', () => {
+  expect(new Set(paths).size).toBeGreaterThanOrEqual(50);
+});

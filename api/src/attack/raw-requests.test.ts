@@ -1,0 +1,51 @@
+import net from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import requests from './raw-requests.json' with { type: 'json' };
+
+let test: TestApp;
+let port: number;
+beforeAll(async () => {
+  test = await openTestApp();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.server.address() as net.AddressInfo).port;
+});
+afterAll(() => test.close());
+
+/** What comes back for these bytes until the connection is closed or falls silent. */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  let answer = '';
+  return new Promise((resolve) => {
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+    });
+    socket.on('error', () => resolve(answer));
+    socket.on('close', () => resolve(answer));
+    socket.setTimeout(500, () => socket.destroy());
+    socket.write(Buffer.from(bytes, 'latin1'));
+  });
+}
+
+it.each(requests as [string, string][])('%s is refused, and nothing behind it is answered', async (_what, bytes) => {
+  const answer = await answerTo(bytes);
+  const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+  // The parser's own refusal of what follows carries no request id: it was never a request.
+  expect(answer.match(/x-request-id/gi)?.length ?? 0).toBeLessThanOrEqual(1);
+  expect(statuses.length).toBeLessThanOrEqual(2);
+  for (const status of statuses) expect(status >= 400 && status < 500).toBe(true);
+  expect(answer).not.toMatch(/smuggled|X-Canary|evil\.example|x-powered-by|server:/i);
+});
+
+it('what is too long is refused at once', async () => {
+  const headers = 'GET /healthz HTTP/1.1\r\nHost: a\r\n';
+  expect(await answerTo(`${headers}X-A: ${'a'.repeat(100_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/);
+  expect(await answerTo(`GET /api/ap/news?${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (414|431)/);
+  const large = await answerTo(`POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n`);
+  expect(large).toMatch(/^HTTP\/1\.1 413/);
+});
+
+it('after all of it the API answers as before', async () => {
+  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/);
+});

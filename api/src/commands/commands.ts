@@ -1,0 +1,19 @@
+import { clearWhitelistCommand } from './clear-whitelist-command.ts';
+import type { Command } from './command.ts';
+import { createAccountCommand } from './create-account-command.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
+import { listSnapshotsCommand, restoreCommand, snapshotCommand } from './snapshot-commands.ts';
+import { verifyAuditCommand } from './verify-audit-command.ts';
+
+/** Everything that `node api/dist/server.js <command>` can do. */
+export const COMMANDS: readonly Command[] = [
+  exportCommand,
+  importCommand,
+  snapshotCommand,
+  listSnapshotsCommand,
+  restoreCommand,
+  createAccountCommand,
+  clearWhitelistCommand,
+  verifyAuditCommand,
+];

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Tells two keys apart without telling the key. */
+export const keyPrint = (dataKey: string): string => createHash('sha256').update(`export ${dataKey}`).digest('hex').slice(0, 16);
+
+const mediaOf = (dataDir: string) => path.join(dataDir, 'media');
+
+export const mediaLine = (dataDir: string) =>
+  `Pictures and files are not in it: they are in ${mediaOf(dataDir)} (${filesIn(mediaOf(dataDir)).length} files); --media <folder> copies them`;
+
+export const copyMediaFrom = (dataDir: string, folder: string) => copied(mediaOf(dataDir), folder);
+export const copyMediaTo = (dataDir: string, folder: string) => copied(folder, mediaOf(dataDir));
+
+// Names of media never change their content, so what is there already is the same.
+async function copied(from: string, to: string): Promise<string> {
+  const files = filesIn(from);
+  for (const name of files) {
+    const target = path.join(to, name);
+    if (fs.statSync(target, { throwIfNoEntry: false })?.size === fs.statSync(path.join(from, name)).size) continue;
+    await fs.promises.mkdir(path.dirname(target), { recursive: true });
+    await fs.promises.copyFile(path.join(from, name), `${target}.part`);
+    await fs.promises.rename(`${target}.part`, target);
+  }
+  return `${files.length} pictures and files are in ${to}`;
+}
+
+function filesIn(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  const names = fs.readdirSync(folder, { recursive: true }) as string[];
+  return names.filter((name) => fs.statSync(path.join(folder, name)).isFile());
+}

@@ -1,0 +1,85 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describedRoutes } from '../openapi/described-routes.ts';
+import type { DeclaredRoute } from '../plugins/declared-access.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is read as any client reads it
+type Any = any;
+let test: TestApp;
+let document: Any;
+let text: string;
+let routes: DeclaredRoute[];
+beforeAll(async () => {
+  test = await openTestApp();
+  text = (await test.app.inject({ url: '/api/docs/json' })).body;
+  document = JSON.parse(text);
+  routes = describedRoutes(test.app.declaredRoutes);
+});
+afterAll(() => test.close());
+
+const operationOf = ({ method, url }: DeclaredRoute) => document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+const aliases = new Set(KINDS.flatMap((kind) => kind.public.aliases ?? []).map((path) => `/api/ap/${path}`));
+const isEmpty = (schema: unknown) => typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0;
+
+it('the document is valid OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+it('every reference in it leads somewhere, and nothing shared is left unused', () => {
+  const used = new Set([...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, part, name]) => `${part}/${name}`));
+  expect(used.size).toBeGreaterThan(100);
+  expect([...used].filter((path) => path.split('/').reduce((at: Any, name) => at?.[name], document.components) === undefined)).toEqual([]);
+  expect(text.match(/"\$ref":"(?!#\/components\/)/)).toBeNull();
+  const unused = Object.keys(document.components.schemas).filter((name) => !used.has(`schemas/${name}`));
+  expect(unused.filter((name) => !/\.(add|edit|listed)$|^[a-z]+\.[A-Za-z]+$/.test(name))).toEqual([]);
+});
+
+it('describes every route with a summary of its own, its parameters, what is sent and what is answered', () => {
+  const missing: string[] = [];
+  const summaries = new Map<string, string>();
+  for (const route of routes) {
+    const name = `${route.method} ${route.url}`;
+    const operation = operationOf(route);
+    if (!operation?.summary || !operation.tags?.length) missing.push(`${name}: summary or tag`);
+    const other = summaries.get(`${route.method} ${operation?.summary}`);
+    if (other && !aliases.has(route.url)) missing.push(`${name}: the summary of ${other}`);
+    summaries.set(`${route.method} ${operation?.summary}`, name);
+    const success = Object.values<Any>(operation?.responses[200]?.content ?? {})[0]?.schema;
+    const data = (success?.anyOf?.[0] ?? success)?.properties?.data ?? (success?.type === 'string' ? success : undefined);
+    if (isEmpty(data)) missing.push(`${name}: what is answered`);
+    for (const parameter of operation?.parameters ?? []) if (isEmpty(parameter.schema)) missing.push(`${name}: parameter ${parameter.name}`);
+    const takesBody = operation?.requestBody !== undefined;
+    if ((route.method === 'PUT' || route.method === 'POST') && !route.schema.bodyless) {
+      const [content] = Object.values<Any>(operation?.requestBody?.content ?? {});
+      if (isEmpty(content?.schema)) missing.push(`${name}: what is sent`);
+    } else if (takesBody) missing.push(`${name}: a body that nobody reads`);
+  }
+  expect(missing).toEqual([]);
+  expect(routes.length).toBeGreaterThan(400);
+});
+
+it('says for every route who may call it and with what it refuses', () => {
+  const missing: string[] = [];
+  for (const route of routes) {
+    const { responses, security = [], 'x-area': area } = operationOf(route);
+    const { access } = route;
+    const wanted = [400, 429, 503];
+    if (access !== 'public') wanted.push(401);
+    if (typeof access === 'object') wanted.push(403);
+    if (route.method !== 'GET') wanted.push(413, 415);
+    if (route.schema.body) wanted.push(422);
+    for (const status of wanted) if (!responses[status]) missing.push(`${route.method} ${route.url}: ${status}`);
+    if (security.length > 0 !== (access !== 'public')) missing.push(`${route.method} ${route.url}: security`);
+    if (area !== (typeof access === 'object' ? access.area : undefined)) missing.push(`${route.method} ${route.url}: area`);
+  }
+  expect(missing).toEqual([]);
+});
+
+it('stays small enough to be read at once', () => {
+  expect(text.length).toBeLessThan(1_500_000);
+});

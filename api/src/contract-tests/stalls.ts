@@ -1,0 +1,29 @@
+const STEP = 20;
+
+/** Watches how long the event loop is kept from its work: by work, not by the machine being busy with other programs. */
+export class Stalls {
+  private longest = 0;
+  private last = performance.now();
+  private used = process.cpuUsage();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor() {
+    this.timer = setInterval(() => this.look(), STEP);
+  }
+
+  private look(): void {
+    const now = performance.now();
+    const { user, system } = process.cpuUsage(this.used);
+    const worked = (user + system) / 1000;
+    this.longest = Math.max(this.longest, Math.min(now - this.last - STEP, worked));
+    this.last = now;
+    this.used = process.cpuUsage();
+  }
+
+  /** The longest stall in milliseconds. */
+  stop(): number {
+    this.look();
+    clearInterval(this.timer);
+    return Math.round(this.longest);
+  }
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import type { FastifyBaseLogger } from 'fastify';
+import type { EmbeddedOptions } from '../embedded/embedded.ts';
+import type { Restored } from './restore-snapshot.ts';
+import { restoreNewest } from './restore-snapshot.ts';
+import { listSnapshots } from './snapshot-files.ts';
+
+// An engine that cannot write does not start either, and nothing would be won by a restore.
+const ROOM_NEEDED = 64 * 2 ** 20;
+
+export interface Recovery {
+  options: Pick<EmbeddedOptions, 'expected' | 'recover'>;
+  done(): Restored | undefined;
+}
+
+/** How the embedded database comes back from its newest good snapshot when its folder is gone or broken: never in silence, never as an empty site. */
+export function recoveryOf(dataDir: string, programs: URL, log: FastifyBaseLogger): Recovery {
+  let restored: Restored | undefined;
+  return {
+    done: () => restored,
+    options: {
+      expected: () => restored?.snapshot.tables ?? listSnapshots(dataDir)[0]?.tables,
+      async recover(why) {
+        const snapshots = listSnapshots(dataDir);
+        if (snapshots.length === 0) return false;
+        const { bavail, bsize } = fs.statfsSync(dataDir);
+        if (bavail * bsize < ROOM_NEEDED) throw new Error(`The embedded database in ${dataDir} did not start and the disk is full: ${why}`);
+        log.fatal({ why, snapshots: snapshots.length }, 'THE DATABASE CANNOT BE OPENED; the newest good snapshot takes its place');
+        const done = await restoreNewest(snapshots, { dataDir, programs }, (error) => log.error({ err: error }, 'a snapshot cannot be restored'));
+        if (!done) throw new Error(`The embedded database in ${dataDir} did not start (${why}), and none of its ${snapshots.length} snapshots can be restored`);
+        restored = done;
+        const { name, takenAt } = done.snapshot;
+        log.fatal({ snapshot: name, takenAt, movedTo: done.movedTo }, `RESTORED FROM A SNAPSHOT: everything written after ${takenAt} is missing`);
+        return true;
+      },
+    },
+  };
+}

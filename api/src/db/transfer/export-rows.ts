@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Database } from '../database.ts';
+import type { ExportLine, TableReport } from './export-file.ts';
+import { FORMAT } from './export-file.ts';
+import { sequencesOf, tablesOf } from './table-facts.ts';
+import { inOneForm, rowsOf, summing } from './table-sums.ts';
+
+/** Writes every row of one moment to a file (JSON lines, gzip): whole or not at all. */
+export async function exportRows(db: Database, file: string, facts: { migrations: number[]; key: string }): Promise<TableReport[]> {
+  const part = `${file}.part`;
+  const lines = new PassThrough();
+  const written = pipeline(lines, createGzip(), fs.createWriteStream(part, { mode: 0o600, flush: true }));
+  written.catch(() => {});
+  const write = async (line: ExportLine | string) => {
+    if (!lines.write(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`)) await Promise.race([once(lines, 'drain'), written]);
+  };
+  const client = await db.pool.connect();
+  const reports: TableReport[] = [];
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await inOneForm(client);
+    await write({ format: FORMAT, takenAt: new Date().toISOString(), ...facts });
+    for (const table of await tablesOf(client)) {
+      await write({ table });
+      const sum = summing();
+      for await (const rows of rowsOf(client, table)) {
+        for (const row of rows) sum.add(row);
+        await write(rows.map((row) => `{"row":${row}}`).join('\n'));
+      }
+      await write({ end: table.name, sum: sum.result() });
+      reports.push({ name: table.name, ...sum.result() });
+    }
+    await write({ sequences: await sequencesOf(client), tables: reports.length });
+    lines.end();
+    await written;
+    await client.query('commit');
+    fs.renameSync(part, file);
+    return reports;
+  } catch (error) {
+    lines.destroy(error as Error);
+    await client.query('rollback').catch(() => {});
+    fs.rmSync(part, { force: true });
+    throw error;
+  } finally {
+    client.release();
+  }
+}

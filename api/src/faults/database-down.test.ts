@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { AUTH_PATHS } from '@admissions/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitor } from '../testing/callers.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+const KILLS = 20;
+// Far below the five seconds after which a request for a connection is given up, far above what a busy machine needs.
+const SOON = 1000;
+let test: TestApp;
+let origin: string;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  test = await openTestApp({ signInLimit: 1_000_000 });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+  headers = await visitor(test);
+});
+afterAll(() => test.close());
+
+const read = () => fetch(`${origin}/api/ap/news`, { headers });
+const ready = async () => (await fetch(`${origin}/readyz`)).status;
+/** The cheapest write: a token that is kept in the database. */
+async function write() {
+  const begun = performance.now();
+  const response = await fetch(origin + AUTH_PATHS.appSignIn, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: test.deps.config.appKey, secret: test.deps.config.appSecret, domain: 'localhost' }),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { errorCode: number },
+    after: response.headers.get('retry-after'),
+    took: performance.now() - begun,
+  };
+}
+
+async function endDatabase(): Promise<void> {
+  const { embedded } = test.deps.db;
+  if (embedded) return embedded.crash();
+  const client = new pg.Client(test.databaseUrl);
+  client.on('error', () => {});
+  await client.connect();
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  await client.end();
+}
+
+it(`${KILLS} ends of the database in a row: reads go on, writes are refused at once, and it comes back by itself`, async () => {
+  expect((await read()).status).toBe(200);
+  const away: number[] = [];
+  let refused = 0;
+  for (let time = 0; time < KILLS; time++) {
+    await endDatabase();
+    const begun = performance.now();
+    // Old now: only kept answers can serve this while the database is away.
+    test.deps.cache.empty('all');
+    const [kept, first] = await Promise.all([read(), write()]);
+    expect(kept.status).toBe(200);
+    if (first.status !== 200) {
+      expect(first).toMatchObject({ status: 503, body: { errorCode: -1 }, after: '3' });
+      expect(first.took).toBeLessThan(SOON);
+      refused++;
+    }
+    if (test.deps.db.embedded) expect([200, 503]).toContain(await ready());
+    await expect.poll(async () => [await ready(), (await write()).status], { timeout: 60_000, interval: 20 }).toEqual([200, 200]);
+    away.push(performance.now() - begun);
+  }
+  // The middle one: a busy disk may hold a single one up.
+  expect(away.sort((a, b) => a - b)[KILLS / 2]).toBeLessThan(10_000);
+  if (process.env.SAY_FIGURES) process.stderr.write(`away: median ${away[KILLS / 2]?.toFixed(0)} ms, longest ${away.at(-1)?.toFixed(0)} ms\n`);
+  // The embedded engine needs its time to open: whoever wrote meanwhile was told so.
+  if (test.deps.db.embedded) expect([refused, test.deps.db.embedded.restarts]).toEqual([KILLS, KILLS]);
+}, 300_000);
+
+it('says that it is not ready while the database is away, and that the process lives', async () => {
+  const { pool } = test.deps.db;
+  const { connect } = pool;
+  pool.connect = (() => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))) as never;
+  const { query } = pool;
+  pool.query = (() => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))) as never;
+  try {
+    expect([await ready(), (await fetch(`${origin}/healthz`)).status]).toEqual([503, 200]);
+    expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(/^api_database_up 0$/m);
+  } finally {
+    Object.assign(pool, { connect, query });
+  }
+  expect(await ready()).toBe(200);
+});

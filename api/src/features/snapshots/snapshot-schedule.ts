@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+
+const MINUTE = 60_000;
+
+/** Takes a snapshot of the embedded database whenever the newest is older than the setting says; the first a minute after the start. */
+export function scheduleSnapshots(app: FastifyInstance, { snapshots, config, log }: Pick<Deps, 'snapshots' | 'config' | 'log'>): void {
+  const every = config.snapshotEvery * MINUTE;
+  if (!snapshots || every === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const newest = snapshots.list()[0];
+    // Taken a little early rather than a minute late.
+    if (newest && Date.now() - Date.parse(newest.takenAt) < every - MINUTE / 2) return;
+    try {
+      const { name, bytes } = await snapshots.take('schedule');
+      log.info({ snapshot: name, bytes }, 'snapshot taken');
+    } catch (error) {
+      log.error({ err: error }, 'no snapshot could be taken; it is tried again in a minute');
+    }
+  };
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void look(), MINUTE).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,23 @@
+import { newsCategory } from '@admissions/contracts/kinds';
+import type { DeclaredRoute } from '../plugins/declared-access.ts';
+import { accountDocs } from './account-docs.ts';
+import { authDocs } from './auth-docs.ts';
+import { formDocs } from './form-docs.ts';
+import type { Json } from './json-schema.ts';
+import { objectOf, pageOf } from './json-schema.ts';
+import { kindSchemas } from './kind-schemas.ts';
+import type { RouteDocs } from './route-schema.ts';
+
+const category = kindSchemas()[`${newsCategory.id}.listed`]?.properties as Record<string, Json>;
+const DOCS: RouteDocs = {
+  ...authDocs,
+  ...accountDocs,
+  ...formDocs,
+  'GET /api/ap/category/getCategoryList': { answer: pageOf(objectOf({ ...category, count: { type: 'integer' } })) },
+};
+
+/** Every route that is for other programs, with all that the document says of it. Ours among themselves, and those of the machine, are not. */
+export const describedRoutes = (routes: readonly DeclaredRoute[]): DeclaredRoute[] =>
+  routes
+    .filter(({ url, method, schema }) => url.startsWith('/api/') && method !== 'HEAD' && schema.hide !== true)
+    .map((route) => ({ ...route, schema: { ...DOCS[`${route.method} ${route.url}`], ...route.schema } }));

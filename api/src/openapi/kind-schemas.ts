@@ -1,0 +1,46 @@
+import type { AnyKind } from '@admissions/contracts';
+import { ENTRY_STATUSES } from '@admissions/contracts';
+import { college, collegeUnit, KINDS } from '@admissions/contracts/kinds';
+import { readFields, writtenFields } from './field-schemas.ts';
+import type { Json } from './json-schema.ts';
+import { listOf, objectOf, orNull, ref } from './json-schema.ts';
+
+const moment: Json = { type: 'string', format: 'date-time' };
+const whole: Json = { type: 'integer' };
+const common = { id: whole, sort: whole, updatedAt: moment };
+const publication = { status: { type: 'string', enum: ENTRY_STATUSES }, publishAt: orNull(moment), unpublishAt: orNull(moment) };
+const forStaff = { ...common, ...publication, createdAt: moment, updatedBy: orNull({ type: 'string' }), revision: whole, deletedAt: orNull(moment) };
+export const revision: Json = {
+  type: 'integer',
+  minimum: 1,
+  description: 'The revision that the change was made from; an older one is refused with 409',
+  'x-revision': true,
+};
+
+const namesOf = ({ fields }: AnyKind, type: string) => Object.keys(fields).filter((name) => fields[name]?.type === type);
+const without = (schemas: Record<string, Json>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
+// What one entry's public answer has besides its own fields.
+const extras: Readonly<Record<string, Record<string, Json>>> = { [college.id]: { units: listOf(ref(collegeUnit.id)) } };
+
+/** The schemas of a kind's answers and bodies, by the name they have in the document. */
+function schemasOf(kind: AnyKind): Record<string, Json> {
+  const fields = readFields(kind.fields);
+  const bodies = namesOf(kind, 'items');
+  const { properties, optional } = writtenFields(kind.fields);
+  const published = Object.keys(publication);
+  return {
+    [kind.id]: objectOf({ ...common, ...fields, ...extras[kind.id] }),
+    [`${kind.id}.listed`]: objectOf({ ...common, ...without(fields, [...bodies, ...(kind.public.omit ?? [])]) }),
+    [`${kind.id}.staff`]: objectOf({ ...forStaff, ...fields }),
+    [`${kind.id}.staffListed`]: objectOf({ ...forStaff, ...without(fields, bodies) }),
+    [`${kind.id}.add`]: objectOf({ ...properties, ...publication }, [...optional, ...published]),
+    [`${kind.id}.edit`]: {
+      ...objectOf({ ...properties, ...publication, revision }, [...Object.keys(properties), ...published]),
+      description: 'Fields that are left out stay as they are',
+    },
+  };
+}
+
+/** Every kind's schemas. */
+export const kindSchemas = (): Record<string, Json> => Object.assign({}, ...KINDS.map(schemasOf));

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds in which a body must have come: of every request, and of uploads by those who may make them. */
+export const BODY_TIME = { usual: 8000, upload: 15 * 60_000 };
+
+/** Cuts who sends a body too slowly. The server itself knows one time for all; here uploads have longer, once it is known that their sender may upload. */
+export function bodyTime(app: FastifyInstance, { usual, upload } = BODY_TIME): void {
+  const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+  const limit = (request: IncomingMessage, time: number) => {
+    clearTimeout(timers.get(request));
+    // What is injected has no line that could be slow.
+    if (!hasBody(request) || request.complete || !(request.socket instanceof Socket)) return;
+    const timer = setTimeout(() => cut(request), time).unref();
+    if (!timers.has(request)) request.once('close', () => clearTimeout(timers.get(request)));
+    timers.set(request, timer);
+  };
+  app.addHook('onRequest', async (request) => limit(request.raw, usual));
+  // Comes after every onRequest hook, so after access is decided.
+  app.addHook('preParsing', async (request) => {
+    if (request.routeOptions.config.upload) limit(request.raw, upload);
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function cut(request: IncomingMessage): void {
+  if (request.complete || request.socket.destroyed) return;
+  request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  request.socket.destroySoon();
+}

@@ -1,0 +1,36 @@
+const CALM_AFTER = 60_000;
+
+/** How long to wait before a service is started again, in milliseconds: at once at first, then longer and longer while it keeps ending. */
+const WAITS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
+
+/**
+ * Starts services again when they end, and says so. A service that cannot be started is tried again too:
+ * the shell shows pages that it has kept while there is no API.
+ */
+export function keepRunning({ start, say, waits = WAITS, isStopping = () => false }) {
+  const falls = new Map();
+  return async function restart(service, reason) {
+    for (let why = reason; !isStopping(); ) {
+      const wait = waits[Math.min(countFall(falls, service), waits.length) - 1];
+      say(`The ${service} ended: ${why}${wait > 0 ? `. It is started again in ${wait / 1000} s` : ''}`);
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      if (isStopping()) return;
+      try {
+        await start(service);
+        say(`The ${service} is up again`);
+        return;
+      } catch (error) {
+        why = error.message;
+      }
+    }
+  };
+}
+
+// Ends that lie more than a minute of calm back are forgotten.
+function countFall(falls, service) {
+  const now = performance.now();
+  const { count = 0, at = 0 } = falls.get(service) ?? {};
+  const fall = { count: now - at > CALM_AFTER ? 1 : count + 1, at: now };
+  falls.set(service, fall);
+  return fall.count;
+}

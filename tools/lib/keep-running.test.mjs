@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepRunning } from './keep-running.mjs';
+import { freePort } from './ports.mjs';
+import { answers, responds, startService } from './service.mjs';
+
+// Ends, hangs or fails to start when it is told to.
+const PROGRAM = `
+import { createServer } from 'node:http';
+import { appendFileSync, existsSync } from 'node:fs';
+const [folder, port] = [process.env.FOLDER, Number(process.env.PORT)];
+appendFileSync(folder + '/starts', 'x');
+if (existsSync(folder + '/broken')) { console.error('It is broken'); process.exit(3); }
+createServer((request, response) => {
+  response.end('ok');
+  if (request.url === '/end') setTimeout(() => process.exit(1), 5);
+  if (request.url === '/hang') setTimeout(() => { for (;;); }, 5);
+}).listen(port, '127.0.0.1');
+`;
+let folder;
+let url;
+let service;
+const said = [];
+let isStopping = false;
+const starts = async () => (await readFile(join(folder, 'starts'), 'utf8')).length;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keep-'));
+  await writeFile(join(folder, 'program.mjs'), PROGRAM);
+  const port = await freePort(0, '127.0.0.1', 'PORT');
+  url = `http://127.0.0.1:${port}`;
+  const restart = keepRunning({ start, say: (text) => said.push(text), waits: [0, 50, 100], isStopping: () => isStopping });
+  async function start() {
+    service = await startService({
+      name: 'The program',
+      file: join(folder, 'program.mjs'),
+      cwd: folder,
+      env: { ...process.env, FOLDER: folder, PORT: String(port) },
+      logFile: join(folder, 'log'),
+      isReady: () => answers(`${url}/`),
+      isAlive: () => responds(`${url}/`, 200),
+      stuckAfter: 800,
+      onExit: (reason) => void restart('program', reason),
+    });
+  }
+  await start();
+});
+afterAll(async () => {
+  isStopping = true;
+  await service.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a service that ends is started again, and said to', async () => {
+  await answers(`${url}/end`);
+  await expect.poll(starts, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
+  expect(said[0]).toMatch(/^The program ended: it ended with 1/);
+});
+
+test('one that hangs is killed and started again', async () => {
+  await answers(`${url}/hang`);
+  await expect.poll(starts, { timeout: 15_000 }).toBe(3);
+  await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
+  expect(said.some((text) => /did not answer for 0.8 s and was killed/.test(text))).toBe(true);
+});
+
+test('one that cannot start is tried again and again, with longer waits, until it can', async () => {
+  await writeFile(join(folder, 'broken'), '');
+  const before = said.length;
+  await answers(`${url}/end`);
+  await expect.poll(starts, { timeout: 15_000 }).toBeGreaterThan(5);
+  await rm(join(folder, 'broken'));
+  await expect.poll(() => said.at(-1), { timeout: 15_000 }).toBe('The program is up again');
+  const waits = said.slice(before).filter((text) => text.includes('started again in'));
+  expect(waits.some((text) => text.includes('It is broken. It is started again in 0.1 s'))).toBe(true);
+  expect(await answers(url)).toBe(true);
+}, 30_000);
