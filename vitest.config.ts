@@ -23,7 +23,7 @@ export default defineConfig({
       project('store', ['shared-libs/store/src/**/*.test.{ts,tsx}']),
       project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
       project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], { alias: antdInOnePiece, testTimeout: 30_000 }),
-      project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], { testTimeout: 20_000 }),
+      project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], { alias: antdInOnePiece, testTimeout: 30_000 }),
       project('shell', ['shell/{src,server}/**/*.test.{ts,tsx}']),
       project('tools', ['tools/**/*.test.mjs'], { testTimeout: 60_000, hookTimeout: 60_000 }),
     ],

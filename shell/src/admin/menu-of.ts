@@ -19,13 +19,15 @@ export function currentEntryOf(menu: readonly MenuArea[], registry: RegistryCut,
   const area = registry.flatMap(({ manifest }) => manifest.claims).find((claim) => claim.path === pathname)?.area;
   const group = menu.find((each) => each.area === area);
   if (!group) return null;
-  const own = group.entries.find(({ path }) => path === pathname) ?? group.entries.find(({ path }) => sharesSubject(path, pathname)) ?? group.entries[0];
+  const nearest = group.entries.toSorted((one, other) => kinshipOf(other.path, pathname) - kinshipOf(one.path, pathname))[0];
+  const own = group.entries.find(({ path }) => path === pathname) ?? nearest;
   return own ? { area: group.area, path: own.path } : null;
 }
 
-// "/admin/setting/add_block" belongs to "/admin/setting/block_list": they speak of the same thing.
-function sharesSubject(entry: string, page: string): boolean {
-  const words = (path: string) => new Set((path.split('/').at(-1) ?? '').split('_').filter((word) => !['list', 'add', 'edit', 'cont'].includes(word)));
-  const ofPage = words(page);
-  return [...words(entry)].some((word) => ofPage.has(word));
+// "/admin/setting/add_block" belongs to "/admin/setting/block_list": they speak of the same thing. Every word that only one of them has counts against it.
+function kinshipOf(entry: string, page: string): number {
+  const wordsOf = (path: string) => new Set((path.split('/').at(-1) ?? '').split('_').filter((word) => !['list', 'add', 'edit', 'cont'].includes(word)));
+  const [ofEntry, ofPage] = [wordsOf(entry), wordsOf(page)];
+  const common = [...ofEntry].filter((word) => ofPage.has(word)).length;
+  return common * 10 - (ofEntry.size - common);
 }
