@@ -2,13 +2,19 @@ import { adminMenu } from '../../fixtures/admin-menu.ts';
 import { addAccount, staffCaller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** A screen of each area of this version. */
+/** A screen of each area. */
 const SCREENS = {
   account: '/admin/account/list',
   ad: '/admin/ad/banner',
   setting: '/admin/setting/block_list',
   news: '/admin/news/list',
+  faculty: '/admin/faculty/bachelor_list',
+  highschool: '/admin/highschool/camp_list',
+  about: '/admin/about/admissions_list',
+  selfvalue: '/admin/selfvalue/study_list',
+  college: '/admin/college/share_list',
   forms: '/admin/forms/visit_list',
+  vr: '/admin/vr/vr_list',
 } as const;
 type Area = keyof typeof SCREENS;
 const AREAS = Object.keys(SCREENS) as Area[];

@@ -9,13 +9,10 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of [...PUBLIC_PAGES, '/admin/login']) {
-      test(`${path} has no accessibility fault on a ${name}`, async ({ page }) => {
+      test(`${path} has no accessibility fault and never scrolls sideways on a ${name}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
-      });
-      test(`${path} never scrolls sideways on a ${name}`, async ({ page }) => {
-        await page.goto(path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
       });
     }

@@ -1,11 +1,11 @@
 import type { Boot } from '@admissions/contracts';
 import { expect, test } from '../../fixtures/test.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
+import { SAMPLE_PAGES } from './public-pages.ts';
 
 test('an anonymous visitor downloads not one byte of the back office', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of PUBLIC_PAGES) {
+  for (const path of SAMPLE_PAGES) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
@@ -15,7 +15,7 @@ test('an anonymous visitor downloads not one byte of the back office', async ({ 
 });
 
 test('an anonymous page does not even name the remotes of the back office', async ({ page }) => {
-  for (const path of PUBLIC_PAGES) {
+  for (const path of SAMPLE_PAGES) {
     const html = await (await page.request.get(path)).text();
     expect(html, path).not.toContain('mf_admin');
     const boot = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -41,6 +41,6 @@ test('the key and the secret of the site are in nothing that a browser can fetch
 test('nothing a visitor’s page needs comes from elsewhere', async ({ page, product }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  for (const path of PUBLIC_PAGES) await page.goto(path);
+  for (const path of SAMPLE_PAGES) await page.goto(path);
   expect([...hosts].filter((origin) => origin !== product.url && origin !== 'null')).toEqual([]);
 });
