@@ -73,7 +73,12 @@ interface KindInput<F extends Fields> extends Pick<Kind<F>, 'area' | 'name' | 'l
 /** Defines a kind; what is left out gets the usual value. */
 export function defineKind<const F extends Fields>(input: KindInput<F>): Kind<F> {
   // Some are headed by another text.
-  const title = 'title' in input.fields ? ['title'] : Object.keys(input.fields).filter((name) => input.fields[name]?.type === 'text').slice(0, 1);
+  const title =
+    'title' in input.fields
+      ? ['title']
+      : Object.keys(input.fields)
+          .filter((name) => input.fields[name]?.type === 'text')
+          .slice(0, 1);
   return {
     singleton: false,
     order: ['sort'],
