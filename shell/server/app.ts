@@ -32,7 +32,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
-    requestTimeout: 70_000,
+    // An upload of the largest film over a slow line; every other body is cut by the API after eight seconds.
+    requestTimeout: 16 * 60_000,
     keepAliveTimeout: 5000,
     forceCloseConnections: 'idle',
     bodyLimit: 262_144,

@@ -26,7 +26,7 @@ export interface CallOptions {
   once?: boolean;
   /** Share of an upload that is sent, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Milliseconds; 8,000 unless told (uploads 60,000). */
+  /** Milliseconds; 8,000 unless told (uploads and downloads 60,000). */
   timeout?: number;
 }
 export interface ApiOptions {
@@ -49,6 +49,8 @@ export interface Api {
   post<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
   delete<T>(path: string, body?: unknown, options?: CallOptions): Promise<T>;
+  /** The file that a POST answers with. */
+  download(path: string, body?: unknown, options?: CallOptions): Promise<Blob>;
 }
 
 /** Makes an API client; the browser has one, the server one per request. */
@@ -82,6 +84,7 @@ export function createApi(options: ApiOptions): Api {
   async function exchange<T>(config: AxiosRequestConfig): Promise<T> {
     try {
       const { data: answer } = await (http ?? (await opened())).request<Answer<T>>(config);
+      if (config.responseType === 'blob') return answer as T;
       if (typeof answer !== 'object' || answer === null || !('errorCode' in answer)) throw new ApiError('error.default', { status: 502 });
       if (answer.errorCode !== CODE.success) throw errorOf(answer as Refusal, 200);
       return answer.data;
@@ -102,15 +105,16 @@ export function createApi(options: ApiOptions): Api {
     return !isAdminCall && (await options.tokens.app(true)) !== null;
   }
 
-  const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}) =>
+  const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}, responseType?: 'blob') =>
     send<T>({
+      ...(responseType && { responseType }),
       method,
       url,
       data,
       call,
       ...(call.signal && { signal: call.signal }),
       params: call.params,
-      timeout: call.timeout ?? (call.onProgress ? 60_000 : 8_000),
+      timeout: call.timeout ?? (call.onProgress || responseType ? 60_000 : 8_000),
       ...(call.onProgress && { onUploadProgress: (event: AxiosProgressEvent) => call.onProgress?.(event.progress ?? 0) }),
     });
   return {
@@ -118,5 +122,6 @@ export function createApi(options: ApiOptions): Api {
     post: (path, body, options) => call('post', path, body ?? {}, options),
     put: (path, body, options) => call('put', path, body ?? {}, options),
     delete: (path, body, options) => call('delete', path, body, options),
+    download: (path, body, options) => call('post', path, body ?? {}, options, 'blob'),
   };
 }

@@ -16,6 +16,12 @@ export function createHttp({ baseURL, headers, tokens }: ApiOptions): AxiosInsta
     if (config.call?.viewId) config.headers.set('X-View-Id', config.call.viewId);
     return config;
   });
+  http.interceptors.response.use(undefined, async (cause: unknown) => {
+    // Who asked for a file gets the refusal as one, too.
+    if (isAxiosError(cause) && cause.response?.data instanceof Blob)
+      cause.response.data = await new Response(cause.response.data).json().catch(() => undefined);
+    throw cause;
+  });
   return http;
 }
 

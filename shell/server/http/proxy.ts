@@ -31,7 +31,7 @@ export async function proxyRoutes(app: FastifyInstance, deps: Deps) {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const forward = forwarderTo(deps);
   app.all('/api/internal/*', (_request, reply) => reply.code(404).send(''));
-  app.all('/api/*', { bodyLimit: 12 * 2 ** 20 }, forward);
+  app.all('/api/*', { bodyLimit: 256 * 2 ** 20 }, forward);
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: forward });
 }
 
