@@ -35,4 +35,8 @@ export const routes: RouteObject[] = [
   { id: 'mf_public/features/yzu/yzu-page', path: 'yzu', lazy: () => import('./features/yzu/yzu-page.tsx') },
   { id: 'mf_public/features/video/video-page', path: 'video', lazy: () => import('./features/video/video-page.tsx') },
   { id: 'mf_public/features/traffic/traffic-page', path: 'traffic', lazy: () => import('./features/traffic/traffic-page.tsx') },
+  { id: 'mf_public/features/site/search-page', path: 'search', lazy: () => import('./features/site/search-page.tsx') },
+  { id: 'mf_public/features/site/sitemap-page', path: 'sitemap', lazy: () => import('./features/site/sitemap-page.tsx') },
+  { id: 'mf_public/features/site/accessibility-page', path: 'accessibility', lazy: () => import('./features/site/accessibility-page.tsx') },
+  { id: 'mf_public/features/site/privacy-page', path: 'privacy', lazy: () => import('./features/site/privacy-page.tsx') },
 ];

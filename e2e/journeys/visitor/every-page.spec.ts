@@ -18,7 +18,7 @@ test('every page is whole in its HTML: one main heading, a title and a descripti
     titles.set(title, path);
     const [description = ''] = matchesOf(html, /<meta name="description" content="([^"]+)"/g);
     expect(description.length, `${path}: description`).toBeGreaterThan(15);
-    if (!path.startsWith('/compare')) expect(matchesOf(html, /<link rel="canonical" href="([^"]+)"/g).length, `${path}: address`).toBe(1);
+    if (!/^\/(compare|search)/.test(path)) expect(matchesOf(html, /<link rel="canonical" href="([^"]+)"/g).length, `${path}: address`).toBe(1);
   }
 });
 

@@ -28,6 +28,10 @@ export const PUBLIC_PAGES = [
   '/specialized',
   '/specializedCont?id=1',
   '/compare?d=bachelor-1&d=master-1',
+  '/search?q=獎學金',
+  '/sitemap',
+  '/accessibility',
+  '/privacy',
 ] as const;
 /** One of each shape, for what holds for all alike. */
 export const SAMPLE_PAGES = ['/', '/news', '/newsCont?id=1', '/formVisit', '/bachelorCont?id=1'] as const;

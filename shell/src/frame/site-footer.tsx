@@ -52,6 +52,13 @@ export function SiteFooter() {
       </Container>
       <div className={styles.bottom}>
         <Container>
+          <ul className={styles.legal}>
+            {footer.legal.map(({ key, label, href }) => (
+              <li key={key}>
+                <SmartLink href={href}>{t.of(label)}</SmartLink>
+              </li>
+            ))}
+          </ul>
           <p>{isEnglish ? identity.demoNoticeEn : identity.demoNotice}</p>
           <p>© {footer.copyright}</p>
         </Container>

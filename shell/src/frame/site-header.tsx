@@ -53,6 +53,13 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
             ))}
           </ul>
         </nav>
+        <SmartLink href="/search" className={styles.search}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="10.5" cy="10.5" r="6.5" />
+            <path d="m15.5 15.5 5 5" />
+          </svg>
+          <span className="vh">{t('common.search')}</span>
+        </SmartLink>
         <button
           type="button"
           className={styles.burger}

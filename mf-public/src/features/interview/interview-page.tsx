@@ -37,7 +37,7 @@ export function Component() {
             <Whole>
               <Choices {...field('colleges')} type="checkbox" options={options(HUES, COLLEGES)} hint="可複選，我們會依學群安排相近領域的委員。" />
             </Whole>
-            <TextField {...field('students')} inputMode="numeric" />
+            <TextField {...field('students')} inputMode="numeric" hint="參加面試的學生總數" />
             <TextField {...field('interviewers')} inputMode="numeric" hint="希望的委員人數，每組通常二至三位" />
             <Whole>
               <TextArea {...field('remarks', false)} hint="例如分組方式、場地，或同學想加強的部分" />

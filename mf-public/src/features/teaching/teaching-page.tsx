@@ -33,7 +33,7 @@ export function Component() {
             <Whole>
               <Choices {...field('grade')} type="radio" options={options(['10', '11', '12', 'mixed'], GRADES)} />
             </Whole>
-            <TextField {...field('students')} inputMode="numeric" />
+            <TextField {...field('students')} inputMode="numeric" hint="一起上課的學生總數" />
             <SelectField {...field('college', false)} groups={[{ options: options(HUES, COLLEGES) }]} hint="不指定時，由招生組依主題安排" />
           </RequestGroup>
           <RequestGroup id="teaching-time" title="時間與方式">

@@ -23,7 +23,7 @@ export function ContactGroup({ field }: { field: FieldOf<ContactField> }) {
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('jobTitle')} autoComplete="organization-title" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" hint="例如03-0000-000，可加分機#123" />
-      <TextField {...field('mobile', false)} type="tel" autoComplete="tel" />
+      <TextField {...field('mobile', false)} type="tel" autoComplete="tel" hint="例如0900-000-000" />
       <Whole>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
       </Whole>

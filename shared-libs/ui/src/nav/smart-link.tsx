@@ -11,7 +11,8 @@ interface SmartLinkProps {
 /** A link to anywhere: inside the site without a page load, to elsewhere as it is; a new window says so. */
 export function SmartLink({ href, newWindow = false, className, children }: SmartLinkProps) {
   const t = useMessage();
-  const isInside = href.startsWith('/') && !href.startsWith('/admin') && !href.startsWith('/media/');
+  // A name with an ending is a file, not a page.
+  const isInside = href.startsWith('/') && !/^\/(admin|media)(\/|$)|^[^?#]*\.\w+([?#]|$)/.test(href);
   if (isInside && !newWindow) {
     return (
       <Link viewTransition to={href} className={className}>

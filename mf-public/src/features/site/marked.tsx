@@ -1,0 +1,15 @@
+import type { TextRange } from '@admissions/contracts';
+import { Fragment } from 'react';
+
+/** A text with some of its parts marked; the parts come in order and do not overlap. */
+export const Marked = ({ text, marks }: { text: string; marks: readonly TextRange[] }) => (
+  <>
+    {marks.map(([start, end], index) => (
+      <Fragment key={start}>
+        {text.slice(marks[index - 1]?.[1] ?? 0, start)}
+        <mark>{text.slice(start, end)}</mark>
+      </Fragment>
+    ))}
+    {text.slice(marks.at(-1)?.[1] ?? 0)}
+  </>
+);

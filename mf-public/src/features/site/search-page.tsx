@@ -1,0 +1,94 @@
+import { apiContext } from '@admissions/api-client';
+import type { SearchData } from '@admissions/contracts';
+import { AREA_LABELS, AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Button, ChipLinks, Container, EmptyState, PageMeta, Pagination, Tag } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Form, Link, useLoaderData } from 'react-router';
+import { PageError } from '../../lib/page-error.tsx';
+import { mainRead, numberIn } from '../../lib/reads.ts';
+import { Marked } from './marked.tsx';
+import styles from './search-page.module.css';
+
+const PER_PAGE = 10;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const q = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, SEARCH_MAX);
+  const area = AREAS.find((each) => each === search.get('area')) ?? null;
+  const page = numberIn(request.url, 'page') ?? 1;
+  const found =
+    q === '' ? null : await mainRead(context.get(apiContext).get<SearchData>(SITE_READ_PATHS.search, { params: { q, area, page, perpage: PER_PAGE } }));
+  return { q, area, found };
+}
+
+export function Component() {
+  const t = useMessage();
+  const { q, area, found } = useLoaderData<typeof loader>();
+  const hrefWith = (change: { area?: string | null; page?: number }) => {
+    const wanted = { area, page: 1, ...change };
+    return `/search?${new URLSearchParams({ q, ...(wanted.area && { area: wanted.area }), ...(wanted.page > 1 && { page: String(wanted.page) }) })}`;
+  };
+  const whole = found?.areas.reduce((sum, each) => sum + each.total, 0) ?? 0;
+  return (
+    <>
+      <PageMeta
+        title={q ? `搜尋「${q}」` : '站內搜尋'}
+        description="在元智大學招生資訊網裡搜尋學系、新聞、營隊、招生管道與學長姐的故事。"
+        canonical="/search"
+        isIndexed={false}
+      />
+      <Breadcrumbs trail={[{ label: '站內搜尋' }]} />
+      <Container width="reading">
+        <div className={styles.page}>
+          <h1>站內搜尋</h1>
+          <Form method="get" action="/search" role="search" className={styles.form} key={q}>
+            <label className="vh" htmlFor="site-search">
+              想找什麼？
+            </label>
+            <input id="site-search" type="search" name="q" defaultValue={q} maxLength={SEARCH_MAX} placeholder="學系、獎學金、營隊、宿舍…" />
+            <Button type="submit">{t('common.search')}</Button>
+          </Form>
+          {found && (
+            <>
+              <p role="status" className={styles.count}>
+                {t('search.results', { keyword: q, count: whole })}
+              </p>
+              {found.areas.length > 1 && (
+                <ChipLinks
+                  label="範圍"
+                  links={[
+                    { label: `全部（${whole}）`, href: hrefWith({ area: null }), isCurrent: !area },
+                    ...found.areas.map((each) => ({
+                      label: `${t.of(AREA_LABELS[each.area])}（${each.total}）`,
+                      href: hrefWith({ area: each.area }),
+                      isCurrent: area === each.area,
+                    })),
+                  ]}
+                />
+              )}
+              {found.list.length === 0 && <EmptyState>{t('empty.search', { keyword: q })}</EmptyState>}
+              <ol className={styles.hits}>
+                {found.list.map((hit) => (
+                  <li key={`${hit.kind} ${hit.id}`}>
+                    <Tag>{t.of(AREA_LABELS[hit.area])}</Tag>
+                    <h2>
+                      <Link viewTransition to={hit.url}>
+                        <Marked text={hit.title} marks={hit.marks.title} />
+                      </Link>
+                    </h2>
+                    <p>
+                      <Marked text={hit.summary} marks={hit.marks.summary} />
+                    </p>
+                  </li>
+                ))}
+              </ol>
+              <Pagination page={found.page} perpage={found.perpage} total={found.total} hrefOf={(page) => hrefWith({ page })} />
+            </>
+          )}
+        </div>
+      </Container>
+    </>
+  );
+}
+export const ErrorBoundary = PageError;
