@@ -12,6 +12,8 @@ export interface Request {
   ping?: true;
   /** Writes a snapshot to this file. */
   dump?: string;
+  /** Whether transactions may pause for long. */
+  patient?: boolean;
   close?: true;
 }
 export type Report = { ready: true } | { pong: true } | { dumped: string; tables: TableCounts } | { notDumped: string } | { closed: true } | { failed: string };
@@ -59,6 +61,7 @@ try {
     if (asked.connect) sessions.accept(asked.connect);
     if (asked.ping) report({ pong: true });
     if (asked.dump) dump(asked.dump).catch((error: Error) => report({ notDumped: error.message }));
+    if (asked.patient !== undefined) sessions.setPatient(asked.patient);
     if (asked.close) void close();
   });
   report({ ready: true });

@@ -98,11 +98,11 @@ export class Embedded extends EventEmitter<Events> {
 
   /** Work that may rightly take longer than the watchdog allows, such as migrations. */
   async patient<T>(work: () => Promise<T>): Promise<T> {
-    this.#patient++;
+    if (this.#patient++ === 0) this.#ask({ patient: true });
     try {
       return await work();
     } finally {
-      this.#patient--;
+      if (--this.#patient === 0) this.#ask({ patient: false });
       this.#lastPong = Date.now();
     }
   }

@@ -11,11 +11,14 @@ interface Session {
 const code = (letter: string) => letter.charCodeAt(0);
 const READY = Buffer.from([code('R'), 0, 0, 0, 8, 0, 0, 0, 0, code('Z'), 0, 0, 0, 5, code('I')]);
 
+const PATIENT_IDLE = 120_000;
+
 /**
  * Speaks the PostgreSQL wire protocol over one MessagePort per connection. One real session stands behind them all,
  * so a connection owns the engine from BEGIN to COMMIT or ROLLBACK, and a whole batch (up to Sync) runs in one call.
  */
-export function wireSessions(engine: PGlite, idleTransaction: number) {
+export function wireSessions(engine: PGlite, usualIdle: number) {
+  let idleTransaction = usualIdle;
   const sessions = new Set<Session>();
   const waiting: [Session, Buffer][] = [];
   let owner: Session | null = null;
@@ -110,6 +113,10 @@ export function wireSessions(engine: PGlite, idleTransaction: number) {
     /** Asks in the one real session, at once; only while no transaction is open. */
     rows,
     isBusy: () => owner !== null,
+    /** While somebody says so, a transaction may pause for long: a first filling on a busy machine is not forgotten. */
+    setPatient(isPatient: boolean) {
+      idleTransaction = isPatient ? Math.max(usualIdle, PATIENT_IDLE) : usualIdle;
+    },
     end() {
       rollback();
       for (const { port } of sessions) port.close();

@@ -1,0 +1,65 @@
+import { ADMIN_TOKEN_COOKIE } from '@admissions/contracts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const HOSTILE = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+
+test('a title that tries to be a script is shown as what it is, in lists, forms and questions of the back office and on the site', async ({
+  page,
+  manager,
+  product,
+  signIn,
+}) => {
+  const { list } = await manager.get<{ list: { id: number }[] }>('/api/admin/news/news_category_list?perpage=1').catch(() => ({ list: [] }));
+  const category = list[0]?.id ?? 1;
+  const { data } = await manager.call<{ id: number; revision: number }>('POST', '/api/admin/news/add_news', {
+    category,
+    title: HOSTILE.slice(0, 80),
+    date: '2026-01-01',
+    summary: HOSTILE,
+    body: [{ type: 'heading', level: 2, text: HOSTILE }],
+    status: 'published',
+  });
+  await signIn(page, product.admin.account, product.admin.password);
+  const isHacked = () => page.evaluate(() => (window as { hacked?: number }).hacked !== undefined);
+  for (const path of [
+    '/admin/news/list',
+    `/admin/news/edit?id=${data.id}`,
+    `/admin/news/edit_cont?id=${data.id}`,
+    '/news',
+    `/newsCont?id=${data.id}`,
+    '/search?q=onerror',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await isHacked(), path).toBe(false);
+  }
+  await page.goto('/admin/news/list?text=onerror');
+  await page.getByRole('main').getByRole('button', { name: /刪除/ }).first().click();
+  await expect(page.getByRole('alertdialog')).toContainText('onerror');
+  expect(await isHacked()).toBe(false);
+  await manager.call('DELETE', `/api/admin/news/del_news/${data.id}`, { revision: data.revision });
+});
+
+test('a script on a visitor’s page sees nothing of the back office, neither in a frame nor in a window', async ({ page, product, signIn, problems }) => {
+  problems.allow(/frame/i, /ERR_BLOCKED/);
+  await signIn(page, product.admin.account, product.admin.password);
+  await page.goto('/');
+  const seen = await page.evaluate(async () => {
+    const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+    const cookieOf = (document: () => Document | null | undefined) => {
+      try {
+        return document()?.cookie ?? 'nothing';
+      } catch {
+        return 'nothing';
+      }
+    };
+    const frame = document.createElement('iframe');
+    frame.src = '/admin/login';
+    document.body.append(frame);
+    const opened = window.open('/admin/login');
+    await wait(2500);
+    return [cookieOf(() => frame.contentDocument), cookieOf(() => opened?.document)];
+  });
+  for (const cookies of seen) expect(cookies).not.toContain(ADMIN_TOKEN_COOKIE.name);
+});
