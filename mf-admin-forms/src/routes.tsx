@@ -8,6 +8,10 @@ export const routes: RouteObject[] = [
     children: [
       { id: 'mf_admin_forms/pages/visit-list-page', path: 'admin/forms/visit_list', lazy: () => import('./pages/visit-list-page.tsx') },
       { id: 'mf_admin_forms/pages/edit-visit-page', path: 'admin/forms/edit_visit', lazy: () => import('./pages/edit-visit-page.tsx') },
+      { id: 'mf_admin_forms/pages/interview-list-page', path: 'admin/forms/interview_list', lazy: () => import('./pages/interview-list-page.tsx') },
+      { id: 'mf_admin_forms/pages/edit-interview-page', path: 'admin/forms/edit_interview', lazy: () => import('./pages/edit-interview-page.tsx') },
+      { id: 'mf_admin_forms/pages/teaching-list-page', path: 'admin/forms/teaching_list', lazy: () => import('./pages/teaching-list-page.tsx') },
+      { id: 'mf_admin_forms/pages/edit-teaching-page', path: 'admin/forms/edit_teaching', lazy: () => import('./pages/edit-teaching-page.tsx') },
     ],
   },
 ];

@@ -12,7 +12,7 @@ const secrets = {
   APP_KEY: 'key-9f2c71aa',
   APP_SECRET: 'secret-b81d0c4e77',
   ADMIN_PASSWORD: 'Kept-Harbour-42',
-  DATA_KEY: '0123456789abcdef'.repeat(4),
+  DATA_KEY: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   INTERNAL_TOKEN: 'internal-5d1e8f0a',
 };
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'disk-full-'));

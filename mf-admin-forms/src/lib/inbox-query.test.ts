@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inboxQueryOf, isNarrowed, narrowedBy, searchOf } from './inbox-query.ts';
+import { filtersOf, inboxQueryOf, isNarrowed, narrowedBy, searchOf } from './inbox-query.ts';
 
 const read = (search: string) => inboxQueryOf(new URLSearchParams(search));
 
@@ -10,19 +10,37 @@ describe('the address of the inbox', () => {
   });
 
   it('keeps every filter through a round trip', () => {
-    const address = 'state=new&text=%E9%BE%8D&begin=2026-10-01&end=2026-11-30&page=3&perpage=50';
+    const address = 'state=new&text=%E9%BE%8D&begin=2026-10-01&end=2026-11-30&city=%E6%A1%83%E5%9C%92%E5%B8%82&college=medical&assignee=12&page=3&perpage=50';
     expect(searchOf(read(address)).toString()).toBe(address);
   });
 
-  it.each(['state=lost', 'page=0', 'page=-1', 'page=1e9', 'perpage=7', 'begin=2026-13-40', 'end=tomorrow', 'text=%20%20'])(
-    'ignores what is no query of ours: %s',
-    (search) => {
-      expect(read(search)).toEqual({ page: 1, perpage: 20 });
-    },
-  );
+  it.each([
+    'state=lost',
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'perpage=7',
+    'begin=2026-13-40',
+    'end=tomorrow',
+    'text=%20%20',
+    'city=Atlantis',
+    'college=alchemy',
+    'assignee=me',
+  ])('ignores what is no query of ours: %s', (search) => {
+    expect(read(search)).toEqual({ page: 1, perpage: 20 });
+  });
 
   it('goes back to the first page when it is narrowed', () => {
     expect(narrowedBy(read('state=new&page=4'), { text: '高中' })).toEqual({ page: 1, perpage: 20, state: 'new', text: '高中' });
+  });
+
+  it('can be narrowed to what nobody looks after', () => {
+    expect(read('assignee=none')).toEqual({ page: 1, perpage: 20, assignee: 'none' });
+    expect(isNarrowed(read('assignee=none'))).toBe(true);
+  });
+
+  it('gives the filters without the page, as an export wants them', () => {
+    expect(filtersOf(read('state=new&city=桃園市&page=2&perpage=50'))).toEqual({ state: 'new', city: '桃園市' });
   });
 
   it('tells a narrowed list from one state of the whole list', () => {

@@ -1,5 +1,5 @@
 import type { ReviewListQuery, ReviewState } from '@admissions/contracts';
-import { REVIEW_STATES } from '@admissions/contracts';
+import { CITIES, HUES, REVIEW_STATES } from '@admissions/contracts';
 
 /** What the inbox shows: the address bar is its only place. */
 export interface InboxQuery extends ReviewListQuery {
@@ -15,6 +15,9 @@ export function inboxQueryOf(search: URLSearchParams): InboxQuery {
   const text = search.get('text')?.trim();
   const begin = dayOf(search.get('begin'));
   const end = dayOf(search.get('end'));
+  const city = CITIES.find((each) => each === search.get('city'));
+  const college = HUES.find((each) => each === search.get('college'));
+  const assignee = assigneeOf(search.get('assignee'));
   return {
     page: pageOf(search.get('page')),
     perpage: perpageOf(search.get('perpage')),
@@ -22,16 +25,22 @@ export function inboxQueryOf(search: URLSearchParams): InboxQuery {
     ...(text && { text }),
     ...(begin && { begin }),
     ...(end && { end }),
+    ...(city && { city }),
+    ...(college && { college }),
+    ...(assignee && { assignee }),
   };
 }
 
 /** Writes the address: what is as it would be anyway is left out. */
-export function searchOf({ page, perpage, state, text, begin, end }: InboxQuery): URLSearchParams {
+export function searchOf({ page, perpage, state, text, begin, end, city, college, assignee }: InboxQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (state) search.set('state', state);
   if (text) search.set('text', text);
   if (begin) search.set('begin', begin);
   if (end) search.set('end', end);
+  if (city) search.set('city', city);
+  if (college) search.set('college', college);
+  if (assignee) search.set('assignee', String(assignee));
   if (page > 1) search.set('page', String(page));
   if (perpage !== INBOX_PERPAGE) search.set('perpage', String(perpage));
   return search;
@@ -41,11 +50,20 @@ export function searchOf({ page, perpage, state, text, begin, end }: InboxQuery)
 export const narrowedBy = (query: InboxQuery, filters: Omit<ReviewListQuery, 'page'>): InboxQuery => ({ ...query, ...filters, page: 1 });
 
 /** Whether anything besides the state tab narrows the list. */
-export const isNarrowed = ({ text, begin, end }: InboxQuery) => Boolean(text || begin || end);
+export const isNarrowed = ({ text, begin, end, city, college, assignee }: InboxQuery) => Boolean(text || begin || end || city || college || assignee);
+
+/** What the list is narrowed to, without the page. */
+export function filtersOf({ page: _page, perpage: _perpage, ...filters }: InboxQuery): Omit<ReviewListQuery, 'page' | 'perpage'> {
+  return filters;
+}
 
 const isReviewState = (value: string | null): value is ReviewState => REVIEW_STATES.some((state) => state === value);
 const perpageOf = (value: string | null) => PERPAGE_CHOICES.find((choice) => String(choice) === value) ?? INBOX_PERPAGE;
 
+function assigneeOf(value: string | null): number | 'none' | undefined {
+  if (value === 'none') return value;
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+}
 function pageOf(value: string | null): number {
   return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }

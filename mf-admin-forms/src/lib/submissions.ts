@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
-import type { ReviewChange, ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import type { BulkReview, FormExport, FormStats, ReviewChange, ReviewPageOf, VisitorForm } from '@admissions/contracts';
 import { CODE, formPathsOf } from '@admissions/contracts';
 import type { Reviewed } from './form-screen.ts';
 import type { InboxQuery } from './inbox-query.ts';
@@ -23,5 +23,11 @@ export function submissionsOf(api: Api, form: VisitorForm) {
     /** A change names its revision, so that a repeated call changes nothing twice. */
     change: (id: number, change: ReviewChange) => api.put<Reviewed<VisitorForm>>(paths.edit(id), change),
     remove: (id: number) => api.delete<unknown>(paths.remove(id)),
+    /** All of them, or none. */
+    bulk: (change: BulkReview) => api.post<{ id: number; revision: number }[]>(paths.bulk, change),
+    erase: (id: number) => api.post<Reviewed<VisitorForm>>(paths.erase(id)),
+    stats: (days: { begin?: string | undefined; end?: string | undefined }, signal: AbortSignal) =>
+      api.get<FormStats>(paths.stats, { params: days, signal, silent: true }),
+    export: (wish: FormExport) => api.download(paths.export, wish),
   };
 }

@@ -27,6 +27,17 @@ export function useReview({ screen, loaded, author }: { screen: FormScreen; load
     setDraft(draftOf(saved));
     setMeeting(null);
   }
+  /** Goes on from a newer revision; what was typed stays. */
+  function carryOver(current: Entry): Meeting {
+    const { draft: carried, ...met } = carriedOver({ base: entry, current, draft });
+    setEntry(current);
+    setDraft(carried);
+    return met;
+  }
+  function follow(current: Entry) {
+    const met = carryOver(current);
+    if (met.followed.length + met.conflicts.length > 0) setMeeting(met);
+  }
   /** Throws an ApiError for everything but an older revision. */
   async function save(): Promise<SaveOutcome> {
     if (!change) return 'nothing';
@@ -41,10 +52,7 @@ export function useReview({ screen, loaded, author }: { screen: FormScreen; load
         settle(current);
         return 'saved';
       }
-      const { draft: carried, ...met } = carriedOver({ base: entry, current, draft });
-      setEntry(current);
-      setDraft(carried);
-      setMeeting(met);
+      setMeeting(carryOver(current));
       return 'conflict';
     } finally {
       setSaving(false);
@@ -62,6 +70,7 @@ export function useReview({ screen, loaded, author }: { screen: FormScreen; load
     isSaving,
     meeting,
     save,
+    follow,
     takeTheirs,
   };
 }

@@ -1,5 +1,6 @@
-import { InboxPage, inboxLoader } from '../features/inbox/inbox-page.tsx';
+import { inboxLoader } from '../features/inbox/inbox-page.tsx';
 import { visitScreen } from '../screens/visit.ts';
+import { ListPage } from './list-page.tsx';
 
 export const loader = inboxLoader(visitScreen);
-export const Component = () => <InboxPage screen={visitScreen} />;
+export const Component = () => <ListPage screen={visitScreen} />;

@@ -128,3 +128,23 @@ describe('activity', () => {
     expect(events.filter((event) => event === 'start')).toHaveLength(events.filter((event) => event !== 'start').length);
   });
 });
+
+describe('downloads', () => {
+  it('gives the bytes of the file as they came', async () => {
+    const bytes = Buffer.from([0x50, 0x4b, 3, 4, 0, 255, 0xef, 0xbb]);
+    const { api, seen } = await apiAnswering((_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(bytes));
+    const file = await api.download('/export', { format: 'csv' });
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
+    expect(seen[0]?.method).toBe('POST');
+  });
+  it('tells a refusal as any other call does', async () => {
+    const { api } = await apiAnswering((_request, response) =>
+      json(response, 422, { errorCode: 1051, message: 'x', requestId: 'r', errors: { password: ['密碼不正確'] } }),
+    );
+    await expect(api.download('/export')).rejects.toMatchObject({ code: 1051, status: 422, errors: { password: ['密碼不正確'] } });
+  });
+  it('says that the server failed when what it answers is no refusal', async () => {
+    const { api } = await apiAnswering((_request, response) => response.writeHead(502).end('<html>'));
+    await expect(api.download('/export')).rejects.toMatchObject({ message: 'error.server', status: 502 });
+  });
+});

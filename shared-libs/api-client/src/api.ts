@@ -84,7 +84,7 @@ export function createApi(options: ApiOptions): Api {
   async function exchange<T>(config: AxiosRequestConfig): Promise<T> {
     try {
       const { data: answer } = await (http ?? (await opened())).request<Answer<T>>(config);
-      if (config.responseType === 'blob') return answer as T;
+      if (config.responseType) return answer as T;
       if (typeof answer !== 'object' || answer === null || !('errorCode' in answer)) throw new ApiError('error.default', { status: 502 });
       if (answer.errorCode !== CODE.success) throw errorOf(answer as Refusal, 200);
       return answer.data;
@@ -105,7 +105,7 @@ export function createApi(options: ApiOptions): Api {
     return !isAdminCall && (await options.tokens.app(true)) !== null;
   }
 
-  const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}, responseType?: 'blob') =>
+  const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}, responseType?: 'arraybuffer') =>
     send<T>({
       ...(responseType && { responseType }),
       method,
@@ -122,6 +122,6 @@ export function createApi(options: ApiOptions): Api {
     post: (path, body, options) => call('post', path, body ?? {}, options),
     put: (path, body, options) => call('put', path, body ?? {}, options),
     delete: (path, body, options) => call('delete', path, body, options),
-    download: (path, body, options) => call('post', path, body ?? {}, options, 'blob'),
+    download: async (path, body, options) => new Blob([await call<ArrayBuffer>('post', path, body ?? {}, options, 'arraybuffer')]),
   };
 }

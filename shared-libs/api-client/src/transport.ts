@@ -16,10 +16,9 @@ export function createHttp({ baseURL, headers, tokens }: ApiOptions): AxiosInsta
     if (config.call?.viewId) config.headers.set('X-View-Id', config.call.viewId);
     return config;
   });
-  http.interceptors.response.use(undefined, async (cause: unknown) => {
-    // Who asked for a file gets the refusal as one, too.
-    if (isAxiosError(cause) && cause.response?.data instanceof Blob)
-      cause.response.data = await new Response(cause.response.data).json().catch(() => undefined);
+  http.interceptors.response.use(undefined, (cause: unknown) => {
+    // Who asked for a file gets the refusal as bytes, too.
+    if (isAxiosError(cause) && cause.response && cause.config?.responseType) cause.response.data = jsonIn(cause.response.data as ArrayBuffer);
     throw cause;
   });
   return http;
@@ -33,4 +32,12 @@ export function errorFrom(cause: unknown): ApiError {
   return answer && typeof answer === 'object' && 'errorCode' in answer
     ? errorOf(answer, status)
     : new ApiError(status ? 'error.server' : 'network.failed', { status });
+}
+
+function jsonIn(bytes: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
 }

@@ -35,5 +35,6 @@ export function createRenderApi({ apiUrl, token, requestId, internalToken, signa
     post: (path, body, options) => api.post(path, body, bounded(options)),
     put: (path, body, options) => api.put(path, body, bounded(options)),
     delete: (path, body, options) => api.delete(path, body, bounded(options)),
+    download: (path, body, options) => api.download(path, body, bounded(options)),
   };
 }

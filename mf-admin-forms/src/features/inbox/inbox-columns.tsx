@@ -49,8 +49,8 @@ export function useInboxColumns(screen: FormScreen, query: InboxQuery): Column[]
         none('value.erased')
       ),
     dates: ({ dates }) => (dates ? daysText(dates as DateRange) : null),
-    heads: (row) => text('value.people', { count: headCountOf(screen, row) }),
-    assignee: ({ assignee }) => assignee?.name ?? none('value.unassigned'),
+    heads: (row) => <span className={styles.unbroken}>{text('value.people', { count: headCountOf(screen, row) })}</span>,
+    assignee: ({ assignee }) => <span className={styles.unbroken}>{assignee?.name ?? none('value.unassigned')}</span>,
     scheduledAt: ({ scheduledAt }) => (scheduledAt ? momentText(scheduledAt) : none('value.notScheduled')),
     createdAt: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
   };

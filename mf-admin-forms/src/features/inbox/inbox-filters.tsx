@@ -1,40 +1,91 @@
-import { Button, Input } from '@admissions/admin-ui';
+import { Button, Input, Select } from '@admissions/admin-ui';
+import { CITIES, HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import type { FormEvent } from 'react';
-import { useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed, narrowedBy } from '../../lib/inbox-query.ts';
+import { useAssignees } from '../../lib/use-assignees.ts';
 import { useText } from '../../lib/use-text.ts';
+import { collegeNames } from '../../screens/contact.ts';
 import styles from './inbox-filters.module.css';
 
-/** Text and days of sending. Uncontrolled: it starts anew whenever the address changes. */
+type Chosen = Pick<InboxQuery, 'city' | 'college' | 'assignee'>;
+
+/** Text, days of sending and what is asked for. It starts anew whenever the address changes. */
 export function InboxFilters({ query, onChange }: { query: InboxQuery; onChange: (query: InboxQuery) => void }) {
   const t = useMessage();
   const text = useText();
   const id = useId();
-  const { text: _text, begin: _begin, end: _end, ...bare } = query;
+  const people = useAssignees(null);
+  const [chosen, setChosen] = useState<Chosen>({ city: query.city, college: query.college, assignee: query.assignee } as Chosen);
+  const { page, perpage, state } = query;
+  const bare: InboxQuery = { page, perpage, ...(state && { state }) };
+  const choose = (part: { [K in keyof Chosen]?: Chosen[K] | undefined }) => setChosen({ ...chosen, ...part } as Chosen);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const given = (name: string) => String(form.get(name) ?? '').trim();
-    onChange(narrowedBy(bare, Object.fromEntries(['text', 'begin', 'end'].flatMap((name) => (given(name) ? [[name, given(name)]] : [])))));
+    const typed = ['text', 'begin', 'end'].map((name) => [name, String(form.get(name) ?? '').trim()] as const);
+    onChange(narrowedBy(bare, Object.fromEntries([...typed, ...Object.entries(chosen)].filter(([, value]) => value))));
   }
+  const field = (name: string, label: string, control: (controlId: string) => ReactNode, className?: string) => (
+    <div className={className}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      {control(`${id}-${name}`)}
+    </div>
+  );
   return (
     <search>
       <form className={styles.filters} onSubmit={submit}>
-        <div className={styles.text}>
-          <label htmlFor={`${id}-text`}>{text('inbox.search')}</label>
-          <Input id={`${id}-text`} name="text" type="search" maxLength={60} defaultValue={query.text} />
-        </div>
-        <div>
-          <label htmlFor={`${id}-begin`}>{text('inbox.begin')}</label>
-          <Input id={`${id}-begin`} name="begin" type="date" defaultValue={query.begin} />
-        </div>
-        <div>
-          <label htmlFor={`${id}-end`}>{text('inbox.end')}</label>
-          <Input id={`${id}-end`} name="end" type="date" defaultValue={query.end} />
-        </div>
+        {field(
+          'text',
+          text('inbox.search'),
+          (at) => (
+            <Input id={at} name="text" type="search" maxLength={60} defaultValue={query.text} />
+          ),
+          styles.text,
+        )}
+        {field('begin', text('inbox.begin'), (at) => (
+          <Input id={at} name="begin" type="date" defaultValue={query.begin} />
+        ))}
+        {field('end', text('inbox.end'), (at) => (
+          <Input id={at} name="end" type="date" defaultValue={query.end} />
+        ))}
+        {field('city', text('inbox.city'), (at) => (
+          <Select
+            id={at}
+            className={styles.select}
+            allowClear
+            showSearch
+            placeholder={text('inbox.any')}
+            value={chosen.city}
+            options={CITIES.map((city) => ({ value: city, label: city }))}
+            onChange={(city: string | undefined) => choose({ city })}
+          />
+        ))}
+        {field('college', text('inbox.college'), (at) => (
+          <Select
+            id={at}
+            className={styles.select}
+            allowClear
+            placeholder={text('inbox.any')}
+            value={chosen.college}
+            options={HUES.map((hue) => ({ value: hue, label: t.of(collegeNames[hue]) }))}
+            onChange={(college: string | undefined) => choose({ college })}
+          />
+        ))}
+        {field('assignee', text('column.assignee'), (at) => (
+          <Select
+            id={at}
+            className={styles.select}
+            allowClear
+            placeholder={text('inbox.any')}
+            value={chosen.assignee}
+            options={[{ value: 'none' as const, label: text('value.unassigned') }, ...people.map((person) => ({ value: person.id, label: person.name }))]}
+            onChange={(assignee: number | 'none' | undefined) => choose({ assignee })}
+          />
+        ))}
         <div className={styles.buttons}>
           <Button htmlType="submit">{t('common.search')}</Button>
           {isNarrowed(query) && (

@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
@@ -21,8 +22,14 @@ export const inboxLoader =
     return { query, page: await submissionsOf(context.get(apiContext), screen.form).page(query, { signal: request.signal }) };
   };
 
+interface PageProps {
+  screen: FormScreen;
+  /** Other features of the page: buttons in its head, and what stands above the list. */
+  actions: (loaded: Loaded) => ReactNode;
+  above: (loaded: Loaded) => ReactNode;
+}
 /** The page that lists the applications of one form. */
-export function InboxPage({ screen }: { screen: FormScreen }) {
-  const { page, query } = useLoaderData<Loaded>();
-  return <Inbox screen={screen} page={page} query={query} />;
+export function InboxPage({ screen, actions, above }: PageProps) {
+  const loaded = useLoaderData<Loaded>();
+  return <Inbox screen={screen} {...loaded} actions={actions(loaded)} above={above(loaded)} />;
 }

@@ -5,8 +5,10 @@ import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed } from '../../lib/inbox-query.ts';
 import { useText } from '../../lib/use-text.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
 import { useInboxColumns } from './inbox-columns.tsx';
+import { useBulk } from './use-bulk.ts';
 
 /** One page of applications; the ones nobody has handled stand out. */
 export function InboxTable({
@@ -23,25 +25,34 @@ export function InboxTable({
   const t = useMessage();
   const text = useText();
   const columns = useInboxColumns(screen, query);
+  const bulk = useBulk(screen, page.list);
   const nothing = isNarrowed(query) ? 'inbox.nothingFound' : query.state ? 'inbox.nothingInState' : 'inbox.nothing';
   return (
-    <Table
-      rowKey="id"
-      size="middle"
-      columns={columns}
-      dataSource={page.list}
-      rowClassName={({ state }) => (state === 'new' ? (styles.unread ?? '') : '')}
-      locale={{ emptyText: <Empty description={text(nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
-      pagination={{
-        current: page.page,
-        pageSize: page.perpage,
-        total: page.total,
-        showSizeChanger: true,
-        pageSizeOptions: [20, 50, 100],
-        hideOnSinglePage: page.total <= 20,
-        showTotal: (total) => t('pagination.summary', { total, page: page.page, pages: Math.max(1, Math.ceil(total / page.perpage)) }),
-        onChange: (next, perpage) => onChange({ ...query, page: perpage === query.perpage ? next : 1, perpage }),
-      }}
-    />
+    <>
+      {bulk.chosen.length > 0 && <BulkBar count={bulk.chosen.length} isBusy={bulk.isBusy} onApply={bulk.confirm} onClear={() => bulk.choose([])} />}
+      <Table
+        rowKey="id"
+        size="middle"
+        rowSelection={{
+          selectedRowKeys: bulk.chosen,
+          onChange: (keys) => bulk.choose(keys.map(Number)),
+          getCheckboxProps: ({ reference }) => ({ 'aria-label': reference }) as object,
+        }}
+        columns={columns}
+        dataSource={page.list}
+        rowClassName={({ state }) => (state === 'new' ? (styles.unread ?? '') : '')}
+        locale={{ emptyText: <Empty description={text(nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          showSizeChanger: true,
+          pageSizeOptions: [20, 50, 100],
+          hideOnSinglePage: page.total <= 20,
+          showTotal: (total) => t('pagination.summary', { total, page: page.page, pages: Math.max(1, Math.ceil(total / page.perpage)) }),
+          onChange: (next, perpage) => onChange({ ...query, page: perpage === query.perpage ? next : 1, perpage }),
+        }}
+      />
+    </>
   );
 }

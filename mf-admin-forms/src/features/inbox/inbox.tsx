@@ -1,6 +1,7 @@
 import { Button, PageHeader } from '@admissions/admin-ui';
 import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
@@ -10,8 +11,15 @@ import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { StateTabs } from './state-tabs.tsx';
 
+interface InboxProps {
+  screen: FormScreen;
+  page: ReviewPageOf<VisitorForm>;
+  query: InboxQuery;
+  actions: ReactNode;
+  above: ReactNode;
+}
 /** The applications of one form, narrowed by the address. */
-export function Inbox({ screen, page, query }: { screen: FormScreen; page: ReviewPageOf<VisitorForm>; query: InboxQuery }) {
+export function Inbox({ screen, page, query, actions, above }: InboxProps) {
   const t = useMessage();
   const text = useText();
   const [, setSearch] = useSearchParams();
@@ -22,12 +30,16 @@ export function Inbox({ screen, page, query }: { screen: FormScreen; page: Revie
         title={t.of(screen.form.label)}
         note={text('inbox.help')}
         actions={
-          // The public site is another document: the session of the back office stays out of it.
-          <Button href={screen.publicPage} target="_blank" rel="noopener">
-            {text('inbox.openPublicForm')}
-          </Button>
+          <>
+            {actions}
+            {/* The public site is another document: the session of the back office stays out of it. */}
+            <Button href={screen.publicPage} target="_blank" rel="noopener">
+              {text('inbox.openPublicForm')}
+            </Button>
+          </>
         }
       />
+      {above}
       <StateTabs counts={page.counts} query={query} />
       <InboxFilters key={searchOf(query).toString()} query={query} onChange={show} />
       <InboxTable screen={screen} page={page} query={query} onChange={show} />

@@ -8,6 +8,7 @@ import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { useText } from '../../lib/use-text.ts';
 import { ContactActions } from './contact-actions.tsx';
+import { EraseButton } from './erase-button.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import styles from './review-head.module.css';
@@ -18,10 +19,11 @@ interface HeadProps {
   query: InboxQuery;
   isGone: boolean;
   onRemoved: () => void;
+  onErased: (entry: Reviewed<VisitorForm>) => void;
 }
 
 /** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
-export function ReviewHead({ screen, entry, query, isGone, onRemoved }: HeadProps) {
+export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }: HeadProps) {
   const t = useMessage();
   const text = useText();
   const copy = useCopyReference(entry.reference);
@@ -51,6 +53,7 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved }: HeadProp
           <div className={styles.actions}>
             <ContactActions screen={screen} entry={entry} />
             <Button onClick={() => window.print()}>{text('review.print')}</Button>
+            <EraseButton screen={screen} entry={entry} onErased={onErased} />
             <RemoveButton screen={screen} entry={entry} listAddress={listAddress(screen, query)} isGone={isGone} onRemoved={onRemoved} />
           </div>
         }

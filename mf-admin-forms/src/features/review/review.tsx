@@ -50,7 +50,7 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
 
   return (
     <>
-      <ReviewHead screen={screen} entry={entry} query={query} isGone={isGone} onRemoved={() => setGone(true)} />
+      <ReviewHead screen={screen} entry={entry} query={query} isGone={isGone} onRemoved={() => setGone(true)} onErased={review.follow} />
       <div className={styles.columns}>
         <div className={styles.sent}>
           <p className={styles.notice}>{t('admin.personalData')}</p>

@@ -31,7 +31,7 @@ export function Component() {
             <Whole>
               <Choices {...field('grades', false)} type="checkbox" options={options(['高一', '高二', '高三'], GRADES)} />
             </Whole>
-            <TextField {...field('students')} inputMode="numeric" />
+            <TextField {...field('students')} inputMode="numeric" hint="一起來的學生總數" />
             <TextField {...field('teachers')} inputMode="numeric" hint="沒有請填0" />
           </RequestGroup>
           <RequestGroup id="visit-wishes" title="行程安排">

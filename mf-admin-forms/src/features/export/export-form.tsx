@@ -1,0 +1,103 @@
+import { Button, Input, Radio } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { FormExport } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useId, useState } from 'react';
+import type { FormScreen } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { filtersOf } from '../../lib/inbox-query.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
+import { submissionsOf } from '../../lib/submissions.ts';
+import { errorsAt } from '../../lib/use-review.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './export-form.module.css';
+import { exportNameOf, saveFile } from './save-file.ts';
+
+interface ExportProps {
+  screen: FormScreen;
+  query: InboxQuery;
+  count: number;
+  onClose: () => void;
+}
+/** Asks for the format and, because personal data leave the system, for the password once more. */
+export function ExportForm({ screen, query, count, onClose }: ExportProps) {
+  const t = useMessage();
+  const text = useText();
+  const id = useId();
+  const toast = useAppStore((state) => state.toast);
+  const [format, setFormat] = useState<FormExport['format']>('xlsx');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const atPassword = errorsAt(failure, 'password');
+  const others = failure !== null && atPassword.length === 0 ? reasonOf(failure, t('error.default')) : null;
+
+  async function download() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const name = exportNameOf(screen.form, format, new Date());
+      saveFile(name, await submissionsOf(api(), screen.form).export({ format, password, filters: filtersOf(query) }));
+      toast(text('export.done', { name }), 'success');
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      document.getElementById(`${id}-password`)?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void download();
+      }}
+    >
+      <p className={styles.what}>{text('export.what', { count })}</p>
+      <fieldset className={styles.formats}>
+        <legend>{text('export.format')}</legend>
+        <Radio.Group
+          value={format}
+          onChange={({ target }) => setFormat(target.value)}
+          options={[
+            { value: 'xlsx', label: text('export.xlsx') },
+            { value: 'csv', label: text('export.csv') },
+          ]}
+        />
+      </fieldset>
+      <div>
+        <label htmlFor={`${id}-password`}>{text('export.password')}</label>
+        <Input.Password
+          id={`${id}-password`}
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          status={atPassword.length > 0 ? 'error' : ''}
+          aria-invalid={atPassword.length > 0}
+          aria-describedby={`${id}-error ${id}-help`}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <p id={`${id}-error`} className={styles.error} role={atPassword.length > 0 ? 'alert' : undefined} hidden={atPassword.length === 0}>
+          {atPassword.join(' ')}
+        </p>
+        <p id={`${id}-help`} className={styles.help}>
+          {text('export.passwordHelp')}
+        </p>
+      </div>
+      {others && (
+        <p className={styles.error} role="alert">
+          {others}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={isBusy} disabled={password === ''}>
+          {text('export.download')}
+        </Button>
+      </div>
+    </form>
+  );
+}

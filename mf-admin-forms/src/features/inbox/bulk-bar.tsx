@@ -1,0 +1,40 @@
+import { Button, Select } from '@admissions/admin-ui';
+import type { ReviewState } from '@admissions/contracts';
+import { REVIEW_STATES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useId, useState } from 'react';
+import { useText } from '../../lib/use-text.ts';
+import styles from './bulk-bar.module.css';
+
+interface BarProps {
+  count: number;
+  isBusy: boolean;
+  onApply: (state: ReviewState) => void;
+  onClear: () => void;
+}
+/** What can be done with the chosen applications. */
+export function BulkBar({ count, isBusy, onApply, onClear }: BarProps) {
+  const t = useMessage();
+  const text = useText();
+  const id = useId();
+  const [state, setState] = useState<ReviewState>('contacted');
+  return (
+    <div className={styles.bar}>
+      <strong role="status">{text('bulk.selected', { count })}</strong>
+      <label htmlFor={id}>{text('bulk.state')}</label>
+      <Select
+        id={id}
+        className={styles.state}
+        value={state}
+        options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
+        onChange={setState}
+      />
+      <Button type="primary" loading={isBusy} onClick={() => onApply(state)}>
+        {text('bulk.apply')}
+      </Button>
+      <Button type="text" onClick={onClear}>
+        {text('bulk.clear')}
+      </Button>
+    </div>
+  );
+}

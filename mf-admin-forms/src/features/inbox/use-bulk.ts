@@ -1,0 +1,46 @@
+import { api, isApiError, isConflict } from '@admissions/api-client';
+import type { ReviewState, VisitorForm } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { FormScreen, Listed } from '../../lib/form-screen.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
+import { submissionsOf } from '../../lib/submissions.ts';
+import { useText } from '../../lib/use-text.ts';
+
+/** The applications that are chosen in the list, and another state for all of them. */
+export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]) {
+  const t = useMessage();
+  const text = useText();
+  const ask = useAppStore((state) => state.ask);
+  const toast = useAppStore((state) => state.toast);
+  const { revalidate } = useRevalidator();
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  // What has left the page since is not changed unseen.
+  const chosen = list.filter(({ id }) => ids.includes(id));
+
+  async function change(state: ReviewState) {
+    setBusy(true);
+    try {
+      await submissionsOf(api(), screen.form).bulk({ state, items: chosen.map(({ id, revision }) => ({ id, revision })) });
+      toast(text('bulk.done', { count: chosen.length, state: t(`review.state.${state}`) }), 'success');
+      setIds([]);
+      await revalidate();
+    } catch (error) {
+      if (isConflict(error)) {
+        toast(text('bulk.older'), 'error');
+        await revalidate();
+      } else toast(isApiError(error) && error.errors.scheduledAt ? text('bulk.needsDate') : reasonOf(error, t('error.default')), 'error');
+    } finally {
+      setBusy(false);
+    }
+  }
+  const confirm = (state: ReviewState) =>
+    ask({
+      message: text('bulk.confirm', { count: chosen.length, state: t(`review.state.${state}`) }),
+      confirmLabel: t('common.confirm'),
+      onConfirm: () => void change(state),
+    });
+  return { chosen: chosen.map(({ id }) => id), choose: setIds, confirm, isBusy };
+}

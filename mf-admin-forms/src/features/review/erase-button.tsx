@@ -1,0 +1,44 @@
+import { Button } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { VisitorForm } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
+import { submissionsOf } from '../../lib/submissions.ts';
+import { useText } from '../../lib/use-text.ts';
+
+interface EraseProps {
+  screen: FormScreen;
+  entry: Reviewed<VisitorForm>;
+  onErased: (entry: Reviewed<VisitorForm>) => void;
+}
+/** Erases what names people, as its sender may ask; the application stays for the statistics. Not there once it is done. */
+export function EraseButton({ screen, entry: { id, reference, name }, onErased }: EraseProps) {
+  const t = useMessage();
+  const text = useText();
+  const ask = useAppStore((state) => state.ask);
+  const toast = useAppStore((state) => state.toast);
+  if (name === null) return null;
+
+  async function erase() {
+    try {
+      onErased(await submissionsOf(api(), screen.form).erase(id));
+      toast(text('erase.done', { reference }), 'success');
+    } catch (error) {
+      toast(reasonOf(error, t('error.default')), 'error');
+    }
+  }
+  const confirm = () =>
+    ask({
+      title: text('erase.title', { reference }),
+      message: text('erase.text'),
+      confirmLabel: text('erase.button'),
+      isDangerous: true,
+      onConfirm: () => void erase(),
+    });
+  return (
+    <Button danger onClick={confirm}>
+      {text('erase.button')}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { api } from '@admissions/api-client';
+import type { FormStats } from '@admissions/contracts';
+import { useEffect, useState } from 'react';
+import type { FormScreen } from '../../lib/form-screen.ts';
+import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { submissionsOf } from '../../lib/submissions.ts';
+import { useText } from '../../lib/use-text.ts';
+import { keepOpen, wasOpen } from './kept-open.ts';
+import { MonthChart } from './month-chart.tsx';
+import styles from './stats-panel.module.css';
+import { StatsTables } from './stats-tables.tsx';
+
+/** How many applications came, on the days that the list is narrowed to, or in the last twelve months. */
+export function StatsPanel({ screen, query: { begin, end }, version }: { screen: FormScreen; query: InboxQuery; version: unknown }) {
+  const text = useText();
+  const [stats, setStats] = useState<FormStats | 'failed' | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the list has other counts
+  useEffect(() => {
+    const abort = new AbortController();
+    submissionsOf(api(), screen.form)
+      .stats({ begin, end }, abort.signal)
+      .then(setStats)
+      .catch(() => abort.signal.aborted || setStats('failed'));
+    return () => abort.abort();
+  }, [screen, begin, end, version]);
+
+  const [isOpen] = useState(wasOpen);
+  const isCounted = stats !== null && stats !== 'failed';
+  return (
+    <details className={styles.panel} open={isOpen} onToggle={({ currentTarget }) => keepOpen(currentTarget.open)}>
+      <summary>
+        {text('stats.title')}
+        {isCounted && <span>{text(begin || end ? 'stats.days' : 'stats.last', { count: stats.total })}</span>}
+      </summary>
+      {stats === 'failed' && <p className={styles.note}>{text('stats.failed')}</p>}
+      {stats === null && <div className={styles.waiting} aria-hidden="true" />}
+      {isCounted &&
+        (stats.total === 0 ? (
+          <p className={styles.note}>{text('stats.nothing')}</p>
+        ) : (
+          <div className={styles.columns}>
+            <MonthChart months={stats.byMonth} />
+            <StatsTables stats={stats} />
+          </div>
+        ))}
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormStats } from '@admissions/contracts';
+import { REVIEW_STATES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useText } from '../../lib/use-text.ts';
+import { collegeNames } from '../../screens/contact.ts';
+import styles from './stats-tables.module.css';
+
+const MOST_CITIES = 5;
+interface Row {
+  key: string;
+  label: string;
+  count: number;
+}
+
+/** The counts that are no course of time: states, the first counties, colleges. */
+export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: FormStats }) {
+  const t = useMessage();
+  const text = useText();
+  const colleges = byCollege.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+  const nameOf = (college: string) => (college in collegeNames ? t.of(collegeNames[college as keyof typeof collegeNames]) : college);
+  return (
+    <div className={styles.tables}>
+      <CountTable
+        title={text('stats.states')}
+        rows={REVIEW_STATES.map((state) => ({ key: state, label: t(`review.state.${state}`), count: byState[state] }))}
+      />
+      <CountTable title={text('stats.cities')} rows={byCity.slice(0, MOST_CITIES).map(({ city, count }) => ({ key: city, label: city, count }))} />
+      <CountTable title={text('stats.colleges')} rows={colleges.map(({ college, count }) => ({ key: college, label: nameOf(college), count }))} />
+    </div>
+  );
+}
+
+function CountTable({ title, rows }: { title: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(({ key, label, count }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td className={styles.share}>
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(count / most) * 100} height="8" rx="2" />
+              </svg>
+            </td>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
