@@ -1,4 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+// What is the same whichever engine stands behind it, or is about the embedded engine only, is not run again on PostgreSQL.
+const APART_FROM_POSTGRES = [
+  'src/attack/{addresses,canaries-in-logs,file-paths,headers,health-and-failures,markup,raw-requests}.test.ts',
+  'src/db/{embedded,snapshots}/**',
+  'src/faults/{disk-full,kill,stalled,stop}.test.ts',
+  'src/features/auth/{check-secrets,password-policy}.test.ts',
+  'src/features/media/{full-disk,media-store,no-fetch,sorts-of-files,upload-attacks}.test.ts',
+  'src/features/snapshots/**',
+  'src/server.test.ts',
+];
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -6,6 +17,7 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? APART_FROM_POSTGRES : [])],
     globalSetup: ['src/testing/prepare-databases.ts'],
     // Every file opens a database of its own.
     maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionText, detailText, valueText } from './audit-words.ts';
+import { actionText, detailText, reasonText, valueText } from './audit-words.ts';
 
 it.each([
   ['totp_on', '啟用兩步驟驗證'],
@@ -23,3 +23,7 @@ it.each([
   [[], '—'],
   [{ a: 1 }, '{"a":1}'],
 ])('the detail %j reads: %s', (value, words) => expect(valueText(value, { yes: 'yes', no: 'no' })).toBe(words));
+it('says why a sign-in failed', () => {
+  expect(reasonText('code', 'zh-TW')).toBe('驗證碼不正確');
+  expect(reasonText('moon', 'zh-TW')).toBe('moon');
+});

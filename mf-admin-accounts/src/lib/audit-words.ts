@@ -53,6 +53,10 @@ const DETAILS: Readonly<Record<string, Pair>> = {
   type: said('類型', 'Type'),
   size: said('大小', 'Size'),
   state: said('狀態', 'State'),
+  reason: said('原因', 'Reason'),
+  priv: said('權限', 'Flags'),
+  before: said('原本', 'Before'),
+  after: said('之後', 'After'),
   attempt: said('嘗試', 'Attempt'),
   message: said('原因', 'Reason'),
   wasOn: said('原本已啟用', 'Was on'),
@@ -67,6 +71,15 @@ export function actionText(action: string, locale: Locale): string {
 }
 /** What a detail of a line is called. */
 export const detailText = (name: string, locale: Locale): string => DETAILS[name]?.[locale] ?? name;
+
+const REASONS: Readonly<Record<string, Pair>> = {
+  password: said('密碼不正確', 'Wrong password'),
+  code: said('驗證碼不正確', 'Wrong code'),
+  locked: said('已鎖定', 'Locked'),
+  inactive: said('已停用', 'Inactive'),
+};
+/** Why a sign-in failed, in words. */
+export const reasonText = (reason: string, locale: Locale): string => REASONS[reason]?.[locale] ?? reason;
 
 /** What a detail says, on one line. */
 export function valueText(value: unknown, { yes, no }: { yes: string; no: string }): string {

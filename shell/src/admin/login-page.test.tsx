@@ -123,3 +123,54 @@ it('says so when the password was changed and the sign-in failed after it, and l
   expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
   expect(screen.getByRole('heading', { name: '登入' })).toBeTruthy();
 });
+
+const WANTED = refused(401, -1, '操作沒有完成，請稍後再試。', { code: ['請輸入驗證器應用程式顯示的六位數字，或一組備用碼'] });
+const WRONG = refused(401, -1, '操作沒有完成，請稍後再試。', { code: ['驗證碼不正確或已經用過，請等下一組再輸入'] });
+async function giveCode(code: string, button = '登入') {
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('驗證碼')));
+  write('驗證碼', code);
+  press(button);
+}
+
+it('asks for the second step only when the account has it, and sends all three again', async () => {
+  const { sent } = signingIn((_request, count) => (count === 1 ? WANTED : token()));
+  expect(screen.queryByLabelText('驗證碼')).toBeNull();
+  signIn();
+  await giveCode('123456');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+  expect(sent.map(({ body }) => body)).toEqual([
+    { account: 'admin', password: 'the old password' },
+    { account: 'admin', password: 'the old password', code: '123456' },
+  ]);
+});
+it('says at its field that a code was wrong, and keeps name and password', async () => {
+  const { sent } = signingIn((_request, count) => (count === 1 ? WANTED : count === 2 ? WRONG : token()));
+  signIn();
+  await giveCode('000000');
+  await waitFor(() => expect(document.getElementById('field-code-error')?.textContent).toBe('驗證碼不正確或已經用過，請等下一組再輸入'));
+  await giveCode('654321');
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(sent[2]?.body).toEqual({ account: 'admin', password: 'the old password', code: '654321' });
+});
+it('no longer asks for a code once another account is written', async () => {
+  signingIn(() => WANTED);
+  signIn();
+  await screen.findByLabelText('驗證碼');
+  write('帳號', 'somebody.else');
+  await waitFor(() => expect(screen.queryByLabelText('驗證碼')).toBeNull());
+});
+it('asks for a code when a password must be changed, and for the next one to sign in with the new password', async () => {
+  const answers = [MUST_CHANGE, WANTED, { data: null }, WANTED, token()];
+  const { sent } = signingIn((_request, count) => answers[count - 1] as Reply);
+  signIn();
+  await change('a much longer password');
+  await giveCode('123456', '變更密碼');
+  await screen.findByRole('heading', { name: '登入' });
+  await giveCode('654321');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
+  expect(sent.slice(2).map(({ path, body }) => [path, body])).toEqual([
+    [CHANGE, { account: 'admin', oldPassword: 'the old password', newPassword: 'a much longer password', code: '123456' }],
+    [LOGIN, { account: 'admin', password: 'a much longer password' }],
+    [LOGIN, { account: 'admin', password: 'a much longer password', code: '654321' }],
+  ]);
+});

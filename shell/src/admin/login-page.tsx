@@ -4,7 +4,7 @@ import { AUTH_PATHS, CODE } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { Button, TextField } from '@admissions/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { Logo } from '../frame/logo.tsx';
@@ -14,6 +14,7 @@ import { returnPathIn } from '../session/return-path.ts';
 import { failureText } from './failure-text.ts';
 import styles from './login-page.module.css';
 import { PasswordForm } from './password-form.tsx';
+import { codeProblemOf } from './second-step.ts';
 
 /** Sign-in; a password that has to be changed is changed here, and the sign-in goes on. */
 export function LoginPage() {
@@ -21,8 +22,22 @@ export function LoginPage() {
   const { search } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
   const [expired, setExpired] = useState<SignIn | null>(null);
-  const { register, handleSubmit, formState } = useForm<SignIn>({ defaultValues: { account: '', password: '' } });
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const { register, handleSubmit, formState, reset, setError, setFocus } = useForm<SignIn>({
+    defaultValues: { account: '', password: '' },
+    shouldUnregister: true,
+  });
+  useEffect(() => {
+    if (isCodeWanted && !expired) setFocus('code', { shouldSelect: true });
+  }, [isCodeWanted, expired, setFocus]);
 
+  function askForCode(credentials: SignIn, problem: string) {
+    setExpired(null);
+    // Also after a change of password: the new one stands in the form.
+    reset(credentials, { keepErrors: false });
+    setCodeWanted(true);
+    if (credentials.code) setError('code', { message: problem }, { shouldFocus: true });
+  }
   async function signIn(credentials: SignIn): Promise<void> {
     setFailure(null);
     try {
@@ -31,7 +46,9 @@ export function LoginPage() {
       location.assign(returnPathIn(search) ?? '/admin');
       await new Promise(() => {});
     } catch (error) {
-      if (isApiError(error) && error.code === CODE.updatePassword) setExpired(credentials);
+      const problem = codeProblemOf(error);
+      if (problem) askForCode(credentials, problem);
+      else if (isApiError(error) && error.code === CODE.updatePassword) setExpired(credentials);
       else {
         // After a change of password the old one is no longer of use: back to the sign-in.
         setExpired(null);
@@ -55,7 +72,7 @@ export function LoginPage() {
             account={expired.account}
             oldPassword={expired.password}
             intro={t('error.code.1054')}
-            onChanged={(password) => signIn({ ...expired, password })}
+            onChanged={(password) => signIn({ account: expired.account, password })}
           />
         ) : (
           <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
@@ -65,7 +82,7 @@ export function LoginPage() {
               </p>
             )}
             <TextField
-              {...register('account', { required })}
+              {...register('account', { required, onChange: () => setCodeWanted(false) })}
               label={t('auth.account')}
               error={formState.errors.account?.message}
               autoComplete="username"
@@ -81,6 +98,19 @@ export function LoginPage() {
               autoComplete="current-password"
               isPlain
             />
+            {isCodeWanted && (
+              <TextField
+                {...register('code', { required })}
+                label={t('auth.code')}
+                hint={t('auth.codeWanted')}
+                error={formState.errors.code?.message}
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={40}
+                isPlain
+              />
+            )}
             <Button type="submit" disabled={formState.isSubmitting}>
               {t('auth.signIn')}
             </Button>

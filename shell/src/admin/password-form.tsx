@@ -2,10 +2,11 @@ import { api, isApiError } from '@admissions/api-client';
 import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, TextField } from '@admissions/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from './failure-text.ts';
 import styles from './login-page.module.css';
+import { codeProblemOf } from './second-step.ts';
 
 interface PasswordFormProps {
   /** Before signing in: whose password; with the old one already proven. */
@@ -18,6 +19,7 @@ interface Values {
   oldPassword: string;
   newPassword: string;
   again: string;
+  code?: string;
 }
 const LABELS = {
   old: { 'zh-TW': '目前的密碼', en: 'Current password' },
@@ -29,19 +31,31 @@ const LABELS = {
 export function PasswordForm({ account, oldPassword, intro, onChanged }: PasswordFormProps) {
   const t = useMessage();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({ defaultValues: { oldPassword: oldPassword ?? '', newPassword: '', again: '' } });
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Values>({
+    defaultValues: { oldPassword: oldPassword ?? '', newPassword: '', again: '' },
+  });
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    if (isCodeWanted) setFocus('code');
+  }, [isCodeWanted, setFocus]);
 
   async function change(values: Values): Promise<void> {
     setFailure(null);
     try {
       await api().post(
         AUTH_PATHS.changePassword,
-        { ...(account && { account }), oldPassword: values.oldPassword, newPassword: values.newPassword },
+        { ...(account && { account }), oldPassword: values.oldPassword, newPassword: values.newPassword, ...(values.code && { code: values.code }) },
         { once: true },
       );
     } catch (error) {
       if (!isApiError(error)) throw error;
+      const problem = codeProblemOf(error);
+      if (problem) {
+        setCodeWanted(true);
+        if (values.code) setError('code', { message: problem }, { shouldFocus: true });
+        return;
+      }
       const named = Object.entries(error.errors);
       for (const [name, [message = '']] of named) setError(name === 'oldPassword' && !oldPassword ? 'oldPassword' : 'newPassword', { message });
       if (named.length === 0) setFailure(failureText(error, t));
@@ -89,6 +103,19 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         autoComplete="new-password"
         isPlain
       />
+      {isCodeWanted && (
+        <TextField
+          {...register('code', { required })}
+          label={t('auth.code')}
+          hint={t('auth.codeWanted')}
+          error={errors.code?.message}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          isPlain
+        />
+      )}
       <Button type="submit" disabled={isSubmitting}>
         {t('auth.changePassword')}
       </Button>

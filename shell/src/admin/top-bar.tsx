@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Logo } from '../frame/logo.tsx';
 import { signOut } from '../session/admin-session.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+import { SecurityButton } from './security-button.tsx';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, and what they may do about it. */
@@ -29,6 +30,7 @@ export function TopBar() {
       <button type="button" onClick={() => setChanging(true)}>
         {t('auth.changePassword')}
       </button>
+      <SecurityButton />
       <button type="button" onClick={() => void signOut(api())}>
         {t('auth.signOut')}
       </button>

@@ -46,8 +46,19 @@ export function useAccountColumns(actions: Record<AccountAction, (account: Accou
     {
       key: 'lastSignIn',
       title: text('column.lastSignIn'),
-      render: (_, { lastSignInAt }) =>
-        lastSignInAt ? <time dateTime={lastSignInAt}>{momentText(lastSignInAt)}</time> : <span className={styles.none}>{text('state.never')}</span>,
+      render: (_, { id, account, lastSignInAt }) =>
+        lastSignInAt ? (
+          <>
+            <time dateTime={lastSignInAt}>{momentText(lastSignInAt)}</time>
+            <div className={styles.second}>
+              <Link to={`/admin/account/sessions?id=${id}`} aria-label={`${text('sessions.title')}：${account}`}>
+                {text('sessions.title')}
+              </Link>
+            </div>
+          </>
+        ) : (
+          <span className={styles.none}>{text('state.never')}</span>
+        ),
     },
     {
       key: 'actions',

@@ -1,6 +1,7 @@
 import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
 
+import { Link } from 'react-router';
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-history.module.css';
 import { AccountSessions } from './account-sessions.tsx';
@@ -36,6 +37,10 @@ export function AccountHistory({ account }: { account: Account }) {
           <dd>{moment(updatedAt)}</dd>
         </div>
       </dl>
+      <p className={styles.more}>
+        <Link to={`/admin/account/audit?account=${encodeURIComponent(account.account)}`}>{text('audit.ofAccount')}</Link>
+      </p>
+      <h3 className={styles.subtitle}>{text('sessions.title')}</h3>
       <AccountSessions accountId={account.id} />
     </section>
   );

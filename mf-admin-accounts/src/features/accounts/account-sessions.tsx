@@ -37,7 +37,6 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   }
   return (
     <>
-      <h3 className={styles.subtitle}>{text('sessions.title')}</h3>
       {sessions === 'failed' && <p className={styles.none}>{text('sessions.failed')}</p>}
       {Array.isArray(sessions) && sessions.length === 0 && <p className={styles.none}>{text('sessions.none')}</p>}
       {Array.isArray(sessions) && (

@@ -13,7 +13,14 @@ export function AccountState({ account, now }: { account: Account; now: number }
   return (
     <span className={styles.states}>
       <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'state.active' : 'state.inactive')}</Chip>
-      {lockedAt && <Chip tone="bad">{text('state.lockedByManager', { moment: momentText(lockedAt) })}</Chip>}
+      {lockedAt && (
+        <>
+          <Chip tone="bad">{text('state.lockedByManager')}</Chip>
+          <time dateTime={lockedAt} className={styles.second}>
+            {text('state.since', { moment: momentText(lockedAt) })}
+          </time>
+        </>
+      )}
       {lockedUntil && isLocked(account, now) && <Chip tone="bad">{text('state.locked', { moment: momentText(lockedUntil) })}</Chip>}
       {totp && <Chip tone="brand">{text('state.totp')}</Chip>}
       {mustChangePassword && <Chip tone="waiting">{text('state.mustChange')}</Chip>}

@@ -1,6 +1,7 @@
 import { useUnsavedGuard } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
+import { PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -25,12 +26,13 @@ export function Component() {
   const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
   const [isDone, setDone] = useState(false);
+  const [isTrial, setTrial] = useState(false);
   const form = useEntryForm({
     loaded: { ...NEW_IP, revision: 0 },
     valuesOf: ({ revision: _, ...values }) => values,
     async save(values) {
-      const { ip } = await whitelistOf(api()).add(ipWriteOf(values));
-      toast(text('ip.saved', { ip }), 'success');
+      const { ip } = await whitelistOf(api()).add({ ...ipWriteOf(values), provisional: isTrial });
+      toast(isTrial ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES }) : text('ip.saved', { ip }), 'success');
       return { ...values, revision: 0 };
     },
   });
@@ -55,6 +57,8 @@ export function Component() {
         failure={form.failure}
         isSaving={form.isSaving}
         canSave
+        isTrial={isTrial}
+        onTrial={setTrial}
         onChange={form.change}
         onRefuse={form.setErrors}
         onSave={save}

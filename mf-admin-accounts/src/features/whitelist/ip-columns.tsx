@@ -1,14 +1,11 @@
 import { Button, momentText } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { covers } from '../../lib/ip-range.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { useText } from '../../lib/use-text.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
 
 interface Column {
@@ -18,10 +15,9 @@ interface Column {
 }
 
 /** What the list shows of an entry, and what can be done with it. */
-export function useIpColumns(entries: readonly WhitelistEntry[], mine: MyIpCheck): Column[] {
+export function useIpColumns(mine: MyIpCheck, onRemove: (entry: WhitelistEntry) => void): Column[] {
   const t = useMessage();
   const text = useText();
-  const remove = useRemoveIp(entries);
   return [
     {
       key: 'ip',
@@ -46,42 +42,28 @@ export function useIpColumns(entries: readonly WhitelistEntry[], mine: MyIpCheck
       title: text('ip.expiresAt'),
       render: (_, { expiresAt }) => (expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt)}</time> : text('ip.never')),
     },
+    {
+      key: 'lastHit',
+      title: text('ip.lastHit'),
+      render: (_, { ip, lastHitAt, lastHitIp }) =>
+        lastHitAt ? (
+          <>
+            <time dateTime={lastHitAt}>{momentText(lastHitAt)}</time>
+            {lastHitIp !== ip && <div className={styles.from}>{lastHitIp}</div>}
+          </>
+        ) : (
+          <span className={styles.from}>{text('ip.neverHit')}</span>
+        ),
+    },
     { key: 'updatedAt', title: text('ip.updatedAt'), render: (_, { updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt)}</time> },
     {
       key: 'actions',
       title: text('column.actions'),
       render: (_, entry) => (
-        <Button size="small" type="text" danger aria-label={`${t('common.delete')}：${entry.ip}`} onClick={() => remove(entry)}>
+        <Button size="small" type="text" danger aria-label={`${t('common.delete')}：${entry.ip}`} onClick={() => onRemove(entry)}>
           {t('common.delete')}
         </Button>
       ),
     },
   ];
-}
-
-function useRemoveIp(entries: readonly WhitelistEntry[]) {
-  const t = useMessage();
-  const text = useText();
-  const { revalidate } = useRevalidator();
-  const toast = useAppStore((state) => state.toast);
-  const ask = useAppStore((state) => state.ask);
-  async function remove({ id, ip }: WhitelistEntry) {
-    try {
-      await whitelistOf(api()).remove(id);
-      toast(text('ip.removed', { ip }), 'success');
-    } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
-    }
-    await revalidate();
-  }
-  return (entry: WhitelistEntry) => {
-    const isLast = entry.active && entries.every(({ id, active }) => id === entry.id || !active);
-    ask({
-      title: text('ip.removeTitle', { ip: entry.ip }),
-      message: text(isLast ? 'ip.removeLastText' : 'ip.removeText'),
-      confirmLabel: t('common.delete'),
-      isDangerous: true,
-      onConfirm: () => void remove(entry),
-    });
-  };
 }

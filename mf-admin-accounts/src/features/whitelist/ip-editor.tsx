@@ -1,7 +1,10 @@
 import { momentText, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
+import { PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
@@ -11,29 +14,39 @@ import { useText } from '../../lib/use-text.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
 
+const LIST = '/admin/account/ip_list';
+
 /** One address of the list; a change that would shut out its editor is refused at its field. */
 export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpCheck }) {
   const text = useText();
   const toast = useAppStore((state) => state.toast);
+  const navigate = useNavigate();
+  const [isTrial, setTrial] = useState(false);
+  const [isTried, setTried] = useState(false);
   const form = useEntryForm({
     loaded,
     valuesOf: ipValuesOf,
-    save: (values: IpValues, { id, revision }: WhitelistEntry) => whitelistOf(api()).edit(id, { ...ipWriteOf(values), revision }),
+    save: (values: IpValues, { id, revision }: WhitelistEntry) => whitelistOf(api()).edit(id, { ...ipWriteOf(values), revision, provisional: isTrial }),
   });
   const { entry } = form;
   useUnsavedGuard(form.isDirty);
+  // What is being tried out is kept or undone at the list.
+  useEffect(() => {
+    if (isTried) void navigate(LIST);
+  }, [isTried, navigate]);
   const theirs = (field: keyof IpValues) => ({
     field: text(`ip.${field}`),
     value: field === 'expiresAt' ? (entry.expiresAt ? momentText(entry.expiresAt) : text('ip.never')) : entry[field],
   });
   async function save() {
     const isSaved = (await form.submit()) === 'saved';
-    if (isSaved) toast(text('ip.saved', { ip: form.values.ip }), 'success');
+    if (isSaved) toast(isTrial ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES }) : text('ip.saved', { ip: form.values.ip }), 'success');
+    setTried(isSaved && isTrial);
     return isSaved;
   }
   return (
     <>
-      <PageHead title={text('ip.editTitle', { ip: entry.ip })} back={{ to: '/admin/account/ip_list', label: text('ip.back') }} />
+      <PageHead title={text('ip.editTitle', { ip: entry.ip })} back={{ to: LIST, label: text('ip.back') }} />
       <IpForm
         values={form.values}
         mine={mine}
@@ -41,6 +54,8 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
         failure={form.failure}
         isSaving={form.isSaving}
         canSave={form.isDirty}
+        isTrial={isTrial}
+        onTrial={setTrial}
         notice={form.conflicts && <ConflictNotice theirs={form.conflicts.map(theirs)} />}
         onChange={form.change}
         onRefuse={form.setErrors}

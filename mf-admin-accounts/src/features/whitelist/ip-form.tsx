@@ -9,6 +9,7 @@ import { ipProblem } from '../../lib/ip-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './ip-form.module.css';
+import { ProvisionalSwitch } from './provisional-switch.tsx';
 
 interface FormProps {
   values: IpValues;
@@ -17,14 +18,17 @@ interface FormProps {
   failure: string | null;
   isSaving: boolean;
   canSave: boolean;
+  /** Whether the change is only tried out. */
+  isTrial: boolean;
   notice?: ReactNode;
+  onTrial: (isTrial: boolean) => void;
   onChange: (values: IpValues) => void;
   onRefuse: (errors: FieldErrors) => void;
   onSave: () => Promise<boolean>;
 }
 
 /** An address or range, why it is listed, and until when. */
-export function IpForm({ values, mine, errors, failure, isSaving, canSave, notice, onChange, onRefuse, onSave }: FormProps) {
+export function IpForm({ values, mine, errors, failure, isSaving, canSave, isTrial, notice, onTrial, onChange, onRefuse, onSave }: FormProps) {
   const t = useMessage();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -84,6 +88,7 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, notic
           />
         )}
       </FormField>
+      <ProvisionalSwitch isOn={isTrial} onChange={onTrial} />
       <div>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
           {t('common.save')}

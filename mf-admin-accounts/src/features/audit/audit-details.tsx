@@ -1,0 +1,32 @@
+import type { AuditEntry, Priv } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/contracts';
+import { isMessageKey } from '@admissions/contracts/messages';
+import { useMessage } from '@admissions/store';
+import { detailText, reasonText, valueText } from '../../lib/audit-words.ts';
+import { grantedAreas } from '../../lib/flag-rules.ts';
+import styles from './audit-list.module.css';
+
+const FLAGS = ['priv', 'before', 'after'];
+
+/** What a line of the log holds besides who, what and when: a name and a value each. */
+export function AuditDetails({ details }: { details: AuditEntry['details'] }) {
+  const t = useMessage();
+  function said(name: string, value: unknown): string {
+    if (name === 'message' && typeof value === 'string' && isMessageKey(value)) return t(value);
+    if (name === 'reason' && typeof value === 'string') return reasonText(value, t.locale);
+    const shown = FLAGS.includes(name) && isPriv(value) ? grantedAreas(value).map((area) => t.of(AREA_LABELS[area])) : value;
+    return valueText(shown, { yes: t('common.yes'), no: t('common.no') });
+  }
+  return (
+    <dl className={styles.details}>
+      {Object.entries(details).map(([name, value]) => (
+        <div key={name}>
+          <dt>{detailText(name, t.locale)}</dt>
+          <dd>{said(name, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isPriv = (value: unknown): value is Priv => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,75 @@
+import { Button, Input, Select } from '@admissions/admin-ui';
+import type { Area } from '@admissions/contracts';
+import { AREA_LABELS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useId, useState } from 'react';
+import type { AuditFilters as Filters } from '../../lib/audit-query.ts';
+import { AUDITED_AREAS, NO_FILTERS } from '../../lib/audit-query.ts';
+import { ACTIONS } from '../../lib/audit-words.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './audit-list.module.css';
+
+/** What the log is narrowed to; account, action and target are compared whole. */
+export function AuditFilters({ filters, onFilter }: { filters: Filters; onFilter: (filters: Filters) => void }) {
+  const t = useMessage();
+  const text = useText();
+  const id = useId();
+  const { account, action, area, target, begin, end } = filters;
+  const [values, setValues] = useState<Filters>({ account, action, area, target, begin, end });
+  const set = (part: Partial<Filters>) => setValues((before) => ({ ...before, ...part }));
+  const field = (name: keyof Filters, props: { type?: 'date'; list?: string } = {}) => (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-${name}`}>{text(`audit.${name}`)}</label>
+      <Input
+        id={`${id}-${name}`}
+        name={name}
+        autoComplete="off"
+        spellCheck={false}
+        {...props}
+        value={values[name]}
+        onChange={({ target }) => set({ [name]: target.value })}
+      />
+    </div>
+  );
+  return (
+    <form
+      className={styles.filters}
+      aria-label={t('common.search')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFilter(values);
+      }}
+    >
+      {field('account')}
+      {field('action', { list: `${id}-actions` })}
+      <datalist id={`${id}-actions`}>
+        {Object.entries(ACTIONS).map(([name, words]) => (
+          <option key={name} value={name}>
+            {words[t.locale]}
+          </option>
+        ))}
+      </datalist>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-area`}>{text('audit.area')}</label>
+        <Select
+          id={`${id}-area`}
+          value={values.area}
+          onChange={(area: string) => set({ area })}
+          options={[
+            { value: '', label: text('audit.everywhere') },
+            ...AUDITED_AREAS.map((each) => ({ value: each, label: each === 'media' ? text('audit.media') : t.of(AREA_LABELS[each as Area]) })),
+          ]}
+        />
+      </div>
+      {field('target')}
+      {field('begin', { type: 'date' })}
+      {field('end', { type: 'date' })}
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit">
+          {t('common.search')}
+        </Button>
+        <Button onClick={() => onFilter(NO_FILTERS)}>{text('audit.clear')}</Button>
+      </div>
+    </form>
+  );
+}

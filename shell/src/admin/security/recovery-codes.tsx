@@ -1,0 +1,52 @@
+import { Button } from '@admissions/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './security.module.css';
+import { useSecurityText } from './use-security-text.ts';
+
+/** The one time that recovery codes are shown, with two ways to keep them. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const text = useSecurityText();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const lines = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(lines).then(
+      () => setCopied('copied'),
+      () => setCopied('copyFailed'),
+    );
+
+  function download() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([`${location.host}\n${lines}\n`], { type: 'text/plain' }));
+    link.download = `${text('file')}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+  return (
+    <div className={styles.form}>
+      <h4 ref={heading} id={id} tabIndex={-1}>
+        {text('codes')}
+      </h4>
+      <p className={styles.once}>{text('codesOnce')}</p>
+      <ul className={styles.codes} aria-labelledby={id}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <span role="status" className={styles.said}>
+          {copied && text(copied)}
+        </span>
+        <Button look="outline" onClick={() => void copy()}>
+          {text('copy')}
+        </Button>
+        <Button look="outline" onClick={download}>
+          {text('download')}
+        </Button>
+        <Button onClick={onKept}>{text('kept')}</Button>
+      </div>
+    </div>
+  );
+}
