@@ -157,10 +157,10 @@ describe('a command as a process', () => {
   );
 });
 
-describe('a start that cannot be says why in one sentence and ends with 1', () => {
-  const fails = async (changes: Record<string, string>, sentence: RegExp) => {
+describe('a start that cannot be says why in one sentence and ends with a code other than 0', () => {
+  const fails = async (changes: Record<string, string>, sentence: RegExp, code = 1) => {
     const server = start({ SEED: 'none', ...changes });
-    expect(await server.ended).toBe(1);
+    expect(await server.ended).toBe(code);
     expect(server.said.error.trim().split('\n')).toHaveLength(1);
     expect(server.said.error).toMatch(sentence);
   };
@@ -171,6 +171,10 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
     const taken = (other.address() as net.AddressInfo).port;
     await fails({ API_PORT: String(taken), DATA_DIR: path.join(folder, 'port') }, new RegExp(`^Port ${taken} on 127.0.0.1 is taken`));
     other.close();
+  }, 30_000);
+
+  it('a well-known secret, with the code of wrong configuration', async () => {
+    await fails({ APP_SECRET: 'changeme', DATA_DIR: path.join(folder, 'known') }, /^Setting APP_SECRET is empty, too short or a well-known default/, 78);
   }, 30_000);
 
   it('a database that cannot be reached', async () => {

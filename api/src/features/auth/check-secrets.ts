@@ -25,11 +25,16 @@ const KNOWN = new Set([
   '12345678',
 ]);
 
+/** A setting that only the operator can put right; the process ends with 78, the code of wrong configuration (sysexits.h). */
+class WrongSetting extends Error {
+  readonly exitCode = 78;
+}
+
 /** Stops the start-up when a secret is empty, short or one that everybody knows. */
 export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Config): void {
   for (const [name, value] of Object.entries({ APP_KEY: appKey, APP_SECRET: appSecret, DATA_KEY: dataKey, INTERNAL_TOKEN: internalToken })) {
     if (value.length < 8 || KNOWN.has(value.toLowerCase()) || isPattern(value))
-      throw new Error(`Setting ${name} is empty, too short or a well-known default; give it a random value`);
+      throw new WrongSetting(`Setting ${name} is empty, too short or a well-known default; give it a random value`);
   }
 }
 
