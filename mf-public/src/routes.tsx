@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { originalRoutes } from './original-routes.tsx';
 
 // A route's id is the remote's name and the source path of its page: from it the server finds the page's scripts and style sheets.
 export const routes: RouteObject[] = [
@@ -39,4 +40,5 @@ export const routes: RouteObject[] = [
   { id: 'mf_public/features/site/sitemap-page', path: 'sitemap', lazy: () => import('./features/site/sitemap-page.tsx') },
   { id: 'mf_public/features/site/accessibility-page', path: 'accessibility', lazy: () => import('./features/site/accessibility-page.tsx') },
   { id: 'mf_public/features/site/privacy-page', path: 'privacy', lazy: () => import('./features/site/privacy-page.tsx') },
+  originalRoutes,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { ENTRY_PAGES, PUBLIC_PAGES } from './public-pages.ts';
+import { ENTRY_PAGES, ORIGINAL_PAGES, PUBLIC_PAGES } from './public-pages.ts';
 
 const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -43,4 +43,31 @@ test('the three parts of life differ, and a part that is not there is the first'
   const [first, second, third, unknown] = await Promise.all(['', '?type=2', '?type=3', '?type=9'].map(headings));
   expect(new Set([first, second, third]).size).toBe(3);
   expect(unknown).toBe(first);
+});
+
+test('every page of the earlier edition stands under its old name, hidden from search engines, and names its page of today', async ({ product }) => {
+  expect(Object.keys(ORIGINAL_PAGES)).toHaveLength(27);
+  for (const [name, today] of Object.entries(ORIGINAL_PAGES)) {
+    const response = await fetch(`${product.url}/original/${name}`);
+    const html = await response.text();
+    expect(response.status, name).toBe(200);
+    expect(matchesOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g).length, `${name}: main headings`).toBe(1);
+    expect(matchesOf(html, /<meta name="robots" content="([^"]+)"/g)[0], name).toContain('noindex');
+    if (today)
+      expect(
+        matchesOf(html, /<link rel="canonical" href="([^"]+)"/g)[0]
+          ?.replaceAll('&amp;', '&')
+          .endsWith(today),
+        `${name}: ${today}`,
+      ).toBe(true);
+  }
+  const old = await fetch(`${product.url}/original`, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/original/home']);
+});
+
+test('a visitor of the earlier edition is told so and led to the same page of today', async ({ page }) => {
+  await page.goto('/original/newsCont?id=1');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('link', { name: '前往新版' }).click();
+  await expect(page).toHaveURL('/newsCont?id=1');
 });

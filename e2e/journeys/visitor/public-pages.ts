@@ -8,6 +8,8 @@ export const PUBLIC_PAGES = [
   '/campCont?id=1',
   '/staff',
   '/formVisit',
+  '/formInterview',
+  '/formTeacher',
   '/studying',
   '/international',
   '/digit',
@@ -37,3 +39,33 @@ export const PUBLIC_PAGES = [
 export const SAMPLE_PAGES = ['/', '/news', '/newsCont?id=1', '/formVisit', '/bachelorCont?id=1'] as const;
 /** Pages of entries: without one they are not there. */
 export const ENTRY_PAGES = ['/campCont', '/shareCont', '/lifeCont', '/newsCont', '/bachelorCont', '/masterCont', '/specializedCont'] as const;
+/** The earlier edition: its odd names, and where each page is today. */
+export const ORIGINAL_PAGES = {
+  home: '/',
+  '360tours': '/360tours',
+  bachelor: '/bachelor',
+  'bachelorCont?id=1': '/bachelorCont?id=1',
+  digit: '/digit',
+  example: null,
+  formInterview: '/formInterview',
+  formTeacher: '/formTeacher',
+  formVsit: '/formVisit',
+  highSchool: '/camp',
+  'highSchoolCont?id=1': '/campCont?id=1',
+  international: '/international',
+  International_aca: '/specialized',
+  news: '/news',
+  'newsCont?id=1': '/newsCont?id=1',
+  phd: '/master',
+  practice: '/practice',
+  recruitStudents: '/admissions',
+  share: '/share',
+  'shareCont?id=1': '/shareCont?id=1',
+  staff: '/staff',
+  studying: '/studying',
+  traffic: '/traffic',
+  universitylife: '/life',
+  'unlifeCont?id=1': '/lifeCont?id=1',
+  video: '/video',
+  yzu: '/yzu',
+} as const;

@@ -1,0 +1,1 @@
+export { Component, ErrorBoundary, loader, shouldRevalidate } from '../features/guide/bachelor-page.tsx';

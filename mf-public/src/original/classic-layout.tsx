@@ -1,0 +1,22 @@
+import { Container } from '@admissions/ui';
+import { Link, Outlet, useLocation } from 'react-router';
+import './classic.css';
+import { modernHref } from './modern-href.ts';
+
+/** The earlier edition of the site, kept for printed codes and old links: the same pages in their old dress, unknown to search engines. */
+export function Component() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="classic">
+      <meta name="robots" content="noindex,follow" />
+      <div className="classic-notice">
+        <Container>
+          <p>
+            您正在瀏覽舊版網站，<Link to={modernHref(pathname, search)}>前往新版</Link>
+          </p>
+        </Container>
+      </div>
+      <Outlet />
+    </div>
+  );
+}

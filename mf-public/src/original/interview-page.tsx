@@ -1,0 +1,1 @@
+export { Component, ErrorBoundary } from '../features/interview/interview-page.tsx';

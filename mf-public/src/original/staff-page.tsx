@@ -1,0 +1,1 @@
+export { Component, ErrorBoundary, loader } from '../features/staff/staff-page.tsx';

@@ -1,0 +1,41 @@
+import { apiContext } from '@admissions/api-client';
+import type { Page } from '@admissions/contracts';
+import { LIFE_TYPES } from '@admissions/contracts/kinds';
+import { Breadcrumbs, PageHero, PageMeta, Section } from '@admissions/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { LifeCard } from '../features/life/life-card.tsx';
+import type { LifeCard as Card } from '../features/life/life-data.ts';
+import { LIFE_LEADS, LIFE_NAMES, PATHS } from '../features/life/life-data.ts';
+import { PageError } from '../lib/page-error.tsx';
+import { mainRead } from '../lib/reads.ts';
+import styles from './university-life-page.module.css';
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  Promise.all(
+    LIFE_TYPES.map(async (type) => ({
+      type,
+      entries: (await mainRead(context.get(apiContext).get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } }))).list,
+    })),
+  );
+
+export function Component() {
+  const parts = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageMeta title="大學生活（舊版）" description="元智大學的住宿與休閒、輔導與學習、城市生活。" canonical="/life" />
+      <PageHero title="大學生活" lead="住宿與休閒、輔導與學習、城市生活" />
+      <Breadcrumbs trail={[{ label: '大學生活' }]} />
+      {parts.map(({ type, entries }) => (
+        <Section key={type} id={`type${type}`} title={LIFE_NAMES[type]} lead={LIFE_LEADS[type]}>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <LifeCard key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}
+export const ErrorBoundary = PageError;

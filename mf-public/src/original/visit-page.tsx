@@ -1,0 +1,1 @@
+export { Component, ErrorBoundary } from '../features/visit/visit-page.tsx';
