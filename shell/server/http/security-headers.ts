@@ -18,7 +18,8 @@ export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  // Another one than the back office has, so that a window of it that is opened from here is cut off from its opener.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
@@ -40,6 +41,7 @@ export const adminDocumentHeaders = (nonce: string): Record<string, string> => (
     'trusted-types default import-map ProseMirrorClipboard',
   ].join('; '),
   'integrity-policy': 'blocked-destinations=(script)',
+  'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
