@@ -8,7 +8,7 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
   const [lead, ...others] = seniors?.items ?? [];
   if (!seniors || !lead) return null;
   return (
-    <Section id="seniors" title={seniors.heading} lead={seniors.intro ?? undefined} more={<MoreLink href="/share">看所有故事</MoreLink>} isLazy>
+    <Section id="seniors" title={seniors.heading} lead={seniors.intro ?? undefined} more={<MoreLink href="/share">看所有故事</MoreLink>}>
       <div className={styles.grid}>
         <figure className={styles.lead}>
           <Picture image={lead.pic} sizes="(width < 900px) 100vw, 500px" isDecorative />

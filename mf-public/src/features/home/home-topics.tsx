@@ -11,7 +11,7 @@ const hrefOf = (topic: Topic, year?: number) => `/?${new URLSearchParams({ topic
 export function HomeTopics({ topic: { name, facts } }: { topic: { name: Topic; facts: TopicData | null } }) {
   const isEmpty = facts !== null && [facts.carousels, facts.blocks, facts.articles, facts.activities].every((list) => list.length === 0);
   return (
-    <Section id="topics" title="此刻的元智" band="alt" isLazy>
+    <Section id="topics" title="此刻的元智" band="alt">
       <div className={styles.choices}>
         <ChipLinks label="主題" links={(Object.keys(NAMES) as Topic[]).map((each) => ({ label: NAMES[each], href: hrefOf(each), isCurrent: each === name }))} />
         {facts && facts.years.length > 1 && (
