@@ -10,9 +10,9 @@ test('a student finds a department from home in two steps, keeps two, and compar
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('searchbox', { name: /找學系/ }).fill('護理');
   await expect(page.getByRole('status').filter({ hasText: '符合的有' })).toBeVisible();
-  await page.getByRole('button', { name: '收藏：護理學系' }).click();
+  await page.getByRole('button', { name: /收藏\s*：護理學系/ }).click();
   await page.getByRole('searchbox', { name: /找學系/ }).fill('資訊工程');
-  await page.getByRole('button', { name: '收藏：資訊工程學系' }).click();
+  await page.getByRole('button', { name: /收藏\s*：資訊工程學系/ }).click();
   await page.getByRole('link', { name: '比較學系' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '比較學系' })).toBeVisible();
   const table = page.getByRole('table');
