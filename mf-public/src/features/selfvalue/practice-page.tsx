@@ -4,10 +4,10 @@ import { Breadcrumbs, ChipLinks, Container, EmptyState, Gallery, PageHero, PageM
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { COLLEGE_NAMES } from '../../lib/college-names.ts';
+import { OpenedEntry } from '../../lib/opened-entry.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { sectionRead } from '../../lib/reads.ts';
-import { OpenedEntry } from './opened-entry.tsx';
 import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
 import rows from './rows.module.css';

@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import type { BodyItem, EntryOf, Page } from '@admissions/contracts';
+import type { EntryOf, Page } from '@admissions/contracts';
 import type {
   apply,
   course,
@@ -12,6 +12,7 @@ import type {
   teachingAbroad,
   volunteer,
 } from '@admissions/contracts/kinds';
+import type { Opened } from '../../lib/opened-entry.tsx';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
 
 export type Apply = Omit<EntryOf<typeof apply>, 'body'>;
@@ -25,25 +26,21 @@ export type Practice = Omit<EntryOf<typeof practice>, 'body' | 'pics'>;
 export type Partner = EntryOf<typeof partnerProgramme>;
 export type Digital = EntryOf<typeof digitalPic>;
 
-/** What a page opens in full: the words of one of its entries. */
-export interface Opened {
+/** An entry that a page opens in full, and of which kind. */
+export interface OpenedOfKind extends Opened {
   kind: string;
   id: number;
-  title: string;
-  summary: string;
-  body: BodyItem[];
-  link: { href: string; label?: string; newWindow?: boolean } | null;
 }
 
 export const listOf = async <T>(api: Api, kind: string): Promise<T[] | null> =>
   (await sectionRead(api.get<Page<T>>(`/api/ap/selfvalue/${kind}_list`, { params: { perpage: 100 }, silent: true })))?.list ?? null;
 
 /** The entry that the address opens on a page of these kinds; one that is not there makes the page a 404. */
-export async function openedIn(api: Api, url: string, kinds: readonly string[]): Promise<Opened | null> {
+export async function openedIn(api: Api, url: string, kinds: readonly string[]): Promise<OpenedOfKind | null> {
   const search = new URL(url).searchParams;
   const id = search.get('id');
   const kind = kinds.length === 1 ? kinds[0] : search.get('kind');
   if (id === null || !kind || !kinds.includes(kind) || !/^[1-9]\d{0,8}$/.test(id)) return null;
-  const entry = await mainRead(api.get<Omit<Opened, 'kind'>>(`/api/ap/selfvalue/${kind}_info/${id}`));
-  return { ...entry, kind, link: entry.link ?? null };
+  const entry = await mainRead(api.get<Omit<OpenedOfKind, 'kind'>>(`/api/ap/selfvalue/${kind}_info/${id}`));
+  return { ...entry, kind };
 }

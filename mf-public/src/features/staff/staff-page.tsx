@@ -2,9 +2,10 @@ import { apiContext } from '@admissions/api-client';
 import type { EntryOf, Page } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
-import { BodyView, Breadcrumbs, ButtonLink, Container, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
+import { Breadcrumbs, ButtonLink, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { OpenedEntry } from '../../lib/opened-entry.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
@@ -38,15 +39,7 @@ export function Component() {
       />
       <PageHero title="高中教職員專區" eyebrow="高中服務" lead={banner?.text ?? '您的學生，我們一起準備。'} pic={banner?.pic} picMobile={banner?.picMobile} />
       <Breadcrumbs trail={opened ? [{ label: '高中教職員專區', href: '/staff' }, { label: opened.title }] : [{ label: '高中教職員專區' }]} />
-      {opened && (
-        <article id="opened" className={styles.opened} aria-labelledby="opened-title">
-          <Container width="reading">
-            <h2 id="opened-title">{opened.title}</h2>
-            <p className={styles.summary}>{opened.summary}</p>
-            <BodyView items={opened.body} />
-          </Container>
-        </article>
-      )}
+      {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
       <Section title="我們能做什麼">
         {services.length === 0 ? (
           <EmptyState>服務整理中，請直接與招生組聯絡。</EmptyState>

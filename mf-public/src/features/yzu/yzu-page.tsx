@@ -1,9 +1,10 @@
 import { apiContext } from '@admissions/api-client';
 import type { EntryOf, ImageValue, Page } from '@admissions/contracts';
 import type { vitality } from '@admissions/contracts/kinds';
-import { BodyView, Breadcrumbs, Container, dayText, EmptyState, Gallery, MoreLink, PageHero, PageMeta } from '@admissions/ui';
+import { Breadcrumbs, Container, dayText, EmptyState, Gallery, MoreLink, PageHero, PageMeta } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { OpenedEntry } from '../../lib/opened-entry.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
@@ -42,15 +43,7 @@ export function Component() {
       />
       <PageHero title="校園活力" eyebrow="大學生活" lead={banner?.text ?? '上課以外的那一半。'} pic={banner?.pic} picMobile={banner?.picMobile} />
       <Breadcrumbs trail={opened ? [{ label: '校園活力', href: '/yzu' }, { label: opened.title }] : [{ label: '校園活力' }]} />
-      {opened && (
-        <article id="opened" className={styles.opened} aria-labelledby="opened-title">
-          <Container width="reading">
-            <h2 id="opened-title">{opened.title}</h2>
-            <p className={styles.summary}>{opened.summary}</p>
-            <BodyView items={opened.body} />
-          </Container>
-        </article>
-      )}
+      {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/yzu" />}
       {themes.length === 0 ? (
         <Container>
           <div className={styles.empty}>

@@ -1,8 +1,15 @@
+import type { BodyItem, LinkValue } from '@admissions/contracts';
 import { BodyView, ButtonLink, Container } from '@admissions/ui';
 import { Link } from 'react-router';
 import styles from './opened-entry.module.css';
-import type { Opened } from './selfvalue-data.ts';
 
+/** What a page opens in full. */
+export interface Opened {
+  title: string;
+  summary: string;
+  body: readonly BodyItem[];
+  link?: LinkValue | null;
+}
 /** The words of one entry, opened on the page that lists it. */
 export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: string }) {
   const { title, summary, body, link } = opened;
