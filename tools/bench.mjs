@@ -1,10 +1,11 @@
 import { cpus, totalmem } from 'node:os';
 import { say, seconds } from './quality/say.mjs';
 
-// npm run bench [-- composition|api] [--loads 7]: figures of this machine beside the budgets. It informs; it never fails because of a figure.
+// npm run bench [-- composition|api|pages|admin] [--loads 7]: figures of this machine beside the budgets. It informs; it never fails because of a figure.
 const BENCHES = {
   composition: async () => (await import('./bench/composition.mjs')).benchComposition(),
   api: async () => (await import('./bench/api.mjs')).benchApi(),
+  pages: async () => (await import('./bench/pages.mjs')).benchPages(process.argv[3]),
 };
 const wanted = process.argv[2]?.startsWith('--') ? undefined : process.argv[2];
 if (wanted && !BENCHES[wanted]) {

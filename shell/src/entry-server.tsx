@@ -2,7 +2,9 @@ import { Writable } from 'node:stream';
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import type { Boot, Release } from '@admissions/contracts';
-import { AppStoreContext, createAppStore } from '@admissions/store';
+import { en } from '@admissions/contracts/messages';
+import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
+import type { PreloadModuleOptions } from 'react-dom';
 import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
@@ -14,6 +16,8 @@ import { packErrors } from './remotes/packed-errors.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { publicRoutes } from './routes.tsx';
+
+addCatalogue('en', en);
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 
@@ -75,7 +79,8 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
 }
 
 function Page({ handler, context, boot, preload, css }: DocumentInput) {
-  for (const { href, integrity } of preload) preloadModule(href, { as: 'script', integrity });
+  // Style sheets and the first picture come before what makes the page interactive.
+  for (const { href, integrity } of preload) preloadModule(href, { as: 'script', integrity, fetchPriority: 'low' } as PreloadModuleOptions);
   const remotes = {
     ownerOf(path: string) {
       const manifest = ownerOf(boot.registry, path)?.manifest;
@@ -84,15 +89,15 @@ function Page({ handler, context, boot, preload, css }: DocumentInput) {
     retry: () => Promise.reject(new Error('A remote is fetched again in the browser only.')),
   };
   return (
-    <Document css={css}>
-      <BootContext value={boot}>
-        <AppStoreContext value={createAppStore()}>
+    <AppStoreContext value={createAppStore({ locale: boot.locale })}>
+      <Document css={css}>
+        <BootContext value={boot}>
           <RemotesContext value={remotes}>
             <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
           </RemotesContext>
-        </AppStoreContext>
-      </BootContext>
-    </Document>
+        </BootContext>
+      </Document>
+    </AppStoreContext>
   );
 }
 

@@ -12,6 +12,7 @@ const compressors = {
 
 /**
  * A front for measuring: passes requests on to the shell and compresses both variants in the same way.
+ * `target` is the shell's address, or a function of it when the shell starts later.
  * `rewrite` changes documents, `files` are served from `folder` below `prefix`.
  */
 export async function startFront({ target, encoding, rewrite = null, prefix = '', folder = '' }) {
@@ -54,7 +55,7 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const { host: _host, connection: _connection, 'accept-encoding': _encoding, 'content-length': _length, ...headers } = request.headers;
-    const answer = await fetch(target + request.url, {
+    const answer = await fetch((typeof target === 'function' ? target() : target) + request.url, {
       method: request.method,
       headers: { ...headers, 'accept-encoding': 'identity' },
       redirect: 'manual',

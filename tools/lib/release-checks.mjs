@@ -33,7 +33,7 @@ export async function serverEntryFaults(file) {
 export function routeFaults(routes, release) {
   const lazyRoutes = (list) => list.flatMap((route) => [...(typeof route.lazy === 'function' ? [route] : []), ...lazyRoutes(route.children ?? [])]);
   return lazyRoutes(routes)
-    .filter(({ id }) => !release.routes[id])
+    .filter(({ id }) => !release.routes[id.split('@', 1)[0]])
     .map(
       ({ id, path }) =>
         `the route ${path ?? '/'} has the id "${id}", which is no page of the build (ids are ${release.manifest.name}/<path below src without extension>)`,

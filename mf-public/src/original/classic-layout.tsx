@@ -1,5 +1,5 @@
-import { Container } from '@admissions/ui';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Container, PageLink } from '@admissions/ui';
+import { Outlet, useLocation } from 'react-router';
 import './classic.css';
 import { modernHref } from './modern-href.ts';
 
@@ -12,7 +12,7 @@ export function Component() {
       <div className="classic-notice">
         <Container>
           <p>
-            您正在瀏覽舊版網站，<Link to={modernHref(pathname, search)}>前往新版</Link>
+            您正在瀏覽舊版網站，<PageLink to={modernHref(pathname, search)}>前往新版</PageLink>
           </p>
         </Container>
       </div>

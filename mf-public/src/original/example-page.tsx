@@ -58,7 +58,7 @@ export function Component() {
         <ul className={styles.colours}>
           {HUES.map((hue) => (
             <li key={hue} data-college={hue} className={styles.hue}>
-              {COLLEGE_NAMES[hue]}
+              {COLLEGE_NAMES[hue]['zh-TW']}
             </li>
           ))}
         </ul>

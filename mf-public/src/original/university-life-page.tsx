@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { LIFE_TYPES } from '@admissions/contracts/kinds';
-import { Breadcrumbs, PageHero, PageMeta, Section } from '@admissions/ui';
+import { Breadcrumbs, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { LifeCard } from '../features/life/life-card.tsx';
@@ -28,11 +28,15 @@ export function Component() {
       <Breadcrumbs trail={[{ label: '大學生活' }]} />
       {parts.map(({ type, entries }) => (
         <Section key={type} id={`type${type}`} title={LIFE_NAMES[type]} lead={LIFE_LEADS[type]}>
-          <ul className={styles.entries}>
-            {entries.map((entry) => (
-              <LifeCard key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          {entries.length === 0 ? (
+            <EmptyState>內容整理中。</EmptyState>
+          ) : (
+            <ul className={styles.entries}>
+              {entries.map((entry) => (
+                <LifeCard key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
         </Section>
       ))}
     </>

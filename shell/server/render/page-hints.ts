@@ -9,7 +9,9 @@ export interface PageHints {
 export function pageHints(release: Release | null, routeIds: readonly string[]): PageHints {
   if (!release) return { preload: [], css: [] };
   const own = release.routes[release.manifest.name];
-  const pages = routeIds.filter((id) => id !== release.manifest.name).flatMap((id) => release.routes[id] ?? []);
+  // A page under a second path has an id of its own, after an @.
+  const sources = routeIds.filter((id) => id !== release.manifest.name).map((id) => id.split('@', 1)[0] as string);
+  const pages = sources.flatMap((source) => release.routes[source] ?? []);
   const at = (file: string) => release.base + file;
   const js = new Set([release.entry, ...(own?.js ?? []), ...pages.flatMap((page) => page.js)]);
   const shared = new Set([...release.css, ...(own?.css ?? [])]);

@@ -1,1 +1,0 @@
-export { Component, ErrorBoundary } from '../features/interview/interview-page.tsx';

@@ -1,1 +1,0 @@
-export { Component, ErrorBoundary, loader, shouldRevalidate } from '../features/guide/master-page.tsx';

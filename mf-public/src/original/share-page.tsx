@@ -1,1 +1,0 @@
-export { Component, ErrorBoundary, loader } from '../features/share/share-page.tsx';

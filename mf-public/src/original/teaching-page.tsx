@@ -1,1 +1,0 @@
-export { Component, ErrorBoundary } from '../features/teaching/teaching-page.tsx';

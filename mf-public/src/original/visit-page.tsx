@@ -1,1 +1,0 @@
-export { Component, ErrorBoundary } from '../features/visit/visit-page.tsx';

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '../lib/product.mjs';
+import { findBrowser } from '../quality/browser.mjs';
+import { say } from '../quality/say.mjs';
+import { startFront } from './front.mjs';
+import { openLighthouse } from './lighthouse.mjs';
+import { kilobytes, milliseconds, printTable } from './table.mjs';
+
+/** The visitors' pages, with what each may weigh in kB as brotli sends it: document, style sheets, pictures of the first view; and its largest paint in ms. */
+const KINDS = {
+  home: { document: 24, css: 22, images: 90, lcp: 1800 },
+  list: { document: 14, css: 18, images: 120, lcp: 1600 },
+  detail: { document: 14, css: 18, images: 120, lcp: 1600 },
+  long: { document: 30, css: 20, images: 90, lcp: 1800 },
+  tour: { document: 12, css: 18, images: 71, lcp: 1800 },
+};
+const PAGES = [
+  ['/', 'home'],
+  ...['/admissions', '/traffic', '/video', '/camp', '/staff', '/formVisit', '/formInterview', '/formTeacher'].map((path) => [path, 'list']),
+  ...['/studying', '/international', '/digit', '/practice', '/share', '/life', '/yzu', '/news', '/specialized'].map((path) => [path, 'list']),
+  ...['/campCont', '/shareCont', '/lifeCont', '/newsCont', '/bachelorCont', '/masterCont', '/specializedCont'].map((path) => [`${path}?id=1`, 'detail']),
+  ['/bachelor', 'long'],
+  ['/master', 'long'],
+  ['/360tours', 'tour'],
+];
+const JS_BUDGET = 150;
+const MOST_REQUESTS = 25;
+const NAMES = ['performance', 'accessibility', 'best practices', 'SEO'];
+
+/** Lighthouse on every page: a phone on slow 4G, a processor four times slower, brotli, each page once to warm the caches and once to measure. */
+export async function benchPages(only) {
+  const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
+  const stops = [];
+  try {
+    const lighthouse = await openLighthouse(await findBrowser());
+    stops.push(() => lighthouse.stop());
+    let target = '';
+    // The pages name the address that visitors see, so it has to be known before the product starts.
+    const front = await startFront({ target: () => target, encoding: 'br' });
+    stops.push(() => front.stop());
+    say('▸ Starting the product');
+    const product = await startProduct({
+      dataDir: join(folder, 'data'),
+      env: { SEED: 'demo', ADMIN_PASSWORD: 'Bench-passphrase-2026', SITE_ORIGIN: front.url, RATE_LIMIT: '100000000', SHED_DELAY: '0', LOG_LEVEL: 'error' },
+    });
+    stops.push(() => product.stop());
+    target = product.url;
+    const pages = PAGES.filter(([path]) => !only || path.startsWith(only));
+    const rows = [];
+    const faults = [];
+    for (const [path, kind] of pages) {
+      await warm(front.url + path);
+      const { scores, lost, ...figures } = await lighthouse.audit(front.url + path);
+      rows.push([path, ...scores, ...cellsOf(figures)]);
+      faults.push(...faultsOf(path, scores, lost, figures, KINDS[kind]));
+      say(`  ${path}  ${scores.join(' ')}`);
+    }
+    const head = ['', ...NAMES, 'requests', 'document', 'css', 'js', 'images', 'largest paint', 'blocked', 'shift'];
+    printTable('The visitors’ pages, cold, brotli, with the headers of each answer', head, rows);
+    say(faults.length === 0 ? '\nEvery page keeps its budgets.' : `\nOver a budget or under 95 / 100:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const cellsOf = ({ bytes, requests, lcp, blocked, shift }) => [
+  requests,
+  kilobytes(bytes.Document),
+  kilobytes(bytes.Stylesheet),
+  kilobytes(bytes.Script),
+  kilobytes(bytes.Image),
+  milliseconds(lcp),
+  milliseconds(blocked),
+  shift.toFixed(3),
+];
+
+function faultsOf(path, scores, lost, { bytes, requests, lcp, blocked, shift }, budget) {
+  const faults = [];
+  const most = (name, figure, limit, unit = '') => figure > limit && faults.push(`${path}: ${name} ${Math.round(figure * 100) / 100}${unit}, at most ${limit}`);
+  scores.forEach((score, index) => {
+    const least = index === 0 ? 95 : 100;
+    if (score < least) faults.push(`${path}: ${NAMES[index]} ${score}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}`);
+  });
+  most('document', bytes.Document / 1000, budget.document, ' kB');
+  most('style sheets', bytes.Stylesheet / 1000, budget.css, ' kB');
+  most('scripts', bytes.Script / 1000, JS_BUDGET, ' kB');
+  most('pictures', bytes.Image / 1000, budget.images, ' kB');
+  most('requests', requests, MOST_REQUESTS);
+  most('largest paint', lcp, budget.lcp, ' ms');
+  most('blocked', blocked, 100, ' ms');
+  most('shift', shift, 0.02);
+  return faults;
+}
+
+// The server renders it, and the front compresses what it links.
+async function warm(url) {
+  const html = await (await fetch(url)).text();
+  const links = [...html.matchAll(/(?:href|src)="(\/(?:assets|remotes)\/[^"]+)"/g)].map(([, path]) => new URL(path, url));
+  await Promise.all(links.map(async (link) => (await fetch(link)).arrayBuffer()));
+}
