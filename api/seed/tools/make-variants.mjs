@@ -22,8 +22,8 @@ async function variantsOf({ name, file }) {
   variants.push({ type: 'image/avif', width, file });
   const fallback = Math.min(FALLBACK_WIDTH, width);
   variants.push(await written(`${name}-${fallback}.webp`, 'image/webp', fallback, sharp(original).resize(fallback).webp({ quality: 64, effort: 5 })));
-  const placeholder = await sharp(original).resize(16).webp({ quality: 30 }).toBuffer();
-  return { width, height, variants, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` };
+  const colour = await sharp(original).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return { width, height, variants, placeholder: `#${colour.subarray(0, 3).toString('hex')}` };
 }
 
 async function written(file, type, width, image) {

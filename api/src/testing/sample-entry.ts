@@ -15,7 +15,7 @@ export async function samplePicture({ deps }: TestApp, name = `pic-${Math.random
       size: 1234,
       width: 1200,
       height: 800,
-      placeholder: 'data:image/webp;base64,AA==',
+      placeholder: '#8899aa',
       variants: [{ type: 'image/webp', width: 480, file: `${name}-480.webp` }],
     })
     .returning();

@@ -1,4 +1,4 @@
-/** A picture as the public reads it. `sources` are ready for `<source>`; `placeholder` is a data URI; focal is 0..1 from the top left. */
+/** A picture as the public reads it. `sources` are ready for `<source>`; `placeholder` is its colour on average, #rrggbb, to show until it is there; focal is 0..1 from the top left. */
 export interface ImageValue {
   url: string;
   alt: string;

@@ -98,8 +98,8 @@ async function cropped(image: Sharp, source: Uint8Array | string, crop: Crop | n
 async function smallerOf(bytes: Uint8Array, whole: number, widths: readonly number[]): Promise<Omit<EncodedPicture, 'whole'>> {
   const smaller = [];
   for (const width of widths.filter((each) => each < whole)) smaller.push(await webp(sharp(bytes).resize(width), 78));
-  const tiny = await sharp(bytes).resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 30 }).toBuffer();
-  return { smaller, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return { smaller, placeholder: `#${Buffer.from([red, green, blue]).toString('hex')}` };
 }
 
 async function webp(image: Sharp, quality: number): Promise<Encoded> {

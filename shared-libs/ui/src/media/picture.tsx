@@ -35,6 +35,7 @@ export function Picture({ image, mobile, sizes, isFirst = false, isDecorative = 
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         data-focal={focalOf(image)}
+        data-tone={image.placeholder || undefined}
       />
     </picture>
   );
