@@ -14,10 +14,10 @@ const MOST = 100;
 
 type Reads = Pick<Deps, 'db' | 'media'>;
 
-/** What a topic shows in this year, or in the newest that has something. */
+/** What a topic shows in this year; without one, in the newest that has articles, or at least an activity. */
 export async function readTopic(deps: Reads, topic: Topic, asked: number | undefined): Promise<TopicData> {
-  const years = await yearsOf(deps, topic);
-  const selectedYear = asked ?? years[0] ?? null;
+  const { years, newestWithArticles } = await yearsOf(deps, topic);
+  const selectedYear = asked ?? newestWithArticles ?? years[0] ?? null;
   const [newsTable, begin] = [tableOf(news), orderingOf(tableOf(camp), 'eventDates.begin')];
   const day = columnOf(newsTable, 'date');
   const [first, next] = [`${selectedYear}-01-01`, `${Number(selectedYear) + 1}-01-01`];
@@ -53,11 +53,12 @@ async function listed({ db, media }: Reads, kind: AnyKind, where: SQL | undefine
   return readEntries(rows, { kind, media, staff: false });
 }
 
-async function yearsOf(deps: Reads, topic: Topic): Promise<number[]> {
+async function yearsOf(deps: Reads, topic: Topic): Promise<{ years: number[]; newestWithArticles: number | undefined }> {
   const [newsTable, campTable] = [tableOf(news), tableOf(camp)];
-  const { rows } = await deps.db.orm.execute<{ year: number }>(sql`
-    select extract(year from ${columnOf(newsTable, 'date')})::int as year from ${newsTable} where ${and(isVisible(newsTable), isAbout(deps, topic))}
-    union select left(${orderingOf(campTable, 'eventDates.begin')}, 4)::int from ${campTable} where ${isVisible(campTable)}
-    order by year desc`);
-  return rows.map(({ year }) => year);
+  const { rows } = await deps.db.orm.execute<{ year: number; has_articles: boolean }>(sql`
+    select year, bool_or(is_article) as has_articles from (
+      select extract(year from ${columnOf(newsTable, 'date')})::int as year, true as is_article from ${newsTable} where ${and(isVisible(newsTable), isAbout(deps, topic))}
+      union select left(${orderingOf(campTable, 'eventDates.begin')}, 4)::int, false from ${campTable} where ${isVisible(campTable)}
+    ) as every_year group by year order by year desc`);
+  return { years: rows.map(({ year }) => year), newestWithArticles: rows.find(({ has_articles }) => has_articles)?.year };
 }

@@ -9,7 +9,7 @@ export const topicDocs = {
   description:
     'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities the camps of the year.',
   params: { topic: { type: 'string', enum: TOPICS } },
-  querystring: objectOf({ year: { ...year, description: 'Left out: the newest year with articles or activities' } }, ['year']),
+  querystring: objectOf({ year: { ...year, description: 'Left out: the newest year with articles, or with activities when there are none' } }, ['year']),
   answer: objectOf({
     carousels: listOf(ref(`${bannerSub.id}.listed`)),
     blocks: listOf(ref(`${block.id}.listed`)),

@@ -56,13 +56,15 @@ it('has the banners of its place, the blocks of its type, the articles of its ca
   await add(news, { title: '草稿', category: dream, date: '2023-03-01', status: 'draft' });
   await add(camp, { title: '夏令營', eventDates: { begin: '2025-07-01', end: '2025-07-05' } });
   await add(camp, { title: '跨年營', eventDates: { begin: '2025-12-30', end: '2026-01-02' } });
+  await add(camp, { title: '明年的營隊', eventDates: { begin: '2027-07-01', end: '2027-07-05' } });
 
   const data = await topicOf();
-  expect([data.years, data.selectedYear]).toEqual([[2026, 2025, 2024], 2026]);
+  expect([data.years, data.selectedYear]).toEqual([[2027, 2026, 2025, 2024], 2026]);
   expect([data.carousels, data.blocks, data.articles, data.activities].map(titlesIn)).toEqual([['追夢'], ['夢想'], ['今年'], []]);
   expect(data.articles[0].body).toBeUndefined();
   const before = await topicOf('?year=2025');
   expect([before.selectedYear, titlesIn(before.articles), titlesIn(before.activities)]).toEqual([2025, [], ['夏令營', '跨年營']]);
+  expect(titlesIn((await topicOf('?year=2027')).activities)).toEqual(['明年的營隊']);
   expect((await topicOf('?year=2024')).articles).toHaveLength(1);
   expect(await topicOf('?year=1999')).toMatchObject({ selectedYear: 1999, articles: [], activities: [] });
   expect(titlesIn((await topicOf('?year=', 'sales')).articles)).toEqual(['亮點']);
