@@ -5,6 +5,7 @@ import { say, seconds } from './quality/say.mjs';
 const BENCHES = {
   composition: async () => (await import('./bench/composition.mjs')).benchComposition(),
   api: async () => (await import('./bench/api.mjs')).benchApi(),
+  admin: async () => (await import('./bench/admin.mjs')).benchAdmin(),
   pages: async () => (await import('./bench/pages.mjs')).benchPages(process.argv[3]),
 };
 const wanted = process.argv[2]?.startsWith('--') ? undefined : process.argv[2];

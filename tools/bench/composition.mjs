@@ -11,7 +11,7 @@ import { loadOnce, medianOf, THROTTLE } from './page-load.mjs';
 import { rateOf } from './rates.mjs';
 import { against, atLeast, kilobytes, milliseconds, perSecond, printTable, times } from './table.mjs';
 
-// The composed site beside its monolith: loads, sizes, answers a second.
+// The composed site beside its monolith: loads and answers a second.
 const loads = Number(process.argv[process.argv.indexOf('--loads') + 1]) || 5;
 const PASSWORD = 'Bench-passphrase-2026';
 const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
@@ -32,7 +32,6 @@ export async function benchComposition() {
     const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
     stops.push(() => browser.close());
     await comparison(browser, product.url, monolith);
-    await backOffice(browser, product.url);
     await rates(product);
   } finally {
     for (const stop of stops.reverse()) await stop();
@@ -97,54 +96,6 @@ function printLargest(title, { sizes }) {
       .slice(0, 8)
       .map(([path, bytes]) => [path, kilobytes(bytes)]),
   );
-}
-
-async function backOffice(browser, url) {
-  const front = await startFront({ target: url, encoding: 'gzip' });
-  stops.push(front.stop);
-  const context = await browser.newContext({ locale: 'zh-TW' });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  const isScript = new Set();
-  let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, response }) => /javascript/.test(response.mimeType) && isScript.add(requestId));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (isScript.has(requestId)) bytes += encodedDataLength;
-  });
-  const rows = [];
-  await page.goto(`${front.url}/admin/login`, { waitUntil: 'networkidle' });
-  rows.push(['sign-in', kilobytes(bytes), against(bytes, 230_000, kilobytes)]);
-  await page.getByLabel('帳號', { exact: true }).fill('admin');
-  await page.getByLabel('密碼', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '登入', exact: true }).click();
-  await page.waitForURL(/\/admin\/(?!login)/);
-  await page.waitForLoadState('networkidle');
-  rows.push(['sign-in and the first list', kilobytes(bytes), against(bytes, 420_000, kilobytes)]);
-  const before = bytes;
-  const menu = page.getByRole('navigation', { name: '後台選單' });
-  await menu
-    .getByRole('listitem')
-    .filter({ has: page.locator('a[href="/admin/forms/visit_list"]') })
-    .getByRole('button')
-    .first()
-    .click();
-  await menu.locator('a[href="/admin/forms/visit_list"]').click();
-  await page.waitForURL(/visit_list/);
-  await page.waitForLoadState('networkidle');
-  rows.push(['a second remote', kilobytes(bytes - before), against(bytes - before, 60_000, kilobytes)]);
-  await menu.locator('a[href="/admin/news/list"]').click();
-  await page.waitForURL(/news\/list/);
-  await page.waitForLoadState('networkidle');
-  const beforeEditor = bytes;
-  // The words of a news item are edited on a page of their own; the rich-text editor comes with the first text that is opened.
-  await page.locator('a[href*="/admin/news/edit_cont"]').first().click();
-  await page.waitForURL(/edit_cont/);
-  await page.getByRole('main').getByRole('button', { name: '新增文字', exact: true }).click();
-  await page.locator('[contenteditable="true"]').waitFor();
-  rows.push(['the body editor', kilobytes(bytes - beforeEditor), against(bytes - beforeEditor, 170_000, kilobytes)]);
-  printTable('The back office, JavaScript, gzip', ['', 'bytes', 'budget'], rows);
-  await context.close();
 }
 
 async function rates(product) {

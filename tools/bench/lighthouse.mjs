@@ -37,7 +37,9 @@ async function loadModules() {
 function figuresOf({ categories, audits, runtimeError }) {
   if (runtimeError) throw new Error(runtimeError.message);
   const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100));
-  const lost = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score === 0).map(({ id }) => id));
+  const lost = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score === 0).map(({ id }) => id),
+  );
   const bytes = { Document: 0, Stylesheet: 0, Script: 0, Image: 0 };
   const requests = audits['network-requests'].details.items;
   for (const { resourceType, transferSize } of requests) if (resourceType in bytes) bytes[resourceType] += transferSize;
