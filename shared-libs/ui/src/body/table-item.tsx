@@ -1,7 +1,7 @@
 import type { BodyItemOf } from '@admissions/contracts';
 import styles from './table-item.module.css';
 
-/** A table; where it is wider than the page it scrolls by itself, with the keyboard too. */
+/** A table; where it is wider than the page it scrolls by itself, with the keyboard too. On a phone each row is a card of its own. */
 export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<'table'> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section className={styles.scroller} aria-label={caption ?? head.join('、')} tabIndex={0}>
@@ -20,8 +20,10 @@ export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<
         {numbered(rows).map(({ key, value: row }) => (
           <tr key={key}>
             <th scope="row">{row[0]}</th>
-            {numbered(head.slice(1)).map(({ key: column }) => (
-              <td key={column}>{row[column + 1]}</td>
+            {numbered(head.slice(1)).map(({ key: column, value: label }) => (
+              <td key={column} data-label={label}>
+                {row[column + 1]}
+              </td>
             ))}
           </tr>
         ))}
