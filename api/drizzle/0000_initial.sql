@@ -1151,6 +1151,27 @@ CREATE TABLE "media_uses" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "presence" (
+	"kind" text NOT NULL,
+	"entry_id" integer NOT NULL,
+	"account_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"seen_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "presence_kind_entry_id_account_id_pk" PRIMARY KEY("kind","entry_id","account_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "preview_draft" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"entry_id" integer NOT NULL,
+	"account_id" integer NOT NULL,
+	"values" jsonb NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "ip_whitelist_provisional" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"before" jsonb NOT NULL,
@@ -1437,6 +1458,8 @@ CREATE INDEX "app_token_expiry" ON "app_token" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at" DESC NULLS FIRST);
 --> statement-breakpoint
+CREATE INDEX "entry_revision_at" ON "entry_revision" USING btree ("at");
+--> statement-breakpoint
 CREATE INDEX "form_mail_due" ON "form_mail" USING btree ("state","next_at");
 --> statement-breakpoint
 CREATE INDEX "form_mail_of" ON "form_mail" USING btree ("submission_id");
@@ -1446,6 +1469,8 @@ CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");
 CREATE INDEX "media_newest" ON "media" USING btree ("id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "media_uses_by_entry" ON "media_uses" USING btree ("kind","entry_id");
+--> statement-breakpoint
+CREATE INDEX "preview_draft_of_account" ON "preview_draft" USING btree ("account_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams");
 --> statement-breakpoint

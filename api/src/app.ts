@@ -3,9 +3,13 @@ import { commandRoutes } from './commands/command-routes.ts';
 import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts-routes.ts';
 import { authRoutes } from './features/auth/auth-routes.ts';
+import { checksRoutes } from './features/checks/checks-routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard-routes.ts';
 import { feedRoutes } from './features/feeds/feed-routes.ts';
 import { formsRoutes } from './features/forms/forms-routes.ts';
 import { mediaRoutes } from './features/media/media-routes.ts';
+import { presenceRoutes } from './features/presence/presence-routes.ts';
+import { previewRoutes } from './features/preview/preview-routes.ts';
 import { searchRoutes } from './features/search/search-routes.ts';
 import { scheduleSnapshots } from './features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from './features/topics/topic-routes.ts';
@@ -30,6 +34,10 @@ const ROUTES = [
   formsRoutes,
   mediaRoutes,
   kindRoutes,
+  presenceRoutes,
+  previewRoutes,
+  checksRoutes,
+  dashboardRoutes,
   searchRoutes,
   topicRoutes,
   feedRoutes,

@@ -3,6 +3,8 @@ import { auditHead, auditLog } from '../features/audit/audit-tables.ts';
 import { adminSessions, appTokens, secondFactors, signInFailures } from '../features/auth/auth-tables.ts';
 import { formMails, idempotency, spentProofs, submissions } from '../features/forms/forms-tables.ts';
 import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
+import { presences } from '../features/presence/presence-tables.ts';
+import { previewDrafts } from '../features/preview/preview-tables.ts';
 import { rateCounts } from '../features/rate-limit/rate-limit-table.ts';
 import { searchEntries } from '../features/search/search-table.ts';
 import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
@@ -23,6 +25,8 @@ export const schema = {
   leftFiles,
   media,
   mediaUses,
+  presences,
+  previewDrafts,
   provisionalChange,
   rateCounts,
   searchEntries,

@@ -5,6 +5,8 @@ import { dropOldAttempts } from './auth/sign-in-attempts.ts';
 import { dropOldKeys } from './forms/once.ts';
 import { dropOldProofs } from './forms/proof.ts';
 import { dropOldMails, eraseOld } from './forms/retention.ts';
+import { dropOldPresences } from './presence/presence-routes.ts';
+import { dropOldDrafts } from './preview/keep-draft.ts';
 import { dropOldCounts } from './rate-limit/count-request.ts';
 import { revertDue } from './whitelist/provisional.ts';
 
@@ -31,4 +33,6 @@ export async function cleanUp(app: FastifyInstance, db: Deps['db'], { formRetent
   await dropOldAttempts(db);
   await dropOldCounts(db);
   await dropOldKeys(db);
+  await dropOldDrafts(db);
+  await dropOldPresences(db);
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { malformed, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
+import { isPreview } from '../features/preview/draft-of.ts';
 import { clickBatch } from './click-batch.ts';
 import { entryIdOf } from './entry-id.ts';
 import { columnOf } from './kind-columns.ts';
@@ -47,6 +48,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
   app.put(`/api/ap/${path}`, { config: { access: 'app' }, schema: counterDocsOf(kind) }, async (request) => {
     const id = entryIdOf(request);
     const view = viewOf(request);
+    if (isPreview(request)) return success(null);
     await readInfo(deps, kind, id);
     // The same view sent again takes nothing from what its address may count.
     if (views.count(`${view} ${id}`) === 1 && addresses.count(`${networkOf(request.ip)} ${id}`) <= MOST_FROM_ONE_ADDRESS) add(id);

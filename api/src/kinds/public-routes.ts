@@ -2,9 +2,11 @@ import type { AnyKind } from '@admissions/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
+import { draftOf } from '../features/preview/draft-of.ts';
 import { searchLimit } from '../plugins/search-limit.ts';
 import { readyAnswerOf } from './answer-cache.ts';
 import { clickCounter } from './click-counter.ts';
+import { draftInfo, draftList, draftPart, isShownIn, sendDraft } from './draft-reads.ts';
 import { entryIdOf } from './entry-id.ts';
 import { publicDocsOf, publicPartDocsOf } from './kind-docs.ts';
 import { pageQueryOf, publicListQueryOf } from './list-queries.ts';
@@ -19,8 +21,12 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): v
   const docs = publicDocsOf(kind);
   if (list) app.get(`/api/ap/${list}`, { config: { access: 'app' }, schema: docs.list }, listHandler(app, deps, kind));
   for (const path of info ? [info, ...aliases] : []) {
-    const read = kind.singleton ? () => readSingle(deps, kind) : (request: FastifyRequest) => readInfo(deps, kind, entryIdOf(request));
-    app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema: docs.info }, async (request, reply) => sendReady(request, reply, await read(request)));
+    app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema: docs.info }, async (request, reply) => {
+      const id = kind.singleton ? null : entryIdOf(request);
+      const draft = await draftOf(deps, request);
+      if (draft && isShownIn(kind, draft)) return sendDraft(reply, await draftInfo(deps, kind, draft, id));
+      return sendReady(request, reply, id === null ? await readSingle(deps, kind) : await readInfo(deps, kind, id));
+    });
   }
   for (const [path, field] of Object.entries(parts)) partRoute(app, deps, kind, { path, field });
   if (counter) clickCounter(app, deps, kind, counter);
@@ -29,19 +35,25 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): v
 // One list field of an entry, as a list of its own.
 function partRoute(app: FastifyInstance, deps: Deps, kind: AnyKind, { path, field }: { path: string; field: string }): void {
   app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema: publicPartDocsOf(kind, field) }, async (request, reply) => {
-    const { page, perpage } = pageQueryOf(request.query);
-    return sendReady(request, reply, await readPart(deps, kind, { id: entryIdOf(request), field, page, perpage }));
+    const [id, { page, perpage }] = [entryIdOf(request), pageQueryOf(request.query)];
+    const draft = await draftOf(deps, request);
+    if (draft && isShownIn(kind, draft)) return sendDraft(reply, await draftPart(deps, kind, draft, { id, field, page, perpage }));
+    return sendReady(request, reply, await readPart(deps, kind, { id, field, page, perpage }));
   });
 }
 
-function listHandler(app: FastifyInstance, { config, db, cache, media }: Deps, kind: AnyKind) {
+function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
+  const { config, db, cache, media } = deps;
   const queryOf = publicListQueryOf(kind);
   const kinds = kindsReadWith(kind);
   const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
   const omit = [...bodies, ...(kind.public.omit ?? [])];
   const limited = searchLimit(app, config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { page, perpage, where, key, searches } = queryOf(request.query);
+    const query = queryOf(request.query);
+    const { page, perpage, where, key, searches } = query;
+    const draft = await draftOf(deps, request);
+    if (draft && isShownIn(kind, draft)) return sendDraft(reply, await draftList(deps, kind, draft, { query, omit }));
     const load = async () => {
       const { rows, total } = await selectPage(db.orm, { kind, visibleOnly: true, omit, where }, { page, perpage });
       return success({ list: await readEntries(rows, { kind, media, staff: false }), total, page, perpage });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../db/moment.ts';
 
 /** Every revision of every entry: who, when, and the whole entry as it was stored then. */
@@ -16,5 +16,5 @@ export const entryRevisions = pgTable(
     action: text().notNull(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [unique('entry_revision_of_entry').on(table.kind, table.entryId, table.revision)],
+  (table) => [unique('entry_revision_of_entry').on(table.kind, table.entryId, table.revision), index('entry_revision_at').on(table.at)],
 );

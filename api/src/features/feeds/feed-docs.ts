@@ -13,7 +13,7 @@ export const feedDocs = {
     summary: 'Every page for search engines, 10,000 at once',
     querystring: objectOf({ page: { ...whole, minimum: 1, maximum: 1000, default: 1 } }, ['page']),
     answer: objectOf({
-      list: listOf(objectOf({ url, updatedAt: orNull(moment), kind: orNull({ ...text, enum: KINDS.map(({ id }) => id) }) })),
+      list: listOf(objectOf({ url, updatedAt: orNull(moment), kind: orNull({ ...text, enum: KINDS.map(({ id }) => id) }), image: orNull(url) })),
       total: whole,
       page: whole,
       perpage: whole,

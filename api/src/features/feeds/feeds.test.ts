@@ -37,9 +37,11 @@ it('the sitemap has every fixed page and the page of every visible entry, each w
   expect(urls.slice(0, PUBLIC_PAGES.length)).toEqual(PUBLIC_PAGES);
   expect(urls.slice(PUBLIC_PAGES.length)).toEqual([`/bachelorCont?id=${department}`, `/campCont?id=${due}`, `/newsCont?id=${article}`]);
   expect(total).toBe(urls.length);
-  const { updatedAt } = (await visitor('GET', `/api/ap/news/${article}`)).body.data;
+  const { updatedAt, pic } = (await visitor('GET', `/api/ap/news/${article}`)).body.data;
   const at = (url: string) => list.find((each: { url: string }) => each.url === url).updatedAt;
   expect([at(`/newsCont?id=${article}`), at('/news'), at('/traffic')]).toEqual([updatedAt.replace(/\.\d+/, ''), updatedAt.replace(/\.\d+/, ''), null]);
+  const imageOf = (url: string) => list.find((each: { url: string }) => each.url === url).image;
+  expect([imageOf(`/newsCont?id=${article}`), imageOf('/news')]).toEqual([pic.url, null]);
   await staff('PUT', adminPathsOf(bachelor).edit(college), { revision: 1, status: 'draft' });
   expect((await listOf(SITE_READ_PATHS.sitemap)).map(({ url }: { url: string }) => url)).not.toContain(`/bachelorCont?id=${department}`);
   expect(await listOf(`${SITE_READ_PATHS.sitemap}?page=2`)).toEqual([]);

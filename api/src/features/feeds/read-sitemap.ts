@@ -2,6 +2,7 @@ import type { Page, SitemapEntry } from '@admissions/contracts';
 import { PUBLIC_PAGES, PUBLIC_PLACES } from '@admissions/contracts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { media, mediaUses } from '../media/media-tables.ts';
 import { searchEntries as known } from '../search/search-table.ts';
 import { isShownNow } from '../search/visible-entries.ts';
 
@@ -17,8 +18,10 @@ export async function readSitemap(orm: Pick<Orm, 'select'>, page: number): Promi
   const fixed = page === 1 ? await fixedPages(orm) : [];
   const [rows, totals] = await Promise.all([
     orm
-      .select({ url: known.url, updatedAt: changedAt, kind: known.kind })
+      .select({ url: known.url, updatedAt: changedAt, kind: known.kind, image: sql<string | null>`'/media/' || ${media.file}` })
       .from(known)
+      .leftJoin(mediaUses, and(eq(mediaUses.kind, known.kind), eq(mediaUses.entryId, known.entry), eq(mediaUses.field, 'pic')))
+      .leftJoin(media, eq(media.id, mediaUses.mediaId))
       .where(ownPages)
       .orderBy(asc(known.kind), asc(known.entry))
       .limit(SITEMAP_PERPAGE - fixed.length)
@@ -38,6 +41,6 @@ async function fixedPages(orm: Pick<Orm, 'select'>): Promise<SitemapEntry[]> {
   return PUBLIC_PAGES.map((url) => {
     const page = url.split('?')[0];
     const times = rows.filter(({ kind }) => PUBLIC_PLACES[kind]?.page === page).map(({ updatedAt }) => updatedAt);
-    return { url, updatedAt: times.sort().at(-1) ?? null, kind: null };
+    return { url, updatedAt: times.sort().at(-1) ?? null, kind: null, image: null };
   });
 }

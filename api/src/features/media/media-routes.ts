@@ -21,6 +21,7 @@ import type { MediaRow } from './media-tables.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { serveMedia } from './serve-media.ts';
+import { serveSharePictures } from './serve-share-pictures.ts';
 import { keepSwept } from './sweep-media.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
@@ -40,6 +41,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const most = mediaLimitsOf(deps.config).video + MEGABYTE;
   await app.register(multipart, { limits: { fileSize: most, files: 1, fields: 5, parts: 6, headerPairs: 50 } });
   await serveMedia(app, library);
+  await serveSharePictures(app, library);
   keepSwept(app, library);
 
   const config = { access: 'account' } as const;

@@ -1,0 +1,41 @@
+import type { ChecksAnswer } from '@admissions/contracts';
+import { CHECKS_MOST, CHECKS_PATH } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { parsed, success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { listOf, objectOf } from '../../openapi/json-schema.ts';
+import { localeOf } from '../../plugins/locale.ts';
+import { deadLinksOf } from './dead-links.ts';
+
+const HEAVY_BYTES = 500_000;
+const LONGEST_LINK = 2000;
+
+const question = z.strictObject({
+  links: z.array(z.string().max(LONGEST_LINK)).max(CHECKS_MOST),
+  media: z.array(z.int().min(1).max(999_999_999)).max(CHECKS_MOST),
+});
+const whole = { type: 'integer', minimum: 1, maximum: 999_999_999 };
+const link = { type: 'string', maxLength: LONGEST_LINK };
+const docs = {
+  tags: ['checks'],
+  summary: 'What should be looked at before an entry is published',
+  body: objectOf({ links: { ...listOf(link), maxItems: CHECKS_MOST }, media: { ...listOf(whole), maxItems: CHECKS_MOST } }),
+  answer: objectOf({
+    dead: { ...listOf(link), description: 'Of the links: those that lead to no page of this site, or to an entry that visitors do not see' },
+    heavy: { ...listOf(objectOf({ media: whole, size: { type: 'integer' } })), description: 'Of the pictures: those above 500 kB' },
+  }),
+};
+
+/** Facts for the checks of the back office; they tell, and hinder nothing. */
+export async function checksRoutes(app: FastifyInstance, { db, media }: Deps): Promise<void> {
+  app.post(CHECKS_PATH, { config: { access: 'account' }, schema: docs }, async (request) => {
+    const asked = parsed(question, request.body, localeOf(request));
+    const found = [...(await media.imagesOf(asked.media)).values()];
+    const answer: ChecksAnswer = {
+      dead: await deadLinksOf(db.orm, asked.links),
+      heavy: found.filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES).map(({ id, size }) => ({ media: id, size })),
+    };
+    return success(answer);
+  });
+}

@@ -1,0 +1,44 @@
+import type { AnyKind } from '@admissions/contracts';
+import { PUBLIC_PATHS, PUBLIC_PLACES } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { isVisible } from '../../kinds/kind-columns.ts';
+import { tableOf } from '../../kinds/tables.ts';
+
+// Files, feeds and the back office are not pages of visitors, and may come and go by themselves.
+const NOT_PAGES = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;
+const NO_HOST = 'http://site.invalid';
+
+/** Those addresses of this site that lead to no page, or to an entry that visitors do not see. */
+export async function deadLinksOf(orm: Pick<Orm, 'select'>, links: readonly string[]): Promise<string[]> {
+  const dead: string[] = [];
+  for (const link of new Set(links)) if (await isDead(orm, link)) dead.push(link);
+  return dead;
+}
+
+async function isDead(orm: Pick<Orm, 'select'>, link: string): Promise<boolean> {
+  if (!/^\/(?![/\\])/.test(link) || !URL.canParse(link, NO_HOST)) return false;
+  const { pathname, searchParams } = new URL(link, NO_HOST);
+  if (NOT_PAGES.test(pathname)) return false;
+  if (!PUBLIC_PATHS.has(pathname)) return true;
+  const target = targetOf(pathname, searchParams);
+  if (!target) return false;
+  const table = tableOf(target.kind);
+  const found = await orm
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, target.id), isVisible(table)));
+  return found.length === 0;
+}
+
+/** The entry that an address opens; null when it opens none. */
+function targetOf(pathname: string, asked: URLSearchParams): { kind: AnyKind; id: number } | null {
+  const given = ['id', 'scene'].find((name) => /^[1-9]\d{0,8}$/.test(asked.get(name) ?? ''));
+  if (!given) return null;
+  const id = Number(asked.get(given));
+  const kindName = asked.get('kind');
+  const address = `${pathname}?${kindName ? `kind=${kindName}&` : ''}${given}=${id}`;
+  const kind = KINDS.find((each) => PUBLIC_PLACES[each.id]?.entry?.({ id }) === address);
+  return kind ? { kind, id } : null;
+}

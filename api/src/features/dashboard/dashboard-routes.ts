@@ -1,0 +1,30 @@
+import { DASHBOARD_DAYS, DASHBOARD_PATH } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { success } from '../../answers.ts';
+import type { Deps } from '../../deps.ts';
+import { listOf, objectOf, orNull } from '../../openapi/json-schema.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
+import { readDashboard } from './read-dashboard.ts';
+
+const [text, whole] = [{ type: 'string' }, { type: 'integer' }];
+const at = { type: 'string', format: 'date-time' };
+const named = { kind: text, id: whole, title: text, parent: orNull(whole) };
+const by = orNull(text);
+const docs = {
+  tags: ['dashboard'],
+  summary: 'What is going on in the areas of the caller',
+  description: `New submissions, drafts, what goes live or expires within a week, the last changes and their number on ${DASHBOARD_DAYS} days, the most read entries; of the areas whose flags the caller has.`,
+  answer: objectOf({
+    unread: orNull(listOf(objectOf({ form: text, count: whole }))),
+    drafts: objectOf({ total: whole, list: listOf(objectOf({ ...named, at, by })) }),
+    soon: listOf(objectOf({ ...named, at, event: { enum: ['live', 'expires'] } })),
+    changes: listOf(objectOf({ ...named, at, by, action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] } })),
+    byDay: listOf(objectOf({ day: { type: 'string', format: 'date' }, count: whole })),
+    mostRead: listOf(objectOf({ ...named, count: whole })),
+  }),
+};
+
+/** One answer for the overview of the back office. */
+export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
+  app.get(DASHBOARD_PATH, { config: { access: 'account' }, schema: docs }, async ({ admin }) => success(await readDashboard(db.orm, (admin as SignedIn).priv)));
+}

@@ -1,0 +1,61 @@
+import type { Dashboard, NamedEntry, Priv } from '@admissions/contracts';
+import { allows, FORMS } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { submissions } from '../forms/forms-tables.ts';
+import type { EntryFacts } from './entries-of-kinds.ts';
+import { counterOf, countOfKinds, entriesOfKinds } from './entries-of-kinds.ts';
+import { changesByDay, latestChanges } from './latest-changes.ts';
+
+const MOST = 8;
+const MOST_SOON = 20;
+const inAWeek = sql`now() + interval '7 days'`;
+
+/** What is going on in the areas that these flags open, and nothing of any other. */
+export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
+  const kinds = KINDS.filter(({ area }) => allows(priv, area));
+  const isDraft = sql`status = 'draft'`;
+  const isNext = (at: string) => sql`(${sql.raw(`"${at}"`)} > now() and ${sql.raw(`"${at}"`)} <= ${inAWeek})`;
+  const next = sql`least(case when ${isNext('publishAt')} then "publishAt" end, case when ${isNext('unpublishAt')} then "unpublishAt" end)`;
+  const [unread, total, drafts, due, changes, byDay, read] = await Promise.all([
+    allows(priv, 'forms') ? unreadForms(orm) : null,
+    countOfKinds(orm, kinds, isDraft),
+    entriesOfKinds(orm, kinds, { where: isDraft, order: sql`at desc`, limit: MOST }),
+    entriesOfKinds(orm, kinds, { where: sql`status = 'published' and (${isNext('publishAt')} or ${isNext('unpublishAt')})`, order: next, limit: MOST_SOON }),
+    latestChanges(orm, kinds, MOST),
+    changesByDay(orm, kinds),
+    entriesOfKinds(orm, kinds.filter(counterOf), { where: sql`status = 'published' and count > 0`, order: sql`count desc`, limit: MOST }),
+  ]);
+  return {
+    unread,
+    drafts: { total, list: drafts.map((entry) => ({ ...named(entry), at: iso(entry.at), by: entry.by })) },
+    soon: due
+      .flatMap((entry) => eventsOf(entry))
+      .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+      .slice(0, MOST_SOON),
+    changes,
+    byDay,
+    mostRead: read.map((entry) => ({ ...named(entry), count: entry.count })),
+  };
+}
+
+async function unreadForms(orm: Orm): Promise<NonNullable<Dashboard['unread']>> {
+  const rows = await orm
+    .select({ form: submissions.form, count: count() })
+    .from(submissions)
+    .where(and(eq(submissions.state, 'new'), isNull(submissions.deletedAt)))
+    .groupBy(submissions.form);
+  return FORMS.map(({ name }) => ({ form: name, count: rows.find(({ form }) => form === name)?.count ?? 0 }));
+}
+
+function eventsOf(entry: EntryFacts): Dashboard['soon'] {
+  const [from, to] = [Date.now(), Date.now() + 7 * 24 * 3_600_000];
+  return (['live', 'expires'] as const).flatMap((event) => {
+    const at = event === 'live' ? entry.publishAt : entry.unpublishAt;
+    const time = at === null ? 0 : new Date(at).getTime();
+    return time > from && time <= to ? [{ ...named(entry), at: iso(at as string), event }] : [];
+  });
+}
+const named = ({ kind, id, title, parent }: EntryFacts): NamedEntry => ({ kind, id, title: title ?? '', parent });
+const iso = (at: string | Date) => new Date(at).toISOString();

@@ -1,0 +1,59 @@
+import { SHARE_PICTURE, sharePictureOf } from '@admissions/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import { encodedSharePicture } from './share-picture.ts';
+
+/** Red at the left, green in the middle, blue at the right. */
+const stripes = () =>
+  sharp({ create: { width: 3000, height: 600, channels: 3, background: 'lime' } })
+    .composite(
+      [
+        { background: 'red', left: 0 },
+        { background: 'blue', left: 2000 },
+      ].map(({ background, left }) => ({ input: { create: { width: 1000, height: 600, channels: 3, background } }, left, top: 0 })),
+    )
+    .png()
+    .toBuffer();
+const colourOf = async (jpeg: Buffer) => [...(await sharp(jpeg).resize(1, 1, { fit: 'fill' }).raw().toBuffer())].map((part) => (part > 128 ? 1 : 0)).join('');
+
+describe('a share picture', () => {
+  it('is cut out around what must stay in view', async () => {
+    const source = await stripes();
+    const cuts = await Promise.all([0, 2, 4].map((column) => encodedSharePicture(source, [column, 2])));
+    expect(await Promise.all(cuts.map(colourOf))).toEqual(['100', '010', '001']);
+    expect(await sharp(cuts[0]).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
+  });
+  it('of a busy picture stays small enough for messengers', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const busy = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })
+      .blur(2)
+      .png()
+      .toBuffer();
+    expect((await sharp(busy).resize(1200, 630).jpeg({ quality: 82 }).toBuffer()).length).toBeGreaterThan(100_000);
+    expect((await encodedSharePicture(busy, [2, 2])).length).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('the address of a share picture', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openTestApp();
+  });
+  afterAll(() => test.close());
+  const get = (url: string) => test.app.inject(url);
+
+  it('gives a JPEG that may be kept for ever', async () => {
+    const url = sharePictureOf({ url: '/media/camp-ai.avif', focal: { x: 0.99, y: 0 } });
+    expect(url).toBe('/media/share/40/camp-ai.avif.jpg');
+    const { statusCode, headers, rawPayload } = await get(url as string);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  });
+  it.each(['22/none.avif.jpg', '22/camp-ai.avif', '55/camp-ai.avif.jpg', '2/camp-ai.avif.jpg', '22/..%2f..%2fpackage.json.jpg', '22/a.pdf.jpg'])(
+    'is not %s',
+    async (path) => expect((await get(`/media/share/${path}`)).statusCode).toBe(404),
+  );
+  it('is only for pictures of this site', () => expect(sharePictureOf({ url: 'https://other.example/a.avif', focal: { x: 0, y: 0 } })).toBeNull());
+});

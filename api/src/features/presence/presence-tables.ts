@@ -1,0 +1,15 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/moment.ts';
+
+/** Who has which entry's form open, and when they said so last; a table, so that several processes know the same. */
+export const presences = pgTable(
+  'presence',
+  {
+    kind: text().notNull(),
+    entryId: integer('entry_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    name: text().notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.entryId, table.accountId] })],
+);

@@ -1,0 +1,68 @@
+import type { AnyKind, PreviewLink, PreviewWrite } from '@admissions/contracts';
+import { previewUrlOf, UNSAVED_ID } from '@admissions/contracts';
+import { kindOf } from '@admissions/contracts/kinds';
+import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { notExists } from '../../answers.ts';
+import type { Database, Orm } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { cleaned } from '../../kinds/checked-values.ts';
+import type { Row } from '../../kinds/row.ts';
+import { tableOf } from '../../kinds/tables.ts';
+import { lenientValuesOf } from './lenient-values.ts';
+import { previewDrafts } from './preview-tables.ts';
+import { newDraftId, previewTokenOf } from './preview-token.ts';
+
+const LASTS_SECONDS = 2 * 3600;
+/** Drafts of one account; the oldest give way. */
+const MOST = 20;
+
+/** Keeps what a form holds for a while, and gives the address of the page that shows it. */
+export async function keepDraft({ db, config }: Pick<Deps, 'db' | 'config'>, account: number, { kind: name, id, values }: PreviewWrite): Promise<PreviewLink> {
+  const kind = kindOf(name);
+  const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
+  const before = await rowOf(db.orm, kind, entryId);
+  if (id !== null && !before) throw notExists();
+  const kept = await withRelations(db.orm, kind, lenientValuesOf(kind, cleaned(kind, values) as Row, before));
+  const draft = newDraftId();
+  const until = Math.floor(Date.now() / 1000) + LASTS_SECONDS;
+  const url = previewUrlOf(kind, { ...kept, id: entryId }, previewTokenOf(config.dataKey, draft, until));
+  if (!url) throw notExists();
+  const expiresAt = new Date(until * 1000).toISOString();
+  await dropOldDrafts(db);
+  await db.orm.insert(previewDrafts).values({ id: draft, kind: kind.id, entryId, accountId: account, values: kept, expiresAt });
+  await dropSurplus(db, account);
+  return { url, until: expiresAt };
+}
+
+/** Removes the drafts whose time is over. */
+export const dropOldDrafts = ({ orm }: Pick<Database, 'orm'>) => orm.delete(previewDrafts).where(lt(previewDrafts.expiresAt, new Date().toISOString()));
+
+async function dropSurplus({ orm }: Database, account: number): Promise<void> {
+  const mine = eq(previewDrafts.accountId, account);
+  const surplus = orm.select({ id: previewDrafts.id }).from(previewDrafts).where(mine).orderBy(desc(previewDrafts.createdAt), previewDrafts.id).offset(MOST);
+  await orm.delete(previewDrafts).where(and(mine, inArray(previewDrafts.id, surplus)));
+}
+
+async function rowOf(orm: Orm, kind: AnyKind, id: number): Promise<Row | undefined> {
+  const table = tableOf(kind);
+  const [row] = (await orm.select().from(table).where(eq(table.id, id))) as Row[];
+  return row;
+}
+
+/** The values with relations that lead somewhere: the database holds no others. */
+async function withRelations(orm: Orm, kind: AnyKind, values: Row): Promise<Record<string, unknown>> {
+  const kept: Record<string, unknown> = { ...values };
+  for (const [name, { type, to = '', required }] of Object.entries(kind.fields)) {
+    if (type !== 'relation') continue;
+    const target = tableOf({ id: to });
+    const found = typeof kept[name] === 'number' ? await orm.select({ id: target.id }).from(target).where(eq(target.id, kept[name])) : [];
+    if (found.length > 0) continue;
+    const [first] = required
+      ? await orm.select({ id: target.id }).from(target).where(isNull(target.deletedAt)).orderBy(asc(target.sort), asc(target.id)).limit(1)
+      : [];
+    // Without anything to point to there is nothing to show.
+    if (required && !first) throw notExists();
+    kept[name] = first?.id ?? null;
+  }
+  return kept;
+}

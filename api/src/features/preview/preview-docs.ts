@@ -1,0 +1,34 @@
+import { PREVIEW_HEADER } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import type { Json } from '../../openapi/json-schema.ts';
+import { objectOf, orNull } from '../../openapi/json-schema.ts';
+
+const tags = ['preview'];
+const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };
+const id: Json = { type: 'integer', minimum: 1, maximum: 999_999_999 };
+const until: Json = { type: 'string', format: 'date-time' };
+
+/** What the API document says of previews. */
+export const previewDocs = {
+  make: {
+    tags,
+    summary: 'An address that shows a draft',
+    description:
+      'Needs the flag of the kind’s area. Half-filled forms are taken; what no field could hold gets a stand-in. Nothing is saved: the draft is kept for two hours.',
+    body: objectOf({
+      kind,
+      id: { ...orNull(id), description: 'Null: an entry that has not been stored yet' },
+      values: { type: 'object', additionalProperties: true, description: 'The fields as they are written; unknown ones are left out' },
+    }),
+    answer: objectOf({ url: { type: 'string', description: 'An address on this site' }, until }),
+    mayMiss: true,
+  },
+  state: {
+    tags,
+    summary: 'What a preview’s token lets its bearer see',
+    description: `The token comes in the header ${PREVIEW_HEADER}; with it the public reads answer as if the draft were published. Over, or withdrawn: errorCode 2.`,
+    headers: { 'X-Preview': { type: 'string', pattern: '^[\\w-]{22}\\.\\d{10}\\.[\\w-]{43}$' } },
+    answer: objectOf({ kind, id, until }),
+    mayMiss: true,
+  },
+};

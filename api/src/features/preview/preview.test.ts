@@ -1,0 +1,174 @@
+import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissions/contracts';
+import type { kindOf } from '@admissions/contracts/kinds';
+import { KINDS, news, partnerProgramme, staffService } from '@admissions/contracts/kinds';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tableOf } from '../../kinds/tables.ts';
+import { staffWith } from '../../testing/callers.ts';
+import type { Call } from '../../testing/calls.ts';
+import { callsOf, visitorOf } from '../../testing/calls.ts';
+import { sampleEntry } from '../../testing/sample-entry.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+import { accounts } from '../accounts/accounts-tables.ts';
+import { previewDrafts } from './preview-tables.ts';
+
+type AnyKind = ReturnType<typeof kindOf>;
+let test: TestApp;
+let visitor: Call;
+let editor: Call;
+let editorId: number;
+let manager: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  visitor = await visitorOf(test);
+  const { id, headers } = await staffWith(test, 'editor', ['news', 'highschool', 'selfvalue']);
+  [editorId, editor] = [id, callsOf(test, headers)];
+  manager = callsOf(test, (await staffWith(test, 'manager')).headers);
+});
+afterAll(() => test.close());
+
+async function stored(kind: AnyKind, values: object = {}): Promise<{ id: number; values: Record<string, unknown> }> {
+  const sample = { ...(await sampleEntry(test, kind)), ...values };
+  const [row] = (await test.deps.db.orm.insert(tableOf(kind)).values(sample).returning()) as { id: number }[];
+  test.deps.cache.empty('all');
+  const { status: _status, ...fields } = sample as Record<string, unknown>;
+  return { id: (row as { id: number }).id, values: fields };
+}
+async function tokenOf(kind: AnyKind, id: number | null, values: object, by: Call = editor): Promise<string> {
+  const { status, body } = await by('POST', PREVIEW_PATHS.make, { kind: kind.id, id, values });
+  expect(status).toBe(200);
+  return new URL(body.data.url, 'http://site').searchParams.get('preview') as string;
+}
+const seenBy = (token: string) => (path: string) => visitor('GET', `/api/ap/${path}`, undefined, { [PREVIEW_HEADER]: token });
+
+describe('a preview', () => {
+  it('shows the draft of its entry, published or not, and changes nothing for anybody else', async () => {
+    const { id, values } = await stored(news, { status: 'draft' });
+    const token = await tokenOf(news, id, { ...values, title: '還沒公開的標題' });
+    const { body, headers } = await seenBy(token)(`news/${id}`);
+    expect(body.data).toMatchObject({ id, title: '還沒公開的標題' });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await visitor('GET', `/api/ap/news/${id}`)).body.errorCode).toBe(2);
+    const [row] = await test.deps.db.orm
+      .select()
+      .from(tableOf(news))
+      .where(eq(tableOf(news).id, id));
+    expect(row).toMatchObject({ title: values.title, status: 'draft', revision: 1 });
+  });
+  it('shows an entry in its place in the list, where the list’s filters let it in', async () => {
+    const { id, values } = await stored(news, { date: '2020-01-01', pinned: false });
+    const token = await tokenOf(news, id, { ...values, date: '2026-11-20', pinned: true, title: '改到最前面' });
+    const [first] = (await seenBy(token)('news')).body.data.list;
+    expect(first).toMatchObject({ id, title: '改到最前面' });
+    expect(first).not.toHaveProperty('body');
+    const of2020 = (await seenBy(token)('news?year=2020')).body.data.list as { id: number }[];
+    expect(of2020.map((each) => each.id)).not.toContain(id);
+    const before = (await visitor('GET', '/api/ap/news?year=2020')).body.data.list as { id: number }[];
+    expect(before.map((each) => each.id)).toContain(id);
+  });
+  it('shows an entry that was never stored, half-filled as it is', async () => {
+    const token = await tokenOf(staffService, null, {
+      title: '新的服務',
+      summary: '',
+      body: [{ type: 'heading', level: 2, text: '第一段' }, { type: 'image' }],
+    });
+    const { data } = (await seenBy(token)(`highschool/staff_services_info/${UNSAVED_ID}`)).body;
+    expect(data).toMatchObject({ id: UNSAVED_ID, title: '新的服務', summary: '（尚未填寫）', body: [{ type: 'heading', text: '第一段' }] });
+    const list = (await seenBy(token)('highschool/staff_services_list')).body.data.list as { title: string }[];
+    expect(list.at(-1)?.title).toBe('新的服務');
+    expect((await visitor('GET', `/api/ap/highschool/staff_services_info/${UNSAVED_ID}`)).body.errorCode).toBe(2);
+  });
+  it('cleans what it shows as everything is cleaned that is saved', async () => {
+    const { id, values } = await stored(news);
+    const token = await tokenOf(news, id, { ...values, body: [{ type: 'text', html: '<p onclick="x()">好<script>bad()</script></p>' }] });
+    expect((await seenBy(token)(`news/${id}`)).body.data.body).toEqual([{ type: 'text', html: '<p>好</p>' }]);
+  });
+  it('opens one entry and no other draft', async () => {
+    const [one, other] = [await stored(news, { status: 'draft' }), await stored(news, { status: 'draft' })];
+    const token = await tokenOf(news, one.id, one.values);
+    expect((await seenBy(token)(`news/${other.id}`)).body.errorCode).toBe(2);
+    const list = (await seenBy(token)('news?perpage=100')).body.data.list as { id: number }[];
+    expect(list.map(({ id }) => id)).toContain(one.id);
+    expect(list.map(({ id }) => id)).not.toContain(other.id);
+  });
+  it('is never counted', async () => {
+    const { id, values } = await stored(news);
+    const token = await tokenOf(news, id, values);
+    const { status } = await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, { [PREVIEW_HEADER]: token, 'x-view-id': 'preview-view' });
+    expect(status).toBe(200);
+    await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, { 'x-view-id': 'ordinary-view' });
+    await vi.waitFor(
+      async () => {
+        const [row] = await test.deps.db.orm
+          .select()
+          .from(tableOf(news))
+          .where(eq(tableOf(news).id, id));
+        expect(row?.clickCount).toBe(1);
+      },
+      { timeout: 15_000, interval: 500 },
+    );
+  }, 20_000);
+});
+
+describe('the address of a preview', () => {
+  it('tells until when it shows what', async () => {
+    const { id, values } = await stored(news);
+    const token = await tokenOf(news, id, values);
+    const { data } = (await seenBy(token)('preview')).body;
+    expect(data).toMatchObject({ kind: news.id, id });
+    expect(Date.parse(data.until) - Date.now()).toBeGreaterThan(7_100_000);
+  });
+  it.each([
+    ['it loses the flag', { priv: '{"highschool":1}' }],
+    ['it is switched off', { active: false }],
+    ['it is locked', { lockedAt: '2026-11-21T00:00:00Z' }],
+  ])('shows nothing any more once its account has changed: %s', async (_what, change) => {
+    const { id: account, headers } = await staffWith(test, `leaver-${Math.random()}`, ['news']);
+    const { id, values } = await stored(news, { status: 'draft' });
+    const token = await tokenOf(news, id, values, callsOf(test, headers));
+    expect((await seenBy(token)(`news/${id}`)).body.errorCode).toBe(1);
+    await test.deps.db.orm.update(accounts).set(change).where(eq(accounts.id, account));
+    expect((await seenBy(token)(`news/${id}`)).body.errorCode).toBe(2);
+    expect((await seenBy(token)('preview')).body.errorCode).toBe(2);
+  });
+  it('shows nothing any more when its time is over, whatever the token says', async () => {
+    const { id, values } = await stored(news, { status: 'draft' });
+    const token = await tokenOf(news, id, values);
+    await test.deps.db.orm.update(previewDrafts).set({ expiresAt: '2026-01-01T00:00:00Z' });
+    expect((await seenBy(token)(`news/${id}`)).body.errorCode).toBe(2);
+  });
+  it('is made only by whom the area is open to', async () => {
+    const { headers } = await staffWith(test, 'outsider', ['forms']);
+    const { status } = await callsOf(test, headers)('POST', PREVIEW_PATHS.make, { kind: news.id, id: null, values: {} });
+    expect(status).toBe(403);
+    expect((await visitor('POST', PREVIEW_PATHS.make, { kind: news.id, id: null, values: {} })).status).toBe(401);
+    expect((await editor('POST', PREVIEW_PATHS.make, { kind: news.id, id: 999_998, values: {} })).body.errorCode).toBe(2);
+  });
+  it('is kept for the newest twenty drafts of an account', async () => {
+    for (let time = 0; time < 22; time++) await tokenOf(partnerProgramme, null, { title: `第${time}次` });
+    const kept = await test.deps.db.orm.select().from(previewDrafts).where(eq(previewDrafts.accountId, editorId));
+    expect(kept).toHaveLength(20);
+    expect(kept.map(({ values }) => values.title)).toContain('第21次');
+  });
+});
+
+describe('of every kind with a page', () => {
+  it.each(KINDS.filter(hasPreview).map((kind) => [kind.id, kind] as const))(
+    'an empty form of %s can be seen, with a stand-in for what is missing',
+    async (_id, kind) => {
+      for (const { type, to = '' } of Object.values(kind.fields))
+        if (type === 'relation' && KINDS.some(({ id }) => id === to)) await stored(KINDS.find(({ id }) => id === to) as AnyKind);
+      const token = await tokenOf(kind, null, {}, manager);
+      const { list, info } = kind.public;
+      if (list) {
+        const all = (await seenBy(token)(`${list}?perpage=100`)).body.data.list as Record<string, unknown>[];
+        const shown = all.find(({ id }) => id === UNSAVED_ID);
+        for (const [name, { required, type }] of Object.entries(kind.fields))
+          if (shown && name in shown && required && type !== 'video') expect(shown[name], name).not.toBeNull();
+        expect(shown).toBeDefined();
+      }
+      if (info) expect((await seenBy(token)(info.replace(':id', String(UNSAVED_ID)))).body.errorCode).toBe(1);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Orm } from '../../db/database.ts';
+import { tableOf } from '../../kinds/tables.ts';
+import type { Draft } from './draft-of.ts';
+
+/**
+ * Reads the database as it would be with the draft published. The draft is written in a transaction that is always undone, so that order, filters
+ * and relations are those of the real reads. Inside, only `orm` may be asked.
+ */
+export async function withDraft<T>(
+  { transaction }: Pick<Database, 'transaction'>,
+  { kind, entryId, values }: Draft,
+  read: (orm: Pick<Orm, 'select'>) => Promise<T>,
+): Promise<T> {
+  const table = tableOf(kind);
+  const shown = { ...values, status: 'published', publishAt: null, unpublishAt: null, deletedAt: null };
+  let found: { value: T } | undefined;
+  try {
+    await transaction(async (tx) => {
+      const changed = await tx.update(table).set(shown).where(eq(table.id, entryId)).returning({ id: table.id });
+      const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
+      if (changed.length === 0) await tx.insert(table).values({ sort: last, ...shown, id: entryId });
+      found = { value: await read(tx) };
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+  }
+  if (!found) throw new Error('a transaction ended without being read');
+  return found.value;
+}
+
+class Undone extends Error {
+  override name = 'Undone';
+}
