@@ -12,6 +12,8 @@ export const routes: RouteObject[] = [
       { id: 'mf_admin_forms/pages/edit-interview-page', path: 'admin/forms/edit_interview', lazy: () => import('./pages/edit-interview-page.tsx') },
       { id: 'mf_admin_forms/pages/teaching-list-page', path: 'admin/forms/teaching_list', lazy: () => import('./pages/teaching-list-page.tsx') },
       { id: 'mf_admin_forms/pages/edit-teaching-page', path: 'admin/forms/edit_teaching', lazy: () => import('./pages/edit-teaching-page.tsx') },
+      { id: 'mf_admin_forms/features/outbox/mail-list-page', path: 'admin/forms/mail_list', lazy: () => import('./features/outbox/mail-list-page.tsx') },
+      { id: 'mf_admin_forms/features/access/access-list-page', path: 'admin/forms/access_list', lazy: () => import('./features/access/access-list-page.tsx') },
     ],
   },
 ];

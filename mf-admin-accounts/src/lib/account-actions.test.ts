@@ -23,21 +23,24 @@ const account: Account = {
 const manager = { actor: { account: 1, news: 1 } as const, actorId: 1, now };
 
 describe('what a manager may do with an account', () => {
-  it('is to lock it, to reset its password and to delete it', () => {
-    expect(actionsOf(account, manager)).toEqual(['lock', 'reset', 'remove']);
+  it('is to lock it, to reset its password, to ask for a new one and to delete it', () => {
+    expect(actionsOf(account, manager)).toEqual(['lock', 'reset', 'forceChange', 'remove']);
   });
   it('is to unlock what a manager locked, rather than to lock it again', () => {
-    expect(actionsOf({ ...account, lockedAt: '2026-11-21T02:00:00Z' }, manager)).toEqual(['unlock', 'reset', 'remove']);
+    expect(actionsOf({ ...account, lockedAt: '2026-11-21T02:00:00Z' }, manager)).toEqual(['unlock', 'reset', 'forceChange', 'remove']);
   });
   it('is to switch off its second step, where it is on', () => {
     expect(actionsOf({ ...account, totp: true }, manager)).toContain('resetTotp');
+  });
+  it('is not to ask for a new password twice', () => {
+    expect(actionsOf({ ...account, mustChangePassword: true }, manager)).not.toContain('forceChange');
   });
   it('is to unlock it while sign-ins failed', () => {
     expect(actionsOf({ ...account, failedCount: 2 }, manager)).toContain('unlock');
     expect(actionsOf({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager)).toContain('unlock');
   });
   it('is not to take over an account with a flag of its own', () => {
-    expect(actionsOf({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager)).toEqual(['lock', 'remove']);
+    expect(actionsOf({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager)).toEqual(['lock', 'forceChange', 'remove']);
   });
   it('is nothing of that with the account they are signed in with', () => {
     expect(actionsOf({ ...account, id: 1, totp: true }, manager)).toEqual([]);

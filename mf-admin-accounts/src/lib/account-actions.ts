@@ -3,7 +3,7 @@ import { AREAS, allows } from '@admissions/contracts';
 
 export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: number) => lockedUntil !== null && Date.parse(lockedUntil) > now;
 
-export type AccountAction = 'unlock' | 'lock' | 'reset' | 'resetTotp' | 'remove';
+export type AccountAction = 'unlock' | 'lock' | 'reset' | 'forceChange' | 'resetTotp' | 'remove';
 
 /** What a manager may do with an account besides editing it. Whoever may set a password can become the account, so that takes each of its flags, and so does the second step. */
 export function actionsOf(account: Account, { actor, actorId, now }: { actor: Priv; actorId: number | undefined; now: number }): AccountAction[] {
@@ -13,6 +13,7 @@ export function actionsOf(account: Account, { actor, actorId, now }: { actor: Pr
     ...(account.lockedAt !== null || isLocked(account, now) || account.failedCount > 0 ? (['unlock'] as const) : []),
     ...(!isSelf && account.lockedAt === null ? (['lock'] as const) : []),
     ...(!isSelf && holdsAll ? (['reset'] as const) : []),
+    ...(!isSelf && !account.mustChangePassword ? (['forceChange'] as const) : []),
     ...(!isSelf && holdsAll && account.totp ? (['resetTotp'] as const) : []),
     ...(isSelf ? [] : (['remove'] as const)),
   ];

@@ -11,6 +11,8 @@ export const accountsOf = (api: Api) => ({
   entry: (id: number) => orNull(api.get<Account>(ACCOUNT_PATHS.info(id))),
   add: (account: AccountWrite) => api.post<AccountWithPassword>(ACCOUNT_PATHS.add, account),
   edit: (id: number, account: AccountWrite & { revision: number }) => api.put<Account>(ACCOUNT_PATHS.edit(id), account),
+  /** From the next sign-in on; it is signed out at once. */
+  forceChange: (id: number, revision: number) => api.put<Account>(ACCOUNT_PATHS.edit(id), { mustChangePassword: true, revision }),
   remove: (id: number) => api.delete<null>(ACCOUNT_PATHS.remove(id)),
   lock: (id: number) => api.post<Account>(ACCOUNT_PATHS.lock(id)),
   resetTotp: (id: number) => api.post<Account>(ACCOUNT_PATHS.resetTotp(id)),

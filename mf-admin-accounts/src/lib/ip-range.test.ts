@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, isIp, isIpOrRange } from './ip-range.ts';
+import { covers, isIp, isIpOrRange, tooWide } from './ip-range.ts';
 
 describe('an address or a range', () => {
   it.each(['203.0.113.7', '10.0.0.0/8', '2001:db8::1', '2001:db8::/32', '::1', ' 192.0.2.1 ', '::ffff:10.0.0.0/104'])('is %s', (text) => {
@@ -51,3 +51,13 @@ describe('whether an entry covers an address', () => {
     expect(covers(range, address)).toBe(isCovered);
   });
 });
+
+it.each([
+  ['10.0.0.0/8', 8],
+  ['203.0.0.0/15', 15],
+  ['203.0.0.0/16', null],
+  ['203.0.113.7', null],
+  ['2001:db8::/31', 31],
+  ['2001:db8::/32', null],
+  ['no address', null],
+])('says of %s how wide it is, when that is too much: %s', (text, bits) => expect(tooWide(text)).toBe(bits));

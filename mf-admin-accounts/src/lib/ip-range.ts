@@ -26,6 +26,12 @@ export const isIpOrRange = (text: string) => rangeOf(text) !== null;
 /** Whether the text is one address. */
 export const isIp = (text: string) => addressOf(text.trim()) !== null;
 
+/** How many bits of a range are the same for all of it, when that lets in more than a large organisation has (IPv4 below /16, IPv6 below /32); null otherwise. */
+export function tooWide(text: string): number | null {
+  const range = rangeOf(text);
+  return range && range.bits < (range.base.kind() === 'ipv4' ? 16 : 32) ? range.bits : null;
+}
+
 /** Whether a range holds an address; false when either cannot be read. */
 export function covers(range: string, address: string): boolean {
   const held = rangeOf(range);

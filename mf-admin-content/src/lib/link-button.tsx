@@ -8,12 +8,15 @@ export function LinkButton({
   isPrimary = false,
   size,
   label,
+  shortcut,
   children,
 }: {
   to: string;
   isPrimary?: boolean;
   size?: 'small';
   label?: string;
+  /** The key that does the same. */
+  shortcut?: string;
   children: ReactNode;
 }) {
   const navigate = useNavigate();
@@ -23,6 +26,7 @@ export function LinkButton({
       type={isPrimary ? 'primary' : 'default'}
       {...(size && { size })}
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

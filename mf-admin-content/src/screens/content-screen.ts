@@ -1,6 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
 import type { ReactElement } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { withList, withoutEditing } from '../lib/list-address.ts';
 
 /** What a route loads lazily. */
 export interface Screen {
@@ -26,31 +27,13 @@ export interface SingletonScreen {
 
 export const pathIn = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) => `/admin/${kind.area}/${path}`;
 
-/** The list as it was left: its address comes along in `list`. */
-export function listHref(screen: ContentScreen, search: URLSearchParams): string {
-  const left = search.get('list');
-  return pathIn(screen, screen.list) + (left ? `?${new URLSearchParams(left)}` : '');
-}
-
 /** Where an entry of the list is edited; the list's own address goes along. */
 export function editHref(screen: ContentScreen, search: URLSearchParams, id: number | 'new'): string {
   const page = id === 'new' ? screen.add : screen.edit;
-  if (page) {
-    const query = new URLSearchParams({ ...(id !== 'new' && { id: String(id) }), ...presetsIn(screen.kind, search) });
-    const left = withoutEditing(search).toString();
-    if (left) query.set('list', left);
-    return `${pathIn(screen, page)}${query.size > 0 ? `?${query}` : ''}`;
-  }
+  if (page) return withList(pathIn(screen, page), { ...(id === 'new' ? presetsIn(screen.kind, search) : { id: String(id) }) }, search);
   const query = withoutEditing(search);
   query.set('edit', String(id));
   return `${pathIn(screen, screen.list)}?${query}`;
-}
-
-/** The address of the list without the drawer over it. */
-export function withoutEditing(search: URLSearchParams): URLSearchParams {
-  const left = new URLSearchParams(search);
-  left.delete('edit');
-  return left;
 }
 
 // What a list is narrowed to is what a new entry starts with.

@@ -3,6 +3,8 @@ import { Button, Drawer, KindForm, RevisionDrawer } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
 import { useTexts } from '../lib/use-texts.ts';
 import { fieldsOf } from './content-screen.ts';
 
@@ -13,13 +15,16 @@ interface EntryDrawerProps {
   preset?: Record<string, unknown>;
   onClose: () => void;
   onSaved: () => void;
+  /** Opens the entry below it in the list, when there is one. */
+  onNext?: (() => void) | null;
 }
 /** An entry edited over its list. */
-export function EntryDrawer({ kind, entry, preset = {}, onClose, onSaved }: EntryDrawerProps) {
+export function EntryDrawer({ kind, entry, preset = {}, onClose, onSaved, onNext = null }: EntryDrawerProps) {
   const t = useMessage();
   const text = useTexts();
+  const { listener, isGoingOn } = useGoingOn();
   const [shown, setShown] = useState(entry);
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
   return (
     <Drawer
       open
@@ -28,16 +33,27 @@ export function EntryDrawer({ kind, entry, preset = {}, onClose, onSaved }: Entr
       onClose={onClose}
       extra={shown && <Button onClick={() => setHistoryOpen(true)}>{text('history')}</Button>}
     >
-      <KindForm
-        key={shown ? `${shown.id} ${shown.revision}` : 'new'}
-        kind={kind}
-        entry={shown}
-        fields={fieldsOf({ kind })}
-        preset={preset}
-        // After the form has noticed that nothing is unsaved.
-        onSaved={() => setTimeout(onSaved)}
-        actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
-      />
+      <div {...listener}>
+        <KindForm
+          key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+          kind={kind}
+          entry={shown}
+          fields={fieldsOf({ kind })}
+          preset={preset}
+          // After the form has noticed that nothing is unsaved.
+          onSaved={() => setTimeout(isGoingOn() && onNext ? onNext : onSaved)}
+          actions={
+            <>
+              {onNext && (
+                <Button htmlType="submit" name={NEXT_BUTTON}>
+                  {text('saveAndNext')}
+                </Button>
+              )}
+              <Button onClick={onClose}>{t('common.cancel')}</Button>
+            </>
+          }
+        />
+      </div>
       {isHistoryOpen && shown && (
         <RevisionDrawer
           kind={kind}

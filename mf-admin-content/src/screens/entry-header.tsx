@@ -4,26 +4,29 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../lib/use-texts.ts';
 
 interface EntryHeaderProps {
   kind: AnyKind;
   entry: AnyEntry | null;
+  /** What the page is called; the kind's name tells, when it is left out. */
+  title?: string | undefined;
   /** Before the buttons that every entry has. */
   actions?: ReactNode;
   viewHref: string | null;
   onRestored: (entry: AnyEntry) => void;
 }
 /** The head of a form: what is edited, its history, and the way to its page. */
-export function EntryHeader({ kind, entry, actions, viewHref, onRestored }: EntryHeaderProps) {
+export function EntryHeader({ kind, entry, title, actions, viewHref, onRestored }: EntryHeaderProps) {
   const t = useMessage();
   const text = useTexts();
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const title = `${text(entry ? 'edit' : 'add')}${t.locale === 'en' ? ': ' : ''}${t.of(kind.label)}`;
+  const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
+  const usual = `${text(entry ? 'edit' : 'add')}${t.locale === 'en' ? ': ' : ''}${t.of(kind.label)}`;
   return (
     <>
       <PageHeader
-        title={title}
+        title={title ?? usual}
         note={entry ? String(entry.title ?? entry.name ?? entry.heading ?? '') : undefined}
         actions={
           <>

@@ -1,16 +1,14 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { KindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { publicUrlOf } from '@admissions/contracts';
-import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { LinkButton } from '../lib/link-button.tsx';
+import { listHref } from '../lib/list-address.ts';
 import { idIn, loadEntry } from '../lib/load-entry.ts';
 import { useTexts } from '../lib/use-texts.ts';
 import type { ContentScreen, Screen } from './content-screen.ts';
-import { fieldsOf, listHref, pathIn } from './content-screen.ts';
-import { EntryHeader } from './entry-header.tsx';
+import { fieldsOf, pathIn } from './content-screen.ts';
+import { EntryPage } from './entry-page.tsx';
 import { presetOf } from './preset-of.ts';
 
 type Part = 'facts' | 'body';
@@ -32,44 +30,20 @@ export const formScreen = (screen: ContentScreen, part: Part = 'facts'): Screen 
 function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
   const { kind, body, edit } = screen;
   const text = useTexts();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const { entry, preset } = useLoaderData<Loaded>();
-  const [saved, setSaved] = useState(entry);
-  const [shown, setShown] = useState(entry);
-  const back = listHref(screen, search);
   const other = part === 'facts' ? body : edit;
   return (
-    <>
-      <EntryHeader
-        kind={kind}
-        entry={saved}
-        viewHref={saved && publicUrlOf(kind, saved)}
-        actions={
-          <>
-            <LinkButton to={back}>{text('backToList')}</LinkButton>
-            {entry && body && other && <LinkButton to={`${pathIn(screen, other)}?${search}`}>{text(part === 'facts' ? 'editBody' : 'facts')}</LinkButton>}
-          </>
-        }
-        onRestored={(restored) => {
-          setSaved(restored);
-          setShown(restored);
-        }}
-      />
-      <KindForm
-        key={shown ? `${shown.id} ${shown.revision}` : 'new'}
-        kind={kind}
-        entry={shown}
-        // A required body cannot be left out of a new entry.
-        fields={entry ? fieldsOf(screen, part) : fieldsOf({ kind })}
-        preset={preset}
-        hasPublication={part === 'facts'}
-        onSaved={(next) => {
-          setSaved(next);
-          // After the form has noticed that nothing is unsaved.
-          if (!entry) setTimeout(() => void navigate(back));
-        }}
-      />
-    </>
+    <EntryPage
+      key={entry?.id ?? 'new'}
+      kind={kind}
+      entry={entry}
+      // A required body cannot be left out of a new entry.
+      fields={entry ? fieldsOf(screen, part) : fieldsOf({ kind })}
+      preset={preset}
+      back={listHref(pathIn(screen, screen.list), search)}
+      hasPublication={part === 'facts'}
+      actions={entry && body && other && <LinkButton to={`${pathIn(screen, other)}?${search}`}>{text(part === 'facts' ? 'editBody' : 'facts')}</LinkButton>}
+    />
   );
 }

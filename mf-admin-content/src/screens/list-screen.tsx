@@ -5,10 +5,11 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { LinkButton } from '../lib/link-button.tsx';
+import { withList, withoutEditing } from '../lib/list-address.ts';
 import { loadSingle } from '../lib/load-entry.ts';
 import { useTexts } from '../lib/use-texts.ts';
 import type { ContentScreen, Screen, Surroundings } from './content-screen.ts';
-import { editHref, pathIn, withoutEditing } from './content-screen.ts';
+import { editHref, pathIn } from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { filtersOf, loadTargets } from './list-filters.ts';
@@ -44,6 +45,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
   const [search] = useSearchParams();
   const { list, targets, edited, head } = useLoaderData<Loaded>();
   const close = () => void navigate(`?${withoutEditing(search)}`);
+  const next = edited?.entry ? list.page.list[list.page.list.findIndex(({ id }) => id === edited.entry?.id) + 1] : undefined;
   const kept = Object.fromEntries([...keep, ...fixed].flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])));
   const filters = filtersOf(kind, targets, t.of).filter(({ name }) => !fixed.includes(name));
   return (
@@ -53,7 +55,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
         actions={
           <>
             {heading && <Button onClick={() => void navigate(`?${withHeading(search)}`)}>{text('editHeading')}</Button>}
-            <LinkButton to={editHref(screen, search, 'new')} isPrimary>
+            <LinkButton to={editHref(screen, search, 'new')} isPrimary shortcut="n">
               {text('add')}
             </LinkButton>
           </>
@@ -68,13 +70,23 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
         isSortable={kind.order[0] === 'sort'}
         {...(body && {
           more: ({ id, title }: AnyEntry) => (
-            <LinkButton to={`${pathIn(screen, body)}?id=${id}`} size="small" label={`${text('editBody')}：${String(title)}`}>
+            <LinkButton to={withList(pathIn(screen, body), { id: String(id) }, search)} size="small" label={`${text('editBody')}：${String(title)}`}>
               {text('editBody')}
             </LinkButton>
           ),
         })}
       />
-      {edited && <EntryDrawer key={edited.entry?.id ?? 'new'} kind={kind} entry={edited.entry} preset={edited.preset} onClose={close} onSaved={close} />}
+      {edited && (
+        <EntryDrawer
+          key={edited.entry?.id ?? 'new'}
+          kind={kind}
+          entry={edited.entry}
+          preset={edited.preset}
+          onClose={close}
+          onSaved={close}
+          onNext={next ? () => void navigate(editHref(screen, search, next.id)) : null}
+        />
+      )}
       {heading && search.get('edit') === 'heading' && <EntryDrawer kind={heading} entry={head} onClose={close} onSaved={close} />}
     </>
   );

@@ -1,6 +1,7 @@
-/** A letter to the visitor, begun; the text is left to the mail program. */
-export function mailLink({ to, subject, greeting }: { to: string; subject: string; greeting: string }): string {
-  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${greeting}\r\n\r\n`)}`;
+/** A letter to the visitor, begun; the mail program sends it. */
+export function mailLink({ to, subject, body }: { to: string; subject: string; body: string }): string {
+  const text = body.replace(/\r?\n/g, '\r\n');
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }
 
 /** A call; an extension is dialled after a pause. */

@@ -34,7 +34,10 @@ const THEME = {
     fontSize: 15,
     fontFamily: 'var(--font)',
   },
-  components: { Table: { headerBg: '#f6f9fd', headerColor: '#3a4761', cellPaddingBlock: 12 }, Button: { fontWeight: 600 } },
+  components: {
+    Table: { headerBg: '#f6f9fd', headerColor: '#3a4761', cellPaddingBlock: 12, rowSelectedBg: '#eef5ff', rowSelectedHoverBg: '#e3eefe' },
+    Button: { fontWeight: 600 },
+  },
 } as const;
 
 /** Theme and language of the back office around a remote's pages: their root route. */

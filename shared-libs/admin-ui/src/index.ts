@@ -15,7 +15,7 @@ export type { ListState } from './list/list-state.ts';
 export { listSearchOf, listStateOf } from './list/list-state.ts';
 export type { AnyEntry, LoadedList } from './list/load-list.ts';
 export { loadList } from './list/load-list.ts';
-export { RevisionDrawer } from './list/revision-drawer.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
+export { RevisionDrawer } from './revisions/revision-drawer.tsx';
 export { fromTaipeiInput, momentText, toTaipeiInput } from './taipei.ts';

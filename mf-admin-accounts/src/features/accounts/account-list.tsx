@@ -29,6 +29,7 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
         key={query.text}
         className={styles.search}
         aria-label={text('accounts.search')}
+        aria-keyshortcuts="/"
         placeholder={text('accounts.search')}
         defaultValue={query.text}
         allowClear

@@ -64,6 +64,19 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
             await revalidate();
           }),
       }),
+    forceChange: ({ id, name, revision }) =>
+      ask({
+        title: text('forceChange.title', { name }),
+        message: text('forceChange.text', { name }),
+        confirmLabel: text('actions.forceChange'),
+        isDangerous: true,
+        onConfirm: () =>
+          void run(async () => {
+            await calls().forceChange(id, revision);
+            toast(text('forceChange.done', { name }), 'success');
+            await revalidate();
+          }),
+      }),
     reset: (account) =>
       ask({
         title: text('reset.title', { name: account.name }),

@@ -10,6 +10,7 @@ export function useActionLabels(): Record<AccountAction, string> {
     unlock: text('actions.unlock'),
     lock: text('actions.lock'),
     reset: text('actions.reset'),
+    forceChange: text('actions.forceChange'),
     resetTotp: text('actions.resetTotp'),
     remove: t('common.delete'),
   };

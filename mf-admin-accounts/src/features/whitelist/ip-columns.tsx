@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
-import { covers } from '../../lib/ip-range.ts';
+import { covers, tooWide } from '../../lib/ip-range.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './ip-list.module.css';
 
@@ -27,6 +27,7 @@ export function useIpColumns(mine: MyIpCheck, onRemove: (entry: WhitelistEntry) 
           <Link className={styles.ip} to={`/admin/account/edit_ip?id=${id}`}>
             {ip}
           </Link>
+          {tooWide(ip) !== null && <Chip tone="waiting">{text('ip.wide')}</Chip>}
           {covers(ip, mine.ip) && <Chip tone="brand">{text('ip.yours')}</Chip>}
         </>
       ),

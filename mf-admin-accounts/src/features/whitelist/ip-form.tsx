@@ -3,7 +3,7 @@ import type { FieldErrors, MyIpCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { covers, isIpOrRange } from '../../lib/ip-range.ts';
+import { covers, isIpOrRange, tooWide } from '../../lib/ip-range.ts';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipProblem } from '../../lib/ip-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
@@ -72,6 +72,9 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, isTri
         <p className={styles.mine} role="status">
           {text(covers(values.ip, mine.ip) ? 'ip.coversMine' : 'ip.missesMine', { ip: mine.ip })}
         </p>
+      )}
+      {tooWide(values.ip) !== null && (
+        <Alert type="warning" showIcon title={text('ip.wideTitle')} description={text('ip.wideText', { bits: tooWide(values.ip) ?? 0 })} />
       )}
       <FormField label={text('ip.note')} hint={text('ip.noteHelp')} error={errors.note?.join(' ')}>
         {(control) => <Input {...control} name="note" value={values.note} maxLength={100} onChange={({ target }) => set({ note: target.value })} />}

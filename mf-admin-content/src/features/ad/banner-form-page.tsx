@@ -1,11 +1,11 @@
-import { KindForm, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { banner, bannerSub, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { listHref } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { EntryPage } from '../../screens/entry-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -20,25 +20,20 @@ const PICTURE_FIELDS = ['title', 'text', 'pic', 'picMobile', 'link', 'newWindow'
 /** A banner of a place: words only for the text banner (place 1), otherwise pictures. */
 export function Component() {
   const text = useTexts();
-  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const { place, entry } = useLoaderData<typeof loader>();
-  const list = `/admin/ad/banner_list?bid=${place.id}`;
-  const isText = place.id === TEXT_BANNER_ID || place.mode === 'text';
+  const bid = String(place.id);
   return (
-    <>
-      <PageHeader
-        title={text(entry ? 'editBanner' : 'addBanner')}
-        note={String(place.title)}
-        actions={<LinkButton to={list}>{text('backToList')}</LinkButton>}
-      />
-      <KindForm
-        key={entry?.id ?? 'new'}
-        kind={bannerSub}
-        entry={entry}
-        fields={isText ? TEXT_FIELDS : PICTURE_FIELDS}
-        preset={{ bid: { id: place.id, title: place.title } }}
-        onSaved={() => setTimeout(() => void navigate(list))}
-      />
-    </>
+    <EntryPage
+      key={entry?.id ?? 'new'}
+      kind={bannerSub}
+      entry={entry}
+      fields={place.id === TEXT_BANNER_ID || place.mode === 'text' ? TEXT_FIELDS : PICTURE_FIELDS}
+      preset={{ bid: { id: place.id, title: place.title } }}
+      title={`${text(entry ? 'editBanner' : 'addBanner')}：${String(place.title)}`}
+      back={listHref('/admin/ad/banner_list', search, { bid })}
+      fixed={{ bid }}
+      isLeftWhenSaved
+    />
   );
 }

@@ -1,10 +1,10 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { LinkButton } from '../../lib/link-button.tsx';
+import { withList } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
@@ -19,7 +19,8 @@ export function Component() {
   const text = useTexts();
   const { place, list } = useLoaderData<typeof loader>();
   const keep = { bid: String(place.id) };
-  const editHref = ({ id }: AnyEntry) => `/admin/ad/edit_sub?bid=${place.id}&id=${id}`;
+  const [search] = useSearchParams();
+  const hrefOf = (query: Record<string, string>) => withList('/admin/ad/edit_sub', { ...keep, ...query }, search);
   return (
     <>
       <PageHeader
@@ -28,14 +29,14 @@ export function Component() {
         actions={
           <>
             <LinkButton to="/admin/ad/banner">{text('backToList')}</LinkButton>
-            <LinkButton to={`/admin/ad/edit_sub?bid=${place.id}`} isPrimary>
+            <LinkButton to={hrefOf({})} isPrimary shortcut="n">
               {text('addBanner')}
             </LinkButton>
           </>
         }
       />
       <ListSearch key={JSON.stringify(list.state)} state={list.state} keep={keep} />
-      <KindList kind={bannerSub} loaded={list} editHref={editHref} keep={keep} isSortable />
+      <KindList kind={bannerSub} loaded={list} editHref={({ id }) => hrefOf({ id: String(id) })} keep={keep} isSortable />
     </>
   );
 }

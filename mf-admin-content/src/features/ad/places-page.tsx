@@ -28,7 +28,7 @@ export function Component() {
           },
         ]}
       />
-      <KindList kind={banner} loaded={list} editHref={editHref} />
+      <KindList kind={banner} loaded={list} editHref={editHref} hasHistory={false} />
     </>
   );
 }

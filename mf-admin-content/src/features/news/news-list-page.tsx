@@ -1,11 +1,12 @@
-import type { AnyEntry } from '@admissions/admin-ui';
-import { Button, KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import { Button, fieldLabelOf, KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { news, newsCategory } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { LinkButton } from '../../lib/link-button.tsx';
+import { withList } from '../../lib/list-address.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 
@@ -16,10 +17,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
+  const t = useMessage();
   const text = useTexts();
   const { list, categories } = useLoaderData<typeof loader>();
   const [isManaging, setManaging] = useState(false);
-  const editHref = ({ id }: AnyEntry) => `/admin/news/edit?id=${id}`;
+  const [search] = useSearchParams();
+  const hrefOf = (page: string, id: number) => withList(`/admin/news/${page}`, { id: String(id) }, search);
   return (
     <>
       <PageHeader
@@ -28,7 +31,7 @@ export function Component() {
         actions={
           <>
             <Button onClick={() => setManaging(true)}>{text('categories')}</Button>
-            <LinkButton to="/admin/news/add" isPrimary>
+            <LinkButton to={withList('/admin/news/add', {}, search)} isPrimary shortcut="n">
               {text('addNews')}
             </LinkButton>
           </>
@@ -43,14 +46,22 @@ export function Component() {
             label: { 'zh-TW': '分類', en: 'Category' },
             options: categories.map(({ id, title }) => ({ value: String(id), label: String(title) })),
           },
+          {
+            name: 'pinned',
+            label: fieldLabelOf(news.id, 'pinned'),
+            options: [
+              { value: '1', label: t('common.yes') },
+              { value: '0', label: t('common.no') },
+            ],
+          },
         ]}
       />
       <KindList
         kind={news}
         loaded={list}
-        editHref={editHref}
+        editHref={({ id }) => hrefOf('edit', id)}
         more={({ id, title }) => (
-          <LinkButton to={`/admin/news/edit_cont?id=${id}`} size="small" label={`${text('editBody')}：${String(title)}`}>
+          <LinkButton to={hrefOf('edit_cont', id)} size="small" label={`${text('editBody')}：${String(title)}`}>
             {text('editBody')}
           </LinkButton>
         )}

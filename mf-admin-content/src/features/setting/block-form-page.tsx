@@ -1,11 +1,11 @@
-import { KindForm, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { BLOCK_TYPES, block } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { leftList, listHref } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { EntryPage } from '../../screens/entry-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
@@ -16,20 +16,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const text = useTexts();
-  const navigate = useNavigate();
+  const [search] = useSearchParams();
   const { entry, type } = useLoaderData<typeof loader>();
-  const list = `/admin/setting/block_list?type=${String(entry?.type ?? type)}`;
+  const place = String(entry?.type ?? type);
   return (
-    <>
-      <PageHeader title={text(entry ? 'editBlock' : 'addBlock')} actions={<LinkButton to={list}>{text('backToList')}</LinkButton>} />
-      <KindForm
-        key={entry?.id ?? 'new'}
-        kind={block}
-        entry={entry}
-        fields={['title', 'type', 'pic', 'link']}
-        preset={{ type }}
-        onSaved={(saved) => setTimeout(() => void navigate(`/admin/setting/block_list?type=${String(saved.type)}`))}
-      />
-    </>
+    <EntryPage
+      key={entry?.id ?? 'new'}
+      kind={block}
+      entry={entry}
+      fields={['title', 'type', 'pic', 'link']}
+      preset={{ type }}
+      title={text(entry ? 'editBlock' : 'addBlock')}
+      back={listHref('/admin/setting/block_list', search, { type: place })}
+      fixed={{ type: leftList(search).get('type') ?? place, title: leftList(search).get('title') ?? '' }}
+      isLeftWhenSaved
+    />
   );
 }

@@ -5,8 +5,9 @@ import type { Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { block } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { LinkButton } from '../../lib/link-button.tsx';
+import { withList } from '../../lib/list-address.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { blockQueryOf, blockSearchOf } from './block-query.ts';
 import { BlockSearch } from './block-search.tsx';
@@ -15,23 +16,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = blockQueryOf(request.url);
   const search = new URL(request.url).searchParams;
   const [status, sort] = [search.get('status') ?? '', search.get('sort') ?? ''];
-  const page = await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(block).list, {
-    params: { ...query, title: query.title || null, type: query.type || null, status: status || null, sort: sort || null },
-  });
-  return { query, status, sort, page };
+  const params = { ...query, title: query.title || null, type: query.type || null, status: status || null, sort: sort || null };
+  return { query, status, sort, params, page: await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(block).list, { params }) };
 }
 
 export function Component() {
   const text = useTexts();
-  const { query, status, sort, page } = useLoaderData<typeof loader>();
+  const { query, status, sort, params, page } = useLoaderData<typeof loader>();
   const { title, type } = query;
+  const [search] = useSearchParams();
+  const hrefOf = (asked: Record<string, string>) => withList('/admin/setting/add_block', asked, search);
   return (
     <>
       <PageHeader
         title={text('blocks')}
         note={text('blocksNote')}
         actions={
-          <LinkButton to={`/admin/setting/add_block?type=${type || '0'}`} isPrimary>
+          <LinkButton to={hrefOf({ type: type || '0' })} isPrimary shortcut="n">
             {text('addBlock')}
           </LinkButton>
         }
@@ -39,10 +40,13 @@ export function Component() {
       <BlockSearch key={blockSearchOf(query).toString() + status} query={query} status={status} />
       <KindList
         kind={block}
-        editHref={({ id }) => `/admin/setting/add_block?id=${id}`}
-        keep={{ title, type }}
+        editHref={({ id }) => hrefOf({ id: String(id) })}
         isSortable={type !== '' && title === ''}
-        loaded={{ page, state: { page: query.page, perpage: query.perpage, text: '', status, sort, filters: {} } }}
+        loaded={{
+          page,
+          query: params,
+          state: { page: query.page, perpage: query.perpage, text: '', status, sort, filters: { ...(title && { title }), type } },
+        }}
       />
     </>
   );

@@ -37,6 +37,7 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
       <form className={styles.form} onSubmit={submit}>
         <Input
           aria-label={t.of(WORDS.title)}
+          aria-keyshortcuts="/"
           placeholder={t.of(WORDS.title)}
           value={title}
           maxLength={40}

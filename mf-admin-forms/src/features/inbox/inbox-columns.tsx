@@ -7,6 +7,7 @@ import { reviewAddress } from '../../lib/addresses.ts';
 import { daysText } from '../../lib/days-text.ts';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
+import { searchOf } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { useText } from '../../lib/use-text.ts';
 import styles from './inbox.module.css';
@@ -23,7 +24,7 @@ interface Column {
 }
 
 /** What the inbox shows of an application; personal data comes masked. */
-export function useInboxColumns(screen: FormScreen, query: InboxQuery): Column[] {
+export function useInboxColumns(screen: FormScreen, query: InboxQuery, list: readonly Row[]): Column[] {
   const text = useText();
   const none = (key: 'value.unassigned' | 'value.notScheduled' | 'value.erased') => <span className={styles.none}>{text(key)}</span>;
   const columns: Record<string, (row: Row) => ReactNode> = {
@@ -34,6 +35,7 @@ export function useInboxColumns(screen: FormScreen, query: InboxQuery): Column[]
           {row.state === 'new' && <span className={styles.dot} role="img" aria-label={text('inbox.unread')} />}
           {String(row.school ?? row.reference)}
         </Link>
+        <SameSchool row={row} list={list} query={query} />
         <div className={styles.second}>
           {String(row.city ?? '')} <span className={styles.reference}>{row.reference}</span>
         </div>
@@ -61,6 +63,19 @@ export function useInboxColumns(screen: FormScreen, query: InboxQuery): Column[]
     ...(WIDE_ONLY.has(key) && { responsive: ['xl'] as ['xl'] }),
     render: (_value: unknown, row: Row) => render(row),
   }));
+}
+
+/** Applications of one school, which may be the same one sent twice: how many there are on this page, and the way to all of them. */
+function SameSchool({ row: { school }, list, query }: { row: Row; list: readonly Row[]; query: InboxQuery }) {
+  const text = useText();
+  const count = list.filter((each) => each.school === school).length;
+  if (!school || count < 2 || query.text === school) return null;
+  const all: InboxQuery = { page: 1, perpage: query.perpage, text: String(school) };
+  return (
+    <Link className={styles.same} to={`?${searchOf(all)}`} title={text('inbox.sameSchoolHint', { school: String(school) })}>
+      {text('inbox.sameSchool', { count })}
+    </Link>
+  );
 }
 
 /** Everybody who comes. */

@@ -42,7 +42,7 @@ export function InboxFilters({ query, onChange }: { query: InboxQuery; onChange:
           'text',
           text('inbox.search'),
           (at) => (
-            <Input id={at} name="text" type="search" maxLength={60} defaultValue={query.text} />
+            <Input id={at} name="text" type="search" aria-keyshortcuts="/" maxLength={60} defaultValue={query.text} />
           ),
           styles.text,
         )}

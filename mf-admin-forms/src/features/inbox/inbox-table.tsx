@@ -24,7 +24,7 @@ export function InboxTable({
 }) {
   const t = useMessage();
   const text = useText();
-  const columns = useInboxColumns(screen, query);
+  const columns = useInboxColumns(screen, query, page.list);
   const bulk = useBulk(screen, page.list);
   const nothing = isNarrowed(query) ? 'inbox.nothingFound' : query.state ? 'inbox.nothingInState' : 'inbox.nothing';
   return (

@@ -7,6 +7,7 @@ import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { searchOf } from '../../lib/inbox-query.ts';
 import { useText } from '../../lib/use-text.ts';
+import styles from './inbox.module.css';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { StateTabs } from './state-tabs.tsx';
@@ -43,6 +44,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
       <StateTabs counts={page.counts} query={query} />
       <InboxFilters key={searchOf(query).toString()} query={query} onChange={show} />
       <InboxTable screen={screen} page={page} query={query} onChange={show} />
+      <p className={styles.retention}>{text('inbox.retention')}</p>
     </>
   );
 }

@@ -1,28 +1,25 @@
 import { Button } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
+import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { callLink, mailLink } from '../../lib/mail-link.ts';
+import { callLink } from '../../lib/mail-link.ts';
 import { useText } from '../../lib/use-text.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
 
 /** Write and call, as far as the sender can still be reached. */
 export function ContactActions({ screen, entry }: { screen: FormScreen; entry: Reviewed<VisitorForm> }) {
-  const t = useMessage();
   const text = useText();
+  const [isWriting, setWriting] = useState(false);
   const [name, email, phone] = [entry.name, entry.email, entry.mobile ?? entry.phone].map((value) => (typeof value === 'string' && value ? value : null));
-  const letter = email && {
-    to: email,
-    subject: text('review.mailSubject', { form: t.of(screen.form.label), reference: entry.reference }),
-    greeting: text('review.mailGreeting', { name: name ?? '' }),
-  };
   return (
     <>
-      {letter && (
-        <Button href={mailLink(letter)} aria-label={text('review.mailTo', { name: name ?? letter.to })}>
+      {email && (
+        <Button aria-haspopup="dialog" aria-label={text('review.mailTo', { name: name ?? email })} onClick={() => setWriting(true)}>
           {text('review.mail')}
         </Button>
       )}
       {phone && <Button href={callLink(phone)}>{text('review.call', { number: phone })}</Button>}
+      {isWriting && email && <ReplyDialog screen={screen} entry={entry} to={email} onClose={() => setWriting(false)} />}
     </>
   );
 }

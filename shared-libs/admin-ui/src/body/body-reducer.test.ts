@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BodyAction, BodyState } from './body-reducer.ts';
 import { bodyStateOf, reduceBody } from './body-reducer.ts';
 import type { EditedItem } from './edited-item.ts';
-import { blankItem, keyed } from './edited-item.ts';
+import { blankItem, isSameBody, keyed } from './edited-item.ts';
 
 const heading = (key: string, text = key): EditedItem => ({ type: 'heading', level: 2, text, key });
 const abc = bodyStateOf(['a', 'b', 'c'].map((key) => heading(key)));
@@ -36,7 +36,17 @@ describe('a body', () => {
 
   it('closes an item that is removed', () => expect(after(abc, { do: 'open', key: 'b' }, { do: 'remove', key: 'b' }).openKey).toBeNull());
 
+  it('takes several items in at a place, and several out, in one step each', () => {
+    const more = after(abc, { do: 'insert', items: [heading('x'), heading('y')], index: 1 });
+    expect([keysOf(more), keysOf(after(more, { do: 'undo' }))]).toEqual(['axybc', 'abc']);
+    const less = after(more, { do: 'removeMany', keys: new Set(['a', 'y', 'gone']) });
+    expect([keysOf(less), keysOf(after(less, { do: 'undo' }))]).toEqual(['xbc', 'axybc']);
+  });
+
   it.each<BodyAction>([
+    { do: 'insert', items: [] },
+    { do: 'insert', items: [heading('a')] },
+    { do: 'removeMany', keys: new Set(['x']) },
     { do: 'remove', key: 'x' },
     { do: 'move', key: 'x', to: 0 },
     { do: 'move', key: 'a', to: 0 },
@@ -88,6 +98,8 @@ function someAction(state: BodyState, roll: (below: number) => number, step: num
     () => ({ do: 'move', key, to: roll(state.items.length + 2) - 1 }),
     () => ({ do: 'duplicate', key, copyKey: `k${step}` }),
     () => ({ do: 'open', key }),
+    () => ({ do: 'insert', items: [heading(`i${step}`), heading(`j${step}`)], index: roll(state.items.length + 1) }),
+    () => (roll(4) === 0 ? { do: 'removeMany', keys: new Set([key, state.items[0]?.key ?? 'none']) } : { do: 'redo' }),
     () => (roll(4) === 0 ? { do: 'remove', key } : { do: 'undo' }),
     () => (roll(20) === 0 ? { do: 'clear' } : { do: 'redo' }),
   ];
@@ -106,7 +118,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed))('any sequence of ac
       if (next.openKey !== null) expect(keys).toContain(next.openKey);
       if (action.do === 'move' || action.do === 'replace' || action.do === 'open')
         expect(keys.toSorted()).toEqual(state.items.map(({ key }) => key).toSorted());
-      if (action.do === 'add' || action.do === 'duplicate') for (const { key } of state.items) expect(keys).toContain(key);
+      if (action.do === 'add' || action.do === 'duplicate' || action.do === 'insert') for (const { key } of state.items) expect(keys).toContain(key);
       if (next.past.length > 0) expect(after(next, { do: 'undo' }, { do: 'redo' }).items).toEqual(next.items);
       if (next.future.length > 0) expect(after(next, { do: 'redo' }, { do: 'undo' }).items).toEqual(next.items);
       state = next;
@@ -118,4 +130,24 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed))('any sequence of ac
       (state.future.length > 0 ? Array.from({ length: state.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(reduceBody, state) : state).items,
     );
   });
+});
+
+describe('two bodies', () => {
+  const image = { media: 7, url: '/a.webp', alt: '', width: 4, height: 3, focal: { x: 0, y: 1 }, placeholder: '', sources: [] };
+  const table = { type: 'table', head: ['甲'], rows: [['一'], ['二']] };
+  it.each([
+    [[{ ...table, key: 'a' }], [{ ...table, key: 'b', caption: undefined }]],
+    [[{ type: 'image', image }], [structuredClone({ type: 'image', image })]],
+  ])('say the same whatever their keys and however they are held (%#)', (one, other) =>
+    expect([isSameBody(one, other), isSameBody(other, one)]).toEqual([true, true]),
+  );
+  it.each([
+    [[table], [{ ...table, rows: [['一'], ['三']] }]],
+    [[table], [{ ...table, rows: [['一']] }]],
+    [[table], [{ ...table, caption: '題' }]],
+    [[table], [table, table]],
+    [[{ type: 'image', image }], [{ type: 'image', image: null }]],
+    [[{ type: 'image', image }], [{ type: 'image', image: { ...image, focal: { x: 0, y: 0 } } }]],
+    [[{ type: 'text', html: '' }], [{ type: 'text' }]],
+  ])('that differ anywhere do not (%#)', (one, other) => expect([isSameBody(one, other), isSameBody(other, one)]).toEqual([false, false]));
 });

@@ -17,6 +17,9 @@ export type BodyAction =
   | { do: 'remove'; key: string }
   | { do: 'move'; key: string; to: number }
   | { do: 'duplicate'; key: string; copyKey: string }
+  /** Several items at once, from another body. */
+  | { do: 'insert'; items: Items; index?: number }
+  | { do: 'removeMany'; keys: ReadonlySet<string> }
   | { do: 'clear' }
   | { do: 'open'; key: string | null }
   /** Another body stands in the form: the steps of the old one must not come back into it. */
@@ -57,6 +60,14 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
       const item = items[at];
       if (!item || has(items, action.copyKey)) return state;
       return { ...stepped(state, items.toSpliced(at + 1, 0, { ...item, key: action.copyKey })), openKey: action.copyKey };
+    }
+    case 'insert': {
+      if (action.items.length === 0 || action.items.some(({ key }) => has(items, key))) return state;
+      return stepped(state, items.toSpliced(clamped(action.index ?? items.length, items.length), 0, ...action.items));
+    }
+    case 'removeMany': {
+      const left = items.filter(({ key }) => !action.keys.has(key));
+      return left.length === items.length ? state : stepped(state, left);
     }
     case 'clear':
       return items.length > 0 ? stepped(state, []) : state;

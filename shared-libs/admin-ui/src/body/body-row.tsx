@@ -1,15 +1,18 @@
 import type { BodyItemType } from '@admissions/contracts';
-import { BODY_ITEM_TYPES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Button, Dropdown, Tag } from 'antd';
+import { Tag } from 'antd';
 import type { ComponentType } from 'react';
-import { memo, useId } from 'react';
+import { memo, useId, useRef, useState } from 'react';
+import { smallestOf } from '../media/file-facts.ts';
 import styles from './body-row.module.css';
 import type { EditedItem } from './edited-item.ts';
 import { isKnown } from './edited-item.ts';
+import { InsertMenu } from './insert-menu.tsx';
 import type { ItemFormProps } from './item-forms/item-form.ts';
 import { ITEM_FORMS } from './item-forms/item-forms.tsx';
-import { pictureOf, smallestOf, summaryOf } from './summary-of.ts';
+import { RowButtons } from './row-buttons.tsx';
+import { RowIcon } from './row-icon.tsx';
+import { pictureOf, summaryOf } from './summary-of.ts';
 import { TypeIcon } from './type-icon.tsx';
 import type { BodyCommands } from './use-body-commands.ts';
 import { useBodyTexts } from './use-body-texts.ts';
@@ -19,16 +22,19 @@ interface BodyRowProps {
   index: number;
   total: number;
   isOpen: boolean;
+  isSelected: boolean;
   errors: Record<string, string>;
   /** Where a dragged item would come to. */
   drop: 'before' | 'after' | null;
   commands: BodyCommands;
 }
 /** One content item: a line while it is closed, its form while it is open. */
-export const BodyRow = memo(function BodyRow({ item, index, total, isOpen, errors, drop, commands }: BodyRowProps) {
+export const BodyRow = memo(function BodyRow({ item, index, total, isOpen, isSelected, errors, drop, commands }: BodyRowProps) {
   const t = useMessage();
   const text = useBodyTexts();
   const formId = useId();
+  const [isInserting, setInserting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const type = text.type(item.type);
   const name = text('name', { number: index + 1, type });
   const known = isKnown(item);
@@ -46,11 +52,25 @@ export const BodyRow = memo(function BodyRow({ item, index, total, isOpen, error
     </>
   );
   return (
-    <li className={styles.row} data-key={item.key} data-open={isOpen || undefined} data-drop={drop ?? undefined} data-faulty={faults > 0 || undefined}>
+    <li
+      className={styles.row}
+      data-key={item.key}
+      data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
+      data-drop={drop ?? undefined}
+      data-faulty={faults > 0 || undefined}
+    >
       <div className={styles.head}>
-        <span className={styles.handle} draggable aria-hidden="true" title={text('keys')}>
-          ⠿
+        <span className={styles.handle} data-handle aria-hidden="true" title={text('drag')}>
+          <RowIcon name="handle" />
         </span>
+        <input
+          type="checkbox"
+          className={styles.select}
+          checked={isSelected}
+          aria-label={text('select', { name })}
+          onChange={() => commands.select(item.key)}
+        />
         {known ? (
           <button
             type="button"
@@ -69,46 +89,32 @@ export const BodyRow = memo(function BodyRow({ item, index, total, isOpen, error
           <span className={styles.line}>{line}</span>
         )}
         {faults > 0 && <Tag color="error">{text('faults', { count: faults })}</Tag>}
-        <div className={styles.buttons}>
-          <Button size="small" type="text" aria-disabled={index === 0} aria-label={text('moveUp', { name })} onClick={() => commands.move(item.key, index - 1)}>
-            ↑
-          </Button>
-          <Button
-            size="small"
-            type="text"
-            aria-disabled={index === total - 1}
-            aria-label={text('moveDown', { name })}
-            onClick={() => commands.move(item.key, index + 1)}
-          >
-            ↓
-          </Button>
-          <Dropdown
-            trigger={['click']}
-            menu={{
-              items: BODY_ITEM_TYPES.map((key) => ({
-                key,
-                label: (
-                  <span className={styles.choice}>
-                    <TypeIcon type={key} />
-                    {text.type(key)}
-                  </span>
-                ),
-              })),
-              onClick: ({ key }) => commands.add(key as BodyItemType, index + 1),
-            }}
-          >
-            <Button size="small" type="text" aria-label={text('insertAfter', { name })}>
-              ＋
-            </Button>
-          </Dropdown>
-          <Button size="small" type="text" aria-label={text('duplicate', { name })} onClick={() => commands.duplicate(item.key)}>
-            {t('common.copy')}
-          </Button>
-          <Button size="small" type="text" danger aria-label={text('remove', { name })} onClick={() => commands.remove(item.key)}>
-            {t('common.delete')}
-          </Button>
-        </div>
+        <RowButtons
+          itemKey={item.key}
+          name={name}
+          index={index}
+          total={total}
+          commands={commands}
+          isInserting={isInserting}
+          onInserting={setInserting}
+          opener={opener}
+        />
       </div>
+      {isInserting && (
+        <InsertMenu
+          label={text('insertAfter', { name })}
+          opener={opener}
+          onClose={() => setInserting(false)}
+          onChoose={(chosen) => {
+            setInserting(false);
+            commands.add(chosen, index + 1);
+          }}
+          onPaste={() => {
+            setInserting(false);
+            commands.paste(index + 1);
+          }}
+        />
+      )}
       {isOpen && Form && (
         <div id={formId} data-form className={styles.form}>
           {errors[''] && (

@@ -60,5 +60,11 @@ export function keyed(items: readonly BodyItem[], before: readonly EditedItem[] 
 
 /** Whether two bodies say the same; keys do not count. */
 export const isSameBody = (one: readonly object[], other: readonly object[]): boolean =>
-  one.length === other.length && one.every((item, index) => item === other[index] || withoutKey(item) === withoutKey(other[index]));
-const withoutKey = (item: object | undefined) => JSON.stringify({ ...item, key: undefined });
+  one.length === other.length && one.every((item, index) => isSame({ ...item, key: undefined }, { ...other[index], key: undefined }));
+// Walked rather than written out and compared: this happens at every key press, for every item.
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return Object.keys(left).every((name) => isSame(left[name], right[name])) && Object.keys(right).every((name) => right[name] === undefined || name in left);
+}

@@ -1,5 +1,6 @@
-import type { BodyItem } from '@admissions/contracts';
+import type { AnyKind, BodyItem } from '@admissions/contracts';
 import { AppStoreContext, createAppStore } from '@admissions/store';
+import { fillBrowserGaps } from '@admissions/tools/testing';
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
@@ -12,9 +13,10 @@ interface HeldBodyProps {
   errors: Record<string, string> | undefined;
   onTold: Told;
   onLoadable: (load: Told) => void;
+  kind: AnyKind | undefined;
 }
 /** Holds the body as a form library does: what it gives back is equal, but never the same object. */
-function HeldBody({ initial, errors, onTold, onLoadable }: HeldBodyProps) {
+function HeldBody({ initial, errors, onTold, onLoadable, kind }: HeldBodyProps) {
   const [value, setValue] = useState(initial);
   useEffect(() => onLoadable(setValue), [onLoadable]);
   const take: Told = (items) => {
@@ -23,12 +25,12 @@ function HeldBody({ initial, errors, onTold, onLoadable }: HeldBodyProps) {
   };
   return (
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <BodyEditor value={value} errors={errors} onChange={take} />
+      <BodyEditor value={value} errors={errors} onChange={take} kind={kind} />
     </ConfigProvider>
   );
 }
 /** An editor of this body in a page, and what it told its form. */
-export function editing(initial: readonly BodyItem[], errors?: Record<string, string>, locale: 'zh-TW' | 'en' = 'zh-TW') {
+export function editing(initial: readonly BodyItem[], errors?: Record<string, string>, locale: 'zh-TW' | 'en' = 'zh-TW', kind?: AnyKind) {
   cleanup();
   const store = createAppStore({ locale });
   const told: BodyItem[][] = [];
@@ -38,19 +40,15 @@ export function editing(initial: readonly BodyItem[], errors?: Record<string, st
   };
   render(
     <AppStoreContext value={store}>
-      <HeldBody initial={initial} errors={errors} onTold={(items) => told.push(items)} onLoadable={onLoadable} />
+      <HeldBody initial={initial} errors={errors} onTold={(items) => told.push(items)} onLoadable={onLoadable} kind={kind} />
     </AppStoreContext>,
   );
   return { store, told, load: (items: BodyItem[]) => act(() => load(items)), last: () => told.at(-1) ?? [], user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 // Computed styles are slow here, and nothing is hidden by them.
-configure({ defaultHidden: true });
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 // jsdom draws nothing, so nothing has a place or a size.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
+fillBrowserGaps();
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 

@@ -51,5 +51,3 @@ export function pictureOf(item: EditedItem): ImageValue | null {
   if (item.type === 'gallery') return item.images.find(({ image }) => image)?.image ?? null;
   return null;
 }
-/** The address of the smallest variant of a picture. */
-export const smallestOf = ({ sources, url }: ImageValue): string => sources.at(-1)?.srcset.trim().split(/[\s,]/)[0] || url;

@@ -1,6 +1,7 @@
-import type { BodyItemType } from '@admissions/contracts';
+import type { BodyItem, BodyItemType } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
+import { copiedItems, copyItems } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
 import type { EditedItem } from './edited-item.ts';
 import { blankItem, newKey } from './edited-item.ts';
@@ -12,8 +13,18 @@ export interface BodyCommands {
   replace(key: string, item: EditedItem): void;
   remove(key: string): void;
   move(key: string, to: number): void;
+  /** Asks to which place it shall move. */
+  askPosition(key: string): void;
   duplicate(key: string): void;
   toggle(key: string): void;
+  /** Chooses it for copying and deleting, or no longer. */
+  select(key: string): void;
+  copy(keys: ReadonlySet<string>): void;
+  /** Puts in what was copied. */
+  paste(index?: number): void;
+  /** Puts in items of another body. */
+  insert(items: readonly BodyItem[], index?: number): void;
+  removeMany(keys: ReadonlySet<string>): void;
   undo(): void;
   redo(): void;
   clear(): void;
@@ -25,10 +36,12 @@ interface Surroundings {
   /** The state of this moment, also between two drawings. */
   now: () => BodyState;
   wish: (focus: FocusWish) => void;
+  select: (key: string) => void;
+  askPosition: (key: string) => void;
 }
 
 /** What can be done with the items of a body, each told to people who do not see it. The commands stay the same while the language does. */
-export function useBodyCommands({ dispatch, now, wish }: Surroundings): { commands: BodyCommands; news: string } {
+export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Surroundings): { commands: BodyCommands; news: string } {
   const t = useMessage();
   const text = useBodyTexts();
   const store = useAppStoreApi();
@@ -39,7 +52,29 @@ export function useBodyCommands({ dispatch, now, wish }: Surroundings): { comman
       const index = now().items.findIndex((item) => item.key === key);
       return text('name', { number: index + 1, type: text.type(now().items[index]?.type ?? '') });
     };
+    const insert = (items: readonly BodyItem[], index?: number) => {
+      const added = items.map((item) => ({ ...item, key: newKey() }));
+      const [first] = added;
+      if (!first) return;
+      wish({ key: first.key, into: 'line' });
+      dispatch({ do: 'insert', items: added, ...(index !== undefined && { index }) });
+      setNews(text('pasted', { count: added.length }));
+    };
     return {
+      select,
+      askPosition,
+      insert,
+      paste: (index) => insert(copiedItems(), index),
+      copy: (keys) => {
+        const items = now().items.filter(({ key }) => keys.has(key));
+        copyItems(items);
+        setNews(text('copied', { count: items.length }));
+      },
+      removeMany: (keys) => {
+        const before = now().items.length;
+        const { items } = dispatch({ do: 'removeMany', keys });
+        setNews(text('removedMany', { count: before - items.length }));
+      },
       add: (type, index) => {
         const item = blankItem(type, newKey());
         wish({ key: item.key, into: 'form' });
@@ -86,6 +121,6 @@ export function useBodyCommands({ dispatch, now, wish }: Surroundings): { comman
           onConfirm: () => void dispatch({ do: 'clear' }),
         }),
     };
-  }, [dispatch, now, wish, store, t.locale]);
+  }, [dispatch, now, wish, select, askPosition, store, t.locale]);
   return { commands, news };
 }

@@ -1,40 +1,57 @@
-import type { DragEvent } from 'react';
-import { useState } from 'react';
+import type { PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-const KIND = 'application/x-body-item';
 interface Target {
   key: string;
   side: 'before' | 'after';
 }
-const rowOf = (event: DragEvent) => (event.target as Element).closest?.<HTMLElement>('[data-key]') ?? null;
+const EDGE = 72;
+const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
 
-/** Dragging items by their handles; `onDrop` hears of the item, and of the one before or after which it was dropped. */
+/** Dragging items by their handles, with mouse, pen or finger; `onDrop` hears of the item, and of the one before or after which it was let go. Escape leaves everything as it was. */
 export function useDragOrder(onDrop: (key: string, target: Target) => void) {
+  const dragged = useRef<string | null>(null);
+  const [isDragging, setDragging] = useState(false);
   const [target, setTarget] = useState<Target | null>(null);
-  const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(KIND);
-  const list = {
-    onDragStart(event: DragEvent) {
-      const row = rowOf(event);
-      if (!row?.dataset.key || !(event.target as HTMLElement).draggable) return;
-      event.dataTransfer.setData(KIND, row.dataset.key);
-      event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setDragImage(row, 16, 16);
-    },
-    onDragOver(event: DragEvent) {
-      const row = rowOf(event);
-      if (!isOurs(event) || !row?.dataset.key) return;
-      event.preventDefault();
-      const { top, height } = row.getBoundingClientRect();
-      const next: Target = { key: row.dataset.key, side: event.clientY < top + height / 2 ? 'before' : 'after' };
-      if (next.key !== target?.key || next.side !== target.side) setTarget(next);
-    },
-    onDrop(event: DragEvent) {
-      if (!isOurs(event)) return;
-      event.preventDefault();
-      if (target) onDrop(event.dataTransfer.getData(KIND), target);
-      setTarget(null);
-    },
-    onDragEnd: () => setTarget(null),
+  const end = () => {
+    dragged.current = null;
+    setDragging(false);
+    setTarget(null);
   };
-  return { target, list };
+  useEffect(() => {
+    if (!isDragging) return;
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && end();
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  const list = {
+    onPointerDown({ target: pressed, currentTarget, pointerId, button, isPrimary }: PointerEvent<HTMLElement>) {
+      const key = (pressed as Element).closest('[data-handle]')?.closest<HTMLElement>('[data-key]')?.dataset.key;
+      if (!key || button !== 0 || !isPrimary) return;
+      currentTarget.setPointerCapture(pointerId);
+      dragged.current = key;
+      setDragging(true);
+    },
+    onPointerMove({ currentTarget, clientY }: PointerEvent<HTMLElement>) {
+      if (dragged.current === null) return;
+      if (clientY < EDGE * 2) window.scrollBy(0, -EDGE / 6);
+      if (clientY > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 6);
+      const next = targetAt(rowsOf(currentTarget), clientY);
+      if (next?.key !== target?.key || next?.side !== target?.side) setTarget(next);
+    },
+    onPointerUp() {
+      if (dragged.current !== null && target) onDrop(dragged.current, target);
+      end();
+    },
+    onPointerCancel: end,
+  };
+  return { target: isDragging ? target : null, list };
+}
+
+/** The row nearest to a height, and the half of it. */
+function targetAt(rows: readonly HTMLElement[], y: number): Target | null {
+  const row = rows.find((each) => y < each.getBoundingClientRect().bottom) ?? rows.at(-1);
+  if (!row?.dataset.key) return null;
+  const { top, height } = row.getBoundingClientRect();
+  return { key: row.dataset.key, side: y < top + height / 2 ? 'before' : 'after' };
 }

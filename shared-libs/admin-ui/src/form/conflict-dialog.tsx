@@ -1,8 +1,11 @@
-import type { AnyKind, BodyItem, ImageValue, LinkValue } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { fieldLabelOf } from '../labels/field-labels.ts';
+import { itemsOf } from '../revisions/changed-fields.ts';
+import { FieldChange } from '../revisions/changes.tsx';
+import { itemWordsOf, wordsOf } from '../revisions/words-of.ts';
 import { useTexts } from '../use-texts.ts';
 import styles from './conflict-dialog.module.css';
 import type { FormValues } from './form-values.ts';
@@ -14,11 +17,17 @@ interface ConflictDialogProps {
   onChoose: (values: FormValues) => void;
   onCancel: () => void;
 }
-/** Fields that both editors changed, side by side: mine or theirs. */
+/** Fields that both editors changed, side by side, with what differs between the two: mine or theirs. */
 export function ConflictDialog({ kind, conflict: { fields, mine, theirs }, onChoose, onCancel }: ConflictDialogProps) {
   const t = useMessage();
   const text = useTexts();
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const shown = (name: string, value: unknown) =>
+    kind.fields[name]?.type === 'items'
+      ? itemsOf(value)
+          .map((item) => itemWordsOf(item, t.of))
+          .join('\n')
+      : wordsOf(kind, name, value, t.of);
   const choose = () => onChoose(Object.fromEntries(fields.map((name) => [name, chosen[name] === 'theirs' ? theirs[name] : mine[name]])));
   return (
     <Modal open title={text('conflictTitle')} okText={text('keep')} cancelText={t('common.cancel')} onOk={choose} onCancel={onCancel} width={720}>
@@ -33,28 +42,19 @@ export function ConflictDialog({ kind, conflict: { fields, mine, theirs }, onCho
           >
             {(['mine', 'theirs'] as const).map((side) => (
               <Radio key={side} value={side}>
-                <strong>{text(side)}</strong>
-                <span className={styles.value}>{shown((side === 'mine' ? mine : theirs)[name])}</span>
+                <span className={styles.side}>
+                  <strong>{text(side)}</strong>
+                  <span className={styles.value}>{shown(name, (side === 'mine' ? mine : theirs)[name])}</span>
+                </span>
               </Radio>
             ))}
           </Radio.Group>
+          <div className={styles.difference}>
+            <p>{text('differs')}</p>
+            <FieldChange kind={kind} name={name} before={mine[name]} after={theirs[name]} />
+          </div>
         </fieldset>
       ))}
     </Modal>
   );
-}
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—';
-  if (Array.isArray(value))
-    return (value as BodyItem[])
-      .map((item) =>
-        typeof item === 'object'
-          ? JSON.stringify(item)
-              .replace(/<[^>]+>/g, '')
-              .slice(0, 160)
-          : String(item),
-      )
-      .join('\n');
-  if (typeof value === 'object') return (value as { title?: string }).title ?? (value as LinkValue).href ?? (value as ImageValue).alt ?? JSON.stringify(value);
-  return String(value);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/contracts';
 import { college } from '@admissions/contracts/kinds';
-import type { Reply } from '@admissions/tools/testing';
+import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,7 +9,10 @@ import { AdminProvider } from '../admin-provider.tsx';
 import type { AnyEntry } from '../list/load-list.ts';
 import { KindForm } from './kind-form.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
 const ENTRY = {
@@ -36,7 +40,14 @@ const older = (theirs: object): Reply => ({
 });
 
 function editing(answer: (count: number) => Reply | Promise<Reply>, entry: AnyEntry | null = ENTRY) {
-  const { sent } = apiAnswering((_request, count) => answer(count));
+  const sent: Sent[] = [];
+  apiAnswering((request) => {
+    // What is asked beside the form has tests of its own.
+    if (request.path === CHECKS_PATH) return { data: { dead: [], heavy: [] } };
+    if (request.path === PRESENCE_PATH) return { data: { others: [] } };
+    sent.push(request);
+    return answer(sent.length);
+  });
   const onSaved = vi.fn();
   const form = (
     <KindForm
@@ -161,6 +172,7 @@ it('asks about what both changed, and about nothing else', async () => {
   expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['學院名稱']);
   expect(dialog.getByRole('radio', { name: /我的/ })).toBeTruthy();
   expect(dialog.getByRole('radio', { name: /對方的/ })).toBeTruthy();
+  expect([...document.querySelectorAll('[role=dialog] :is(ins, del)')].map(({ textContent }) => textContent)).toEqual(['（刪除）我', '（新增）對方']);
   expect(sent).toHaveLength(1);
 });
 it('saves what the editor chose, from the revision that the other one made', async () => {

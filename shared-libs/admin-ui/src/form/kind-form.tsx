@@ -1,9 +1,18 @@
 import type { AnyKind } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
+import { hasPreview } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
+import { ChecksPanel } from '../checks/checks-panel.tsx';
+import { DraftOffer } from '../drafts/draft-offer.tsx';
+import { draftNameOf, forgetDraft } from '../drafts/kept-draft.ts';
+import { useKeptDraft } from '../drafts/use-kept-draft.ts';
 import type { AnyEntry } from '../list/load-list.ts';
 import { Panel } from '../panel.tsx';
+import { OthersNotice } from '../presence/others-notice.tsx';
+import { PreviewNotice } from '../preview/preview-notice.tsx';
+import { TEXTS as PREVIEW } from '../preview/texts.ts';
+import { usePreview } from '../preview/use-preview.ts';
 import { useTexts } from '../use-texts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FormValues } from './form-values.ts';
@@ -31,21 +40,34 @@ interface KindFormProps {
 export function KindForm({ kind, entry, fields, preset = {}, onSaved, aside, actions, hasPublication = true }: KindFormProps) {
   const t = useMessage();
   const text = useTexts();
-  const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } = useKindForm({
+  const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
+  const account = useAppStore((state) => state.session?.user.info.id ?? 0);
+  const draftName = draftNameOf(account, kind.id, entry?.id ?? null, shown);
+  const editing = useKindForm({
     kind,
     entry,
     preset,
-    shown: hasPublication ? [...fields, ...PUBLICATION] : fields,
-    onSaved,
+    shown,
+    onSaved: (saved) => {
+      forgetDraft(draftName);
+      onSaved(saved);
+    },
   });
+  const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } = editing;
+  const draft = useKeptDraft({ name: draftName, kind, entry: editing.entry, preset, form, fields: shown });
   useUnsavedGuard(isDirty);
+  const preview = usePreview(kind, entry?.id ?? null);
+  const checks = hasPreview(kind) && <ChecksPanel kind={kind} form={form} fields={shown} />;
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
+      {draft.offered && <DraftOffer kind={kind} draft={draft.offered} base={draft.base} onTakeBack={draft.takeBack} onDiscard={draft.discard} />}
       <div className={styles.columns} data-wide={hasPublication || aside ? undefined : ''}>
         <Panel>
           {failure && <Alert type="error" showIcon title={failure} role="alert" className={styles.failure} />}
           {fields.map((name) => (
-            <KindField key={name} kind={kind} name={name} form={form} />
+            <div key={name} className={styles.row} data-field={name}>
+              <KindField kind={kind} name={name} form={form} />
+            </div>
           ))}
         </Panel>
         {(hasPublication || aside) && (
@@ -56,14 +78,23 @@ export function KindForm({ kind, entry, fields, preset = {}, onSaved, aside, act
               </Panel>
             )}
             {aside}
+            {checks}
           </div>
         )}
+        {!hasPublication && !aside && checks}
       </div>
       <div className={styles.bar}>
+        {preview.link && <PreviewNotice link={preview.link} />}
         <Button type="primary" htmlType="submit" loading={isSaving}>
           {t('common.save')}
         </Button>
+        {hasPreview(kind) && (
+          <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
+            {t.of(PREVIEW.preview)}
+          </Button>
+        )}
         {actions}
+        <OthersNotice kind={kind} id={entry?.id ?? null} />
         <span role="status" className={styles.state}>
           {isDirty ? '●' : ''}
         </span>

@@ -1,7 +1,8 @@
-import type { AnyKind, ImageValue, LinkValue, RelationValue } from '@admissions/contracts';
+import type { AnyKind, DateRange, ImageValue, LinkValue, RelationValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { optionLabelOf } from '../labels/option-labels.ts';
+import { momentText } from '../taipei.ts';
 import styles from './cell.module.css';
 
 /** One value of an entry in a list. */
@@ -23,6 +24,14 @@ export function Cell({ kind, field, value }: { kind: AnyKind; field: string; val
       return value ? <Tag color="gold">{t('common.yes')}</Tag> : <span className={styles.none}>—</span>;
     case 'date':
       return <span className={styles.number}>{String(value).replaceAll('-', '/')}</span>;
+    case 'dateRange': {
+      const { begin, end } = value as DateRange;
+      return <span className={styles.number}>{[begin, end].map((day) => day.replaceAll('-', '/')).join('–')}</span>;
+    }
+    case 'dateTime':
+      return <span className={styles.number}>{momentText(String(value))}</span>;
+    case 'longText':
+      return <span className={styles.long}>{String(value)}</span>;
     case 'integer':
       return <span className={styles.number}>{Number(value).toLocaleString('en-US')}</span>;
     default:

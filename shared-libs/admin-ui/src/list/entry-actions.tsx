@@ -1,58 +1,79 @@
-import { useMessage } from '@admissions/store';
-import { Button, Switch } from 'antd';
+import type { AnyKind } from '@admissions/contracts';
+import { publicUrlOf } from '@admissions/contracts';
+import { Button, Dropdown, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../use-texts.ts';
 import styles from './entry-actions.module.css';
 import type { AnyEntry } from './load-list.ts';
+import { titleOf } from './title-of.ts';
 import type { EntryCommands } from './use-entry-actions.ts';
+import { useListTexts } from './use-list-texts.ts';
 
 interface EntryActionsProps {
+  kind: AnyKind;
   entry: AnyEntry;
   actions: EntryCommands;
   editHref: string;
-  /** Where the entry stands, when it can be moved. */
-  place: { at: number; of: number } | null;
+  hasHistory: boolean;
+  /** Asks for a position, when it can be moved. */
+  onMoveTo?: (() => void) | undefined;
   more?: ReactNode;
 }
 /** The buttons of one entry. */
-export function EntryActions({ entry, actions, editHref, place, more }: EntryActionsProps) {
-  const t = useMessage();
-  const text = useTexts();
+export function EntryActions({ kind, entry, actions, editHref, hasHistory, onMoveTo, more }: EntryActionsProps) {
+  const says = useTexts();
+  const text = useListTexts();
   const navigate = useNavigate();
-  const title = String(entry.title ?? entry.id);
+  const title = titleOf(entry);
   if (entry.deletedAt) {
     return (
-      <Button size="small" onClick={() => actions.restore(entry)}>
-        {text('restore')}
+      <Button size="small" aria-label={`${says('restore')}：${title}`} onClick={() => actions.restore(entry)}>
+        {says('restore')}
       </Button>
     );
   }
+  const view = publicUrlOf(kind, entry);
+  const items = [
+    ...(onMoveTo ? [{ key: 'move', label: text('moveTo'), onClick: onMoveTo }] : []),
+    ...(hasHistory ? [{ key: 'history', label: text('compare'), onClick: () => void navigate(withHistory(editHref)) }] : []),
+    ...(view
+      ? [
+          {
+            key: 'view',
+            label: (
+              <a href={view} target="_blank" rel="noopener">
+                {text('view')}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    { key: 'trash', label: says('remove'), danger: true, onClick: () => actions.trash(entry) },
+  ];
   return (
     <div className={styles.actions}>
-      {place && (
-        <>
-          <Button size="small" type="text" disabled={place.at === 0} aria-label={text('moveUp', { title })} onClick={() => actions.move(entry, -1)}>
-            ↑
-          </Button>
-          <Button size="small" type="text" disabled={place.at === place.of - 1} aria-label={text('moveDown', { title })} onClick={() => actions.move(entry, 1)}>
-            ↓
-          </Button>
-        </>
-      )}
       <Switch
         size="small"
         checked={entry.status === 'published'}
-        aria-label={`${text('isPublished')}：${title}`}
+        aria-label={`${says('isPublished')}：${title}`}
         onChange={(isPublished) => actions.setPublished(entry, isPublished)}
       />
-      <Button size="small" aria-label={`${text('edit')}：${title}`} onClick={() => void navigate(editHref)}>
-        {text('edit')}
+      <Button size="small" aria-label={`${says('edit')}：${title}`} onClick={() => void navigate(editHref)}>
+        {says('edit')}
       </Button>
       {more}
-      <Button size="small" type="text" danger aria-label={`${t('common.delete')}：${title}`} onClick={() => actions.trash(entry)}>
-        {t('common.delete')}
-      </Button>
+      <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
+        <Button size="small" type="text" aria-haspopup="menu" aria-label={says('more', { title })}>
+          <span aria-hidden="true">⋯</span>
+        </Button>
+      </Dropdown>
     </div>
   );
+}
+
+/** The address of a form with its history open. */
+function withHistory(href: string): string {
+  const [path = '', query] = href.split('?');
+  return `${path}?${new URLSearchParams([...new URLSearchParams(query), ['history', '1']])}`;
 }

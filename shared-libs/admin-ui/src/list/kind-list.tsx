@@ -1,19 +1,27 @@
 import type { AnyKind } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
-import type { TableColumnsType } from 'antd';
-import { Empty, Table } from 'antd';
+import { Table } from 'antd';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { fieldLabelOf } from '../labels/field-labels.ts';
-import { momentText } from '../taipei.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '../use-texts.ts';
-import { Cell } from './cell.tsx';
+import { useColumns } from './column-memory.ts';
+import { EmptyList } from './empty-list.tsx';
 import { EntryActions } from './entry-actions.tsx';
+import { useKindColumns } from './kind-columns.tsx';
 import styles from './kind-list.module.css';
+import { ListDock } from './list-dock.tsx';
+import { ListHead } from './list-head.tsx';
 import { listSearchOf } from './list-state.ts';
 import type { AnyEntry, LoadedList } from './load-list.ts';
-import { StatusTag } from './status-tag.tsx';
+import { OrderHandle, stepOf } from './order-handle.tsx';
+import { PositionDialog } from './position-dialog.tsx';
+import { titleOf } from './title-of.ts';
+import { useBulk } from './use-bulk.ts';
 import { useEntryActions } from './use-entry-actions.ts';
+import { useListTexts } from './use-list-texts.ts';
+import { useOrder } from './use-order.ts';
+import { useRowDrag } from './use-row-drag.ts';
+import { useRun } from './use-run.ts';
 
 interface KindListProps {
   kind: AnyKind;
@@ -24,76 +32,96 @@ interface KindListProps {
   keep?: Record<string, string>;
   /** Ordered by hand: entries can be moved. */
   isSortable?: boolean;
+  /** The page where an entry is edited opens its history for `history` in the address. */
+  hasHistory?: boolean;
   /** More buttons for each entry. */
   more?: (entry: AnyEntry) => ReactNode;
 }
-/** The list of a kind: its columns, state, last change, and what can be done with each entry. The address is the only state. */
-export function KindList({ kind, loaded: { state, page }, editHref, keep = {}, isSortable = false, more }: KindListProps) {
-  const t = useMessage();
-  const text = useTexts();
+/** The list of a kind: its columns, state, last change, and what can be done with one entry or many. The address is the only state. */
+export function KindList({ kind, loaded, editHref, keep = {}, isSortable = false, hasHistory = true, more }: KindListProps) {
+  const { state, page } = loaded;
+  const says = useTexts();
+  const text = useListTexts();
   const [, setSearch] = useSearchParams();
-  const actions = useEntryActions(kind, page.list);
+  const running = useRun();
+  const actions = useEntryActions(kind, running.run);
+  const bulk = useBulk(kind, page.list, running.run);
+  const order = useOrder(kind, loaded, running.run);
+  const columns = useColumns(kind);
+  const [placing, setPlacing] = useState<AnyEntry | null>(null);
   const show = (change: Partial<typeof state>) => setSearch(new URLSearchParams([...Object.entries(keep), ...listSearchOf({ ...state, ...change })]));
-  const isOwnOrder = isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total <= page.perpage;
-
-  const columns: TableColumnsType<AnyEntry> = [
-    ...kind.columns.map((field) => ({
-      key: field,
-      title: t.of(fieldLabelOf(kind.id, field)),
-      sorter: SORTED.has(kind.fields[field]?.type ?? ''),
-      sortOrder: state.sort === field ? ('ascend' as const) : state.sort === `-${field}` ? ('descend' as const) : null,
-      render: (_: unknown, entry: AnyEntry) =>
-        field === kind.columns[0] && state.status !== 'trash' ? (
-          <Link to={editHref(entry)} className={styles.title}>
-            <Cell kind={kind} field={field} value={entry[field]} />
-          </Link>
-        ) : (
-          <Cell kind={kind} field={field} value={entry[field]} />
-        ),
-    })),
-    { key: 'status', title: text('status'), render: (_, entry) => <StatusTag entry={entry} /> },
-    {
-      key: 'updatedAt',
-      title: text('changed'),
-      sorter: true,
-      sortOrder: state.sort === 'updatedAt' ? 'ascend' : state.sort === '-updatedAt' ? 'descend' : null,
-      render: (_, { updatedAt, updatedBy }) => (
-        <span className={styles.changed}>
-          {momentText(updatedAt)}
-          <br />
-          {updatedBy}
-        </span>
-      ),
-    },
-    {
-      key: 'actions',
-      title: text('actions'),
-      fixed: 'end',
-      render: (_, entry) => (
-        <EntryActions entry={entry} actions={actions} editHref={editHref(entry)} place={isOwnOrder ? placeOf(page.list, entry) : null} more={more?.(entry)} />
-      ),
-    },
-  ];
+  const isMovable = isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
+  const placeOf = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
+  const drag = useRowDrag((id, over, isAfter) => {
+    const ids = order.list.map((entry) => entry.id);
+    const to = ids.indexOf(over) + (isAfter ? 1 : 0);
+    order.drop(id, ids.indexOf(id) < to ? to - 1 : to);
+  });
+  const facts = useKindColumns({ kind, state, shown: columns.shown, editHref });
+  const handles = {
+    key: 'order',
+    title: text('order'),
+    width: '4.5rem',
+    render: (_: unknown, entry: AnyEntry) => (
+      <OrderHandle entry={entry} at={order.offset + placeOf(entry) + 1} of={page.total} drag={drag} onStep={(by) => order.step(entry.id, by)} />
+    ),
+  };
+  const buttons = {
+    key: 'actions',
+    title: says('actions'),
+    fixed: 'end' as const,
+    render: (_: unknown, entry: AnyEntry) => (
+      <EntryActions
+        {...{ kind, entry, actions, hasHistory }}
+        editHref={editHref(entry)}
+        onMoveTo={isMovable ? () => setPlacing(entry) : undefined}
+        more={more?.(entry)}
+      />
+    ),
+  };
   return (
     <>
-      <p className={styles.total} role="status">
-        {text('total', { count: page.total })}
-      </p>
+      <ListHead
+        {...{ kind, loaded, columns }}
+        chosen={bulk.chosen.length}
+        onChoosePage={(isChosen) => bulk.choose(isChosen ? page.list.map(({ id }) => id) : [])}
+        onShow={show}
+      />
       <Table<AnyEntry>
         rowKey="id"
-        columns={columns}
-        dataSource={page.list}
-        loading={actions.isBusy}
+        columns={[...(isMovable ? [handles] : []), ...facts, buttons]}
+        dataSource={order.list}
+        loading={{ spinning: running.isBusy, delay: 300 }}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty description={text('empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        rowSelection={{
+          // The table repeats its heads in a hidden row, which must not hold a box.
+          hideSelectAll: true,
+          selectedRowKeys: bulk.chosen.map(({ id }) => id),
+          onChange: (keys) => bulk.choose(keys.map(Number)),
+          getCheckboxProps: (entry) => ({ 'aria-label': text('choose', { title: titleOf(entry) }) }) as object,
+        }}
+        rowClassName={({ id }) => styles[drag.markOf(id) ?? ''] ?? ''}
+        onRow={({ id }) => (isMovable ? { onKeyDown: (event) => stepOf(event, (by) => order.step(id, by)) } : {})}
+        locale={{ emptyText: <EmptyList state={state} total={page.total} onShow={show} /> }}
         pagination={{ current: page.page, pageSize: page.perpage, total: page.total, hideOnSinglePage: true, showSizeChanger: false }}
         onChange={({ current = 1 }, _filters, sorter, { action }) => {
-          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-          show({ page: action === 'paginate' ? current : 1, sort: order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : '' });
+          const { columnKey, order: direction } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          show({ page: action === 'paginate' ? current : 1, sort: direction ? `${direction === 'descend' ? '-' : ''}${String(columnKey)}` : '' });
         }}
       />
+      <p role="status" className={styles.said}>
+        {order.said}
+      </p>
+      <ListDock bulk={bulk} running={running} isTrash={state.status === 'trash'} />
+      {placing && (
+        <PositionDialog
+          title={titleOf(placing)}
+          at={order.offset + placeOf(placing) + 1}
+          of={page.total}
+          onChoose={(position) => order.moveTo(placing.id, position)}
+          onClose={() => setPlacing(null)}
+        />
+      )}
     </>
   );
 }
-const SORTED = new Set(['text', 'date', 'integer', 'boolean', 'select', 'relation']);
-const placeOf = (list: readonly AnyEntry[], entry: AnyEntry) => ({ at: list.indexOf(entry), of: list.length });

@@ -38,6 +38,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
         <Input
           className={styles.words}
           aria-label={text('search')}
+          aria-keyshortcuts="/"
           placeholder={text('title')}
           value={words}
           allowClear

@@ -1,4 +1,4 @@
-import type { Api } from '@admissions/api-client';
+import type { Api, CallOptions } from '@admissions/api-client';
 import type { AnyKind, Page, StaffFields } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import type { ListState } from './list-state.ts';
@@ -9,9 +9,12 @@ export type AnyEntry = StaffFields & Record<string, unknown>;
 export interface LoadedList {
   state: ListState;
   page: Page<AnyEntry>;
+  /** What the API was asked, for another page of the same list. */
+  query: NonNullable<CallOptions['params']>;
 }
 /** Reads the list of a kind that an address asks for; `fixed` filters come from elsewhere than the list's own form. */
-export async function loadList(api: Api, kind: AnyKind, url: string, fixed: Record<string, string | number> = {}): Promise<LoadedList> {
+export async function loadList(api: Api, kind: AnyKind, url: string, fixed: Record<string, string | number> = {}, call: CallOptions = {}): Promise<LoadedList> {
   const state = listStateOf(new URL(url).searchParams, kind.filters);
-  return { state, page: await api.get<Page<AnyEntry>>(adminPathsOf(kind).list, { params: { ...listParamsOf(state), ...fixed } }) };
+  const query = { ...listParamsOf(state), ...fixed };
+  return { state, query, page: await api.get<Page<AnyEntry>>(adminPathsOf(kind).list, { ...call, params: query }) };
 }

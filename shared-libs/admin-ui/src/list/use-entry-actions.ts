@@ -1,59 +1,41 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
-import { isMessageKey } from '@admissions/contracts/messages';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { AnyEntry } from './load-list.ts';
+import { titleOf } from './title-of.ts';
+import { useListTexts } from './use-list-texts.ts';
+import type { Run } from './use-run.ts';
 
 export interface EntryCommands {
-  isBusy: boolean;
   setPublished(entry: AnyEntry, isPublished: boolean): void;
   trash(entry: AnyEntry): void;
   restore(entry: AnyEntry): void;
-  move(entry: AnyEntry, by: number): void;
 }
-/** What can be done with entries of a list; the list is read again after each. */
-export function useEntryActions(kind: AnyKind, list: readonly AnyEntry[]): EntryCommands {
+/** What can be done with one entry of a list; each can be taken back. */
+export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
   const t = useMessage();
+  const text = useListTexts();
   const store = useAppStoreApi();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
   const paths = adminPathsOf(kind);
-
-  async function run(call: () => Promise<unknown>): Promise<void> {
-    setBusy(true);
-    try {
-      await call();
-      store.getState().toast(t('common.saved'), 'success');
-    } catch (error) {
-      const message = isApiError(error) ? error.message : 'error.default';
-      store.getState().toast(isMessageKey(message) ? t(message) : message, 'error');
-    } finally {
-      await revalidate();
-      setBusy(false);
-    }
-  }
+  const setStatus = ({ id, revision }: AnyEntry, status: string) => api().put<AnyEntry>(paths.edit(id), { revision, status }, { once: true });
+  const remove = ({ id }: AnyEntry) => api().delete<AnyEntry>(paths.remove(id), undefined, { once: true });
+  const restore = ({ id, revision }: AnyEntry) => api().post<AnyEntry>(paths.restore(id), { revision });
   return {
-    isBusy,
-    setPublished: ({ id, revision }, isPublished) =>
-      void run(() => api().put(paths.edit(id), { revision, status: isPublished ? 'published' : 'draft' }, { once: true })),
+    setPublished: (entry, isPublished) =>
+      void run({
+        call: () => setStatus(entry, isPublished ? 'published' : 'draft'),
+        said: text(isPublished ? 'didPublish' : 'didDraft', { title: titleOf(entry) }),
+        undo: (written) => setStatus(written, isPublished ? 'draft' : 'published'),
+      }),
     trash: (entry) =>
       store.getState().ask({
         title: t('dialog.deleteTitle'),
-        message: t('dialog.deleteText', { title: String(entry.title ?? entry.id) }),
+        message: t('dialog.deleteText', { title: titleOf(entry) }),
         confirmLabel: t('common.delete'),
         isDangerous: true,
-        onConfirm: () => void run(() => api().delete(paths.remove(entry.id), undefined, { once: true })),
+        onConfirm: () => void run({ call: () => remove(entry), said: text('didTrash', { title: titleOf(entry) }), undo: restore }),
       }),
-    restore: ({ id, revision }) => void run(() => api().post(paths.restore(id), { revision })),
-    move: (entry, by) => {
-      const ids = list.map(({ id }) => id);
-      const at = ids.indexOf(entry.id);
-      ids.splice(at, 1);
-      ids.splice(at + by, 0, entry.id);
-      void run(() => api().post(paths.sort, { ids }));
-    },
+    restore: (entry) => void run({ call: () => restore(entry), said: text('didRestore', { title: titleOf(entry) }), undo: remove }),
   };
 }

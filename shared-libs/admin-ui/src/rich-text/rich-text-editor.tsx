@@ -26,6 +26,7 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
     (): EditorOptions['editorProps'] => ({
       transformPastedHTML: cleanPaste,
       handleKeyDown: (view, event) => {
+        if (event.isComposing) return false;
         const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
         if (isLinkKey) setLinking(true);
         else if (event.altKey && event.key === 'F10') toolbarStopOf(view.dom)?.focus();

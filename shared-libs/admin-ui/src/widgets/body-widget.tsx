@@ -3,8 +3,8 @@ import { LazyBodyEditor } from '../body/lazy-body-editor.tsx';
 import { FormField } from '../form/form-field.tsx';
 import type { WidgetProps } from './widget.ts';
 
-export const BodyWidget = ({ label, value, onChange, error, errors }: WidgetProps) => (
+export const BodyWidget = ({ kind, label, value, onChange, error, errors }: WidgetProps) => (
   <FormField label={label} error={error} isGroup>
-    {() => <LazyBodyEditor value={(value ?? []) as BodyItem[]} onChange={onChange} errors={errors} />}
+    {() => <LazyBodyEditor value={(value ?? []) as BodyItem[]} onChange={onChange} errors={errors} kind={kind} />}
   </FormField>
 );

@@ -1,11 +1,15 @@
-import type { FileValue } from '@admissions/contracts';
+import type { FileValue, MediaKind } from '@admissions/contracts';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../form/form-field.tsx';
+import { bytesText, endingOf } from '../media/file-facts.ts';
+import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
+import { needsOpenTwin } from '../media/open-twin.ts';
 import { useTexts } from '../use-texts.ts';
-import styles from './list-widget.module.css';
-import { MediaPicker } from './media-picker.tsx';
+import styles from './files-widget.module.css';
 import type { WidgetProps } from './widget.ts';
+
+const DOWNLOADS: readonly MediaKind[] = ['file'];
 
 /** Files to download, each with the name that visitors read. */
 export function FilesWidget({ field, label, value, onChange, onBlur, error, errors }: WidgetProps) {
@@ -17,10 +21,14 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
     <FormField label={label} error={error ?? errors[`${files.length - 1}`]} isRequired={field.required} isGroup>
       {(control) => (
         <>
-          <ol className={styles.rows}>
+          <ol className={styles.files}>
             {files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand here twice, and every control is controlled
-              <li key={index} className={styles.row}>
+              <li key={index} className={styles.file}>
+                <a href={file.url} target="_blank" rel="noopener noreferrer" className={styles.sort}>
+                  {endingOf(file.url)}
+                  <small>{bytesText(file.size)}</small>
+                </a>
                 <Input
                   aria-label={text('fileLabel', { number: index + 1 })}
                   status={errors[`${index}.label`] ? 'error' : ''}
@@ -40,16 +48,19 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
               </li>
             ))}
           </ol>
+          {files.some((file) => needsOpenTwin(file, files)) && <p className={styles.hint}>{text('openTwin')}</p>}
           <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
             {text('addFile')}
           </Button>
           {isPicking && (
-            <MediaPicker
-              sort="file"
+            <LazyMediaLibrary
+              kinds={DOWNLOADS}
+              isMany
               onClose={() => setPicking(false)}
-              onPick={({ id, url, name, size, type }) => {
+              onPick={(picked) => {
                 setPicking(false);
-                onChange([...files, { media: id, url, label: name.slice(0, 80), size, type }]);
+                const added = picked.map(({ media: { id, url, name, size, type } }) => ({ media: id, url, label: name.slice(0, 80), size, type }));
+                onChange([...files, ...added]);
               }}
             />
           )}

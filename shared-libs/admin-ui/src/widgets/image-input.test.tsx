@@ -2,28 +2,18 @@
 import type { ImageValue } from '@admissions/contracts';
 import { imageSchema } from '@admissions/contracts/schema';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedOf } from '../form/form-values.ts';
+import { mediaOf } from '../media/library-fixture.tsx';
 import { ImageInput } from './image-input.tsx';
 
 afterEach(cleanup);
 const PIC: ImageValue = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.2, y: 0.8 }, placeholder: '', sources: [], media: 7 };
-const FOUND = {
-  id: 9,
-  name: '宿舍.jpg',
-  url: '/media/b.webp',
-  width: 8,
-  height: 6,
-  placeholder: '',
-  sources: [],
-  size: 1,
-  type: 'image/jpeg',
-  createdAt: '',
-  alt: '',
-  focal: { x: 0.3, y: 0.6 },
-};
+const FOUND = mediaOf(9, { name: '宿舍.jpg', url: '/media/b.webp', alt: '', focal: { x: 0.3, y: 0.6 } });
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 function Form({ initial, onValue }: { initial: ImageValue | null; onValue: (value: ImageValue | null) => void }) {
   const [value, setValue] = useState(initial);
@@ -34,9 +24,15 @@ function Form({ initial, onValue }: { initial: ImageValue | null; onValue: (valu
   return <ImageInput label="圖片" value={value} onChange={change} />;
 }
 function input(initial: ImageValue | null) {
-  const { sent } = apiAnswering(() => ({ data: { list: [FOUND], total: 1, page: 1, perpage: 24 } }));
+  const { sent } = apiAnswering(({ method, body }) => ({
+    data: method === 'put' ? { ...FOUND, ...(body as object) } : { list: [FOUND], total: 1, page: 1, perpage: 24, types: {} },
+  }));
   const onValue = vi.fn<(value: ImageValue | null) => void>();
-  showPage(<Form initial={initial} onValue={onValue} />);
+  showPage(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <Form initial={initial} onValue={onValue} />
+    </ConfigProvider>,
+  );
   return { sent, value: () => onValue.mock.lastCall?.[0] ?? null };
 }
 const alt = () => screen.getByLabelText<HTMLInputElement>('圖片：替代文字');
@@ -71,18 +67,39 @@ it('asks for a text again when a picture no longer only decorates', () => {
   expect(alt().disabled).toBe(false);
   expect(faultsOf(value())).toEqual(['validation.imageAlt']);
 });
-it('takes a picture out of the library and asks for its text', async () => {
+const choose = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: '宿舍.jpg' }));
+};
+const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^替代文字/ });
+const take = () => fireEvent.click(screen.getByRole('button', { name: '選用' }));
+
+it('takes a picture out of the library with the text that was written for it there', async () => {
   const { value, sent } = input(null);
   fireEvent.click(screen.getByText('選擇圖片'));
-  fireEvent.click(await screen.findByLabelText('宿舍.jpg'));
-  await waitFor(() => expect(value()).toMatchObject({ media: 9, url: '/media/b.webp', focal: { x: 0.3, y: 0.6 } }));
-  expect(sent[0]).toMatchObject({ path: '/api/admin/media/media_list', params: { type: 'image' } });
-  expect(faultsOf(value())).toEqual(['validation.imageAlt']);
+  await choose();
+  take();
+  expect(await screen.findByText('請填寫圖片的替代文字，或標示為裝飾用')).toBeTruthy();
+  fireEvent.change(words(), { target: { value: '夜裡的宿舍' } });
+  take();
+  await waitFor(() => expect(value()).toMatchObject({ media: 9, url: '/media/b.webp', focal: { x: 0.3, y: 0.6 }, alt: '夜裡的宿舍' }));
+  expect(sent.find(({ path }) => path === '/api/admin/media/media_list')?.params).toMatchObject({ type: 'image' });
+  expect(faultsOf(value())).toEqual([]);
 });
-it('keeps the text when only the picture is exchanged', async () => {
+it('takes a picture that only decorates', async () => {
+  const { value } = input(null);
+  fireEvent.click(screen.getByText('選擇圖片'));
+  await choose();
+  fireEvent.click(screen.getByRole('checkbox', { name: '純裝飾，不需要替代文字' }));
+  take();
+  await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '' }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+it('offers the text so far when only the picture is exchanged', async () => {
   const { value } = input(PIC);
   fireEvent.click(screen.getByText('更換圖片'));
-  fireEvent.click(await screen.findByLabelText('宿舍.jpg'));
+  await choose();
+  expect(words().value).toBe('校園');
+  take();
   await waitFor(() => expect(value()).toMatchObject({ media: 9, alt: '校園' }));
 });
 it('can be left without a picture', () => {

@@ -1,10 +1,12 @@
-import type { ImageValue } from '@admissions/contracts';
+import type { ImageValue, MediaKind } from '@admissions/contracts';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../form/form-field.tsx';
+import { smallestOf } from '../media/file-facts.ts';
+import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
+import { imageOf } from '../media/picked.ts';
 import { useTexts } from '../use-texts.ts';
 import styles from './image-input.module.css';
-import { MediaPicker } from './media-picker.tsx';
 
 interface ImageInputProps {
   label: string;
@@ -12,10 +14,13 @@ interface ImageInputProps {
   onChange: (value: ImageValue | null) => void;
   error?: string | undefined;
   isRequired?: boolean;
-  sort?: 'image' | 'panorama';
+  /** What may be chosen out of the library. */
+  kinds?: readonly MediaKind[];
 }
+const PICTURES: readonly MediaKind[] = ['image'];
+
 /** A picture out of the library or newly uploaded, with its alternative text (or the word that it is decorative). */
-export function ImageInput({ label, value, onChange, error, isRequired = false, sort = 'image' }: ImageInputProps) {
+export function ImageInput({ label, value, onChange, error, isRequired = false, kinds = PICTURES }: ImageInputProps) {
   const text = useTexts();
   const [isPicking, setPicking] = useState(false);
   const [isDecorative, setDecorative] = useState(value?.alt === '');
@@ -23,7 +28,7 @@ export function ImageInput({ label, value, onChange, error, isRequired = false, 
     <FormField label={label} error={error} isRequired={isRequired} isGroup>
       {(control) => (
         <div className={styles.input}>
-          {value && <img src={value.url} alt={value.alt} className={styles.preview} />}
+          {value && <img src={smallestOf(value)} alt={value.alt} className={styles.preview} />}
           <div className={styles.parts}>
             <div className={styles.buttons}>
               <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
@@ -54,13 +59,15 @@ export function ImageInput({ label, value, onChange, error, isRequired = false, 
             )}
           </div>
           {isPicking && (
-            <MediaPicker
-              sort={sort}
+            <LazyMediaLibrary
+              kinds={kinds}
+              usualAlt={value?.alt ?? ''}
               onClose={() => setPicking(false)}
-              onPick={({ id, url, width, height, placeholder, sources, focal, alt }) => {
+              onPick={([picked]) => {
                 setPicking(false);
-                const picked = { media: id, url, width, height, placeholder, sources, alt: '', focal };
-                onChange(isDecorative ? picked : withAlt(picked, value?.alt || alt));
+                if (!picked) return;
+                setDecorative(picked.alt === '');
+                onChange(imageOf(picked));
               }}
             />
           )}
@@ -72,5 +79,5 @@ export function ImageInput({ label, value, onChange, error, isRequired = false, 
 
 // An empty text means decorative; what nobody marked as that goes without one, and the schema asks for it.
 function withAlt({ alt: _, ...image }: ImageValue, alt: string | undefined): ImageValue {
-  return (alt ? { ...image, alt } : image) as ImageValue;
+  return alt ? { ...image, alt } : (image as ImageValue);
 }

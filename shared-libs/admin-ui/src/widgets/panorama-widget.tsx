@@ -7,6 +7,8 @@ import { ImageInput } from './image-input.tsx';
 import { LinkWidget } from './link-widget.tsx';
 import type { WidgetProps } from './widget.ts';
 
+const PANORAMAS = ['panorama'] as const;
+
 /** A panorama out of the library, or the address of a tour elsewhere. */
 export function PanoramaWidget(props: WidgetProps) {
   const { field, label, value, onChange, error } = props;
@@ -34,7 +36,7 @@ export function PanoramaWidget(props: WidgetProps) {
           ) : (
             <ImageInput
               label={text('panoramaImage')}
-              sort="panorama"
+              kinds={PANORAMAS}
               value={panorama as ImageValue | null}
               onChange={onChange}
               error={error}

@@ -1,7 +1,8 @@
 import { api } from '@admissions/api-client';
 import type { Page, RelationValue } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import { adminPathsOf, allows } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
+import { useAppStore } from '@admissions/store';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { FormField } from '../form/form-field.tsx';
@@ -14,14 +15,18 @@ export function RelationWidget({ field, label, value, onChange, onBlur, error }:
   const text = useTexts();
   const [options, setOptions] = useState<RelationValue[]>([]);
   const chosen = value as RelationValue | null;
+  const priv = useAppStore((state) => state.session?.priv);
   useEffect(() => {
     const loading = new AbortController();
+    const kind = kindOf(field.to ?? '');
+    // Of an area that one may not enter: what visitors see of it.
+    const path = priv && !allows(priv, kind.area) && kind.public.list ? `/api/ap/${kind.public.list}` : adminPathsOf(kind).list;
     api()
-      .get<Page<RelationValue>>(adminPathsOf(kindOf(field.to ?? '')).list, { params: { perpage: 100 }, signal: loading.signal })
+      .get<Page<RelationValue>>(path, { params: { perpage: 100 }, signal: loading.signal })
       .then(({ list }) => setOptions(list.map(({ id, title }) => ({ id, title }))))
       .catch(() => {});
     return () => loading.abort();
-  }, [field.to]);
+  }, [field.to, priv]);
   const all = chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options;
   return (
     <FormField label={label} error={error} isRequired={field.required}>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useBodyTexts } from '../use-body-texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
@@ -15,27 +16,38 @@ export function FaqForm({ item, onChange, errors }: ItemFormProps<'faq'>) {
       max={50}
       error={errors.items}
     >
-      {(pair, change, index) => (
-        <>
-          <LineField
-            label={text('question')}
-            value={pair.question}
-            max={120}
-            isRequired
-            error={errors[`items.${index}.question`]}
-            onChange={(question) => change({ ...pair, question })}
-          />
-          <LineField
-            label={text('answer')}
-            value={pair.answer}
-            max={2000}
-            isRequired
-            isLong
-            error={errors[`items.${index}.answer`]}
-            onChange={(answer) => change({ ...pair, answer })}
-          />
-        </>
-      )}
+      {(pair, change, index) => <FaqPair pair={pair} index={index} errors={errors} onChange={change} />}
     </Repeated>
   );
 }
+
+interface FaqPairProps {
+  pair: ItemFormProps<'faq'>['item']['items'][number];
+  index: number;
+  errors: Record<string, string>;
+  onChange: (index: number, pair: FaqPairProps['pair']) => void;
+}
+const FaqPair = memo(function FaqPair({ pair, index, errors, onChange }: FaqPairProps) {
+  const text = useBodyTexts();
+  return (
+    <>
+      <LineField
+        label={text('question')}
+        value={pair.question}
+        max={120}
+        isRequired
+        error={errors[`items.${index}.question`]}
+        onChange={(question) => onChange(index, { ...pair, question })}
+      />
+      <LineField
+        label={text('answer')}
+        value={pair.answer}
+        max={2000}
+        isRequired
+        isLong
+        error={errors[`items.${index}.answer`]}
+        onChange={(answer) => onChange(index, { ...pair, answer })}
+      />
+    </>
+  );
+});

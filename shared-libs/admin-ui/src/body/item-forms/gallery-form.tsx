@@ -1,3 +1,7 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
+import { imageOf } from '../../media/picked.ts';
 import { ImageInput } from '../../widgets/image-input.tsx';
 import { useBodyTexts } from '../use-body-texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
@@ -5,37 +9,61 @@ import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
 
+const MOST = 60;
+const PICTURES = ['image'] as const;
+
 export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>) {
   const text = useBodyTexts();
+  const [isPicking, setPicking] = useState(false);
   const nameOf = (number: number) => text('picture', { number });
   return (
-    <Repeated
-      parts={item.images}
-      onChange={(images) => onChange({ ...item, images })}
-      nameOf={nameOf}
-      blank={{ image: null }}
-      addLabel={text('addPicture')}
-      max={60}
-      error={errors.images}
-    >
-      {(part, change, index) => (
-        <>
-          <ImageInput
-            label={nameOf(index + 1)}
-            value={part.image}
-            isRequired
-            error={imageErrorOf(errors, `images.${index}.image`)}
-            onChange={(image) => change({ ...part, image })}
-          />
-          <LineField
-            label={text('caption')}
-            value={part.caption}
-            max={120}
-            error={errors[`images.${index}.caption`]}
-            onChange={(caption) => change({ ...part, caption: orNone(caption) })}
-          />
-        </>
+    <>
+      <Repeated
+        parts={item.images}
+        onChange={(images) => onChange({ ...item, images })}
+        nameOf={nameOf}
+        blank={{ image: null }}
+        addLabel={text('addPicture')}
+        max={MOST}
+        error={errors.images}
+        more={
+          <Button disabled={item.images.length >= MOST} onClick={() => setPicking(true)}>
+            {text('addPictures')}
+          </Button>
+        }
+      >
+        {(part, change, index) => (
+          <>
+            <ImageInput
+              label={nameOf(index + 1)}
+              value={part.image}
+              isRequired
+              error={imageErrorOf(errors, `images.${index}.image`)}
+              onChange={(image) => change(index, { ...part, image })}
+            />
+            <LineField
+              label={text('caption')}
+              value={part.caption}
+              max={120}
+              error={errors[`images.${index}.caption`]}
+              onChange={(caption) => change(index, { ...part, caption: orNone(caption) })}
+            />
+          </>
+        )}
+      </Repeated>
+      {isPicking && (
+        <LazyMediaLibrary
+          kinds={PICTURES}
+          isMany
+          onClose={() => setPicking(false)}
+          onPick={(picked) => {
+            setPicking(false);
+            // A new gallery begins with an empty place.
+            const filled = item.images.filter(({ image, caption }) => image || caption);
+            onChange({ ...item, images: [...filled, ...picked.map((each) => ({ image: imageOf(each) }))].slice(0, MOST) });
+          }}
+        />
       )}
-    </Repeated>
+    </>
   );
 }

@@ -44,7 +44,7 @@ describe('the form of a content item', () => {
       相簿: /第1張圖片/,
       影片: /YouTube網址/,
       按鈕: /按鈕文字/,
-      檔案: /PDF檔案/,
+      檔案: /^檔案/,
       表格: /表格標題/,
       引言: /引言內容/,
       問與答: /問題/,
@@ -63,7 +63,7 @@ describe('the form of a content item', () => {
     await user.click(screen.getByRole('textbox', { name: /YouTube網址/ }));
     await user.paste('https://youtu.be/dQw4w9WgXcQ?si=a');
     expect(last()[0]).toMatchObject({ video: { provider: 'youtube', id: 'dQw4w9WgXcQ' } });
-    await user.click(screen.getByRole('radio', { name: '影片檔' }));
+    await user.click(screen.getByRole('radio', { name: '上傳的影片檔' }));
     expect(last()[0]).toMatchObject({ video: { provider: 'file', url: '' } });
   });
 

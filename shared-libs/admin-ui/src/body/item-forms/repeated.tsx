@@ -1,6 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useBodyTexts } from '../use-body-texts.ts';
 import styles from './repeated.module.css';
 
@@ -12,12 +13,20 @@ interface RepeatedProps<P> {
   addLabel: string;
   max: number;
   error?: string | undefined;
-  children: (part: P, change: (part: P) => void, index: number) => ReactNode;
+  /** Beside the button that adds one. */
+  more?: ReactNode;
+  /** `change` stays the same, so that parts that are not typed into need not be drawn again. */
+  children: (part: P, change: (index: number, part: P) => void, index: number) => ReactNode;
 }
 /** Parts of one item that repeat: pictures of a gallery, questions with their answers. */
-export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, error, children }: RepeatedProps<P>) {
+export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, error, more, children }: RepeatedProps<P>) {
   const t = useMessage();
   const text = useBodyTexts();
+  const latest = useRef({ parts, onChange });
+  useLayoutEffect(() => {
+    latest.current = { parts, onChange };
+  });
+  const change = useCallback((index: number, part: P) => latest.current.onChange(latest.current.parts.with(index, part)), []);
   const move = (from: number, to: number) => onChange(parts.toSpliced(from, 1).toSpliced(to, 0, parts[from] as P));
   return (
     <>
@@ -52,7 +61,7 @@ export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, err
                   {t('common.delete')}
                 </Button>
               </div>
-              {children(part, (changed) => onChange(parts.with(index, changed)), index)}
+              {children(part, change, index)}
             </li>
           );
         })}
@@ -62,9 +71,12 @@ export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, err
           {error}
         </p>
       )}
-      <Button disabled={parts.length >= max} onClick={() => onChange([...parts, blank])}>
-        {addLabel}
-      </Button>
+      <div className={styles.more}>
+        <Button disabled={parts.length >= max} onClick={() => onChange([...parts, blank])}>
+          {addLabel}
+        </Button>
+        {more}
+      </div>
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { FormEvent } from 'react';
+import { useRef } from 'react';
+
+/** The name of the button that saves and goes on to the next entry. */
+export const NEXT_BUTTON = 'next';
+
+/** Whether the form inside was last sent with the button that goes on. */
+export function useGoingOn() {
+  const goesOn = useRef(false);
+  return {
+    listener: {
+      onSubmitCapture({ nativeEvent }: FormEvent) {
+        goesOn.current = ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.name === NEXT_BUTTON;
+      },
+    },
+    isGoingOn: () => goesOn.current,
+  };
+}

@@ -1,0 +1,104 @@
+import type { AnyEntry } from '@admissions/admin-ui';
+import { Button, KindForm } from '@admissions/admin-ui';
+import type { AnyKind } from '@admissions/contracts';
+import { publicUrlOf } from '@admissions/contracts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { LinkButton } from '../lib/link-button.tsx';
+import { leftList } from '../lib/list-address.ts';
+import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
+import { useTexts } from '../lib/use-texts.ts';
+import { EntryHeader } from './entry-header.tsx';
+import { NeighbourLinks } from './neighbour-links.tsx';
+import { useNeighbours } from './use-neighbours.ts';
+
+interface EntryPageProps {
+  kind: AnyKind;
+  /** Null makes a new one. */
+  entry: AnyEntry | null;
+  fields: readonly string[];
+  preset?: Record<string, unknown>;
+  /** The list, as it was left. */
+  back: string;
+  title?: string;
+  /** Among the buttons of the head. */
+  actions?: ReactNode;
+  hasPublication?: boolean;
+  /** Filters of the list that its own form does not have. */
+  fixed?: Record<string, string | number>;
+  /** Leads back to the list once it is saved; a new one always does. */
+  isLeftWhenSaved?: boolean;
+}
+/** The page where one entry is made or edited: its head, its form, and the way on through the list that its editor came from. Key it by the entry. */
+export function EntryPage({
+  kind,
+  entry,
+  fields,
+  preset = {},
+  back,
+  title,
+  actions,
+  hasPublication = true,
+  fixed = {},
+  isLeftWhenSaved = false,
+}: EntryPageProps) {
+  const text = useTexts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const [saved, setSaved] = useState(entry);
+  const [shown, setShown] = useState(entry);
+  const { listener, isGoingOn } = useGoingOn();
+  const neighbours = useNeighbours({ kind, id: entry?.id ?? null, list: leftList(search), fixed });
+  const hrefOf = (id: number) => {
+    const query = new URLSearchParams(search);
+    query.set('id', String(id));
+    query.delete('history');
+    return `${pathname}?${query}`;
+  };
+  const next = neighbours?.next ?? null;
+  function onSaved(written: AnyEntry): void {
+    setSaved(written);
+    const to = isGoingOn() && next !== null ? hrefOf(next) : !entry || isLeftWhenSaved ? back : null;
+    // After the form has noticed that nothing is unsaved.
+    if (to !== null) setTimeout(() => void navigate(to));
+  }
+  return (
+    <div {...listener}>
+      <EntryHeader
+        kind={kind}
+        entry={saved}
+        title={title}
+        viewHref={saved && publicUrlOf(kind, saved)}
+        actions={
+          <>
+            {neighbours && <NeighbourLinks neighbours={neighbours} hrefOf={hrefOf} />}
+            <LinkButton to={back}>{text('backToList')}</LinkButton>
+            {actions}
+          </>
+        }
+        onRestored={(restored) => {
+          setSaved(restored);
+          setShown(restored);
+        }}
+      />
+      <KindForm
+        key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+        kind={kind}
+        entry={shown}
+        fields={fields}
+        preset={preset}
+        hasPublication={hasPublication}
+        onSaved={onSaved}
+        actions={
+          next !== null && (
+            <Button htmlType="submit" name={NEXT_BUTTON}>
+              {text('saveAndNext')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Empty, Input, momentText, PageHeader, Table } from '@admissions/admin-ui';
+import { apiContext } from '@admissions/api-client';
+import type { AccessListed, Page } from '@admissions/contracts';
+import { ACCESS_PATH } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { dayIn, pageIn, searchFrom } from '../../lib/page-query.ts';
+import { useText } from '../../lib/use-text.ts';
+import { SCREENS } from '../../screens/screens.ts';
+import styles from './access-list.module.css';
+
+interface Loaded {
+  page: Page<AccessListed>;
+  filters: { account: string; begin: string; end: string };
+}
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const search = new URL(request.url).searchParams;
+  const filters = { account: (search.get('account') ?? '').trim().slice(0, 100), begin: dayIn(search, 'begin'), end: dayIn(search, 'end') };
+  const params = { page: pageIn(search), perpage: 50, account: filters.account || null, begin: filters.begin || null, end: filters.end || null };
+  return { filters, page: await context.get(apiContext).get<Page<AccessListed>>(ACCESS_PATH, { params, signal: request.signal }) };
+}
+
+/** Who read or exported which applications. */
+export function Component() {
+  const t = useMessage();
+  const text = useText();
+  const id = useId();
+  const { page, filters } = useLoaderData<Loaded>();
+  const [, setSearch] = useSearchParams();
+  const formName = (form: string) => {
+    const label = SCREENS.find((screen) => screen.form.name === form)?.form.label;
+    return label ? t.of(label) : form;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setSearch(searchFrom(Object.fromEntries(['account', 'begin', 'end'].map((name) => [name, String(form.get(name) ?? '').trim()]))));
+  };
+  return (
+    <>
+      <PageHeader title={text('access.title')} note={text('access.help')} />
+      <search>
+        <form key={JSON.stringify(filters)} className={styles.filters} onSubmit={submit}>
+          {(['account', 'begin', 'end'] as const).map((name) => (
+            <div key={name}>
+              <label htmlFor={`${id}-${name}`}>{text(`access.${name}`)}</label>
+              <Input
+                id={`${id}-${name}`}
+                name={name}
+                type={name === 'account' ? 'text' : 'date'}
+                autoComplete="off"
+                maxLength={100}
+                defaultValue={filters[name]}
+                aria-keyshortcuts={name === 'account' ? '/' : undefined}
+              />
+            </div>
+          ))}
+          <Button htmlType="submit">{t('common.search')}</Button>
+          {Object.values(filters).some(Boolean) && (
+            <Button type="text" onClick={() => setSearch(new URLSearchParams())}>
+              {text('inbox.clear')}
+            </Button>
+          )}
+        </form>
+      </search>
+      <Table<AccessListed>
+        rowKey="id"
+        size="small"
+        dataSource={page.list}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: <Empty description={text('access.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          onChange: (next) => setSearch(searchFrom({ ...filters, page: next })),
+        }}
+        columns={[
+          { key: 'at', title: text('access.at'), render: (_, { at }) => <time dateTime={at}>{momentText(at)}</time> },
+          { key: 'account', title: text('access.account'), render: (_, { account }) => account ?? '—' },
+          { key: 'action', title: text('access.action'), render: (_, { action }) => text(action === 'export' ? 'access.export' : 'access.view') },
+          { key: 'form', title: text('access.form'), render: (_, { form }) => formName(form) },
+          {
+            key: 'submissions',
+            title: text('access.submissions'),
+            render: (_, { form, submissions }) =>
+              /^\d+$/.test(submissions) ? <Link to={`/admin/forms/edit_${form}?id=${submissions}`}>{submissions}</Link> : submissions || '—',
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import { formPathsOf, visit } from '@admissions/contracts';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { visitScreen } from '../../screens/visit.ts';
+import { InboxTable } from './inbox-table.tsx';
+
+afterEach(cleanup);
+const row = (id: number, school: string) => ({
+  id,
+  reference: `V-${id}`,
+  revision: 3,
+  state: 'new',
+  school,
+  city: '桃園市',
+  name: '林○芬',
+  dates: { begin: '2026-12-01', end: '2026-12-01' },
+  assignee: null,
+  scheduledAt: null,
+  createdAt: '2026-11-20T01:30:00.000Z',
+});
+const list = [row(1, '中壢高中'), row(2, '武陵高中'), row(3, '中壢高中')];
+const page = { list, total: 3, page: 1, perpage: 20, counts: {} } as unknown as ReviewPageOf<VisitorForm>;
+
+function showing(reply: Reply) {
+  const { sent } = apiAnswering(() => reply);
+  return { sent, ...showPage(<InboxTable screen={visitScreen} page={page} query={{ page: 1, perpage: 20 }} onChange={() => {}} />) };
+}
+const choose = (...references: string[]) => {
+  for (const reference of references) fireEvent.click(screen.getByLabelText(reference));
+};
+
+it('asks before several applications come into another state, and names the revision of each', async () => {
+  const { store, sent } = showing({ data: [] });
+  choose('V-1', 'V-2');
+  expect(screen.getByText('已選2筆')).toBeTruthy();
+  fireEvent.click(screen.getByText('變更狀態'));
+  expect(store.getState().confirm?.message).toBe('要把2筆申請改成「已聯繫」嗎？');
+  expect(sent).toEqual([]);
+  await act(async () => store.getState().answer(true));
+  await waitFor(() => expect(store.getState().toasts).toMatchObject([{ tone: 'success', content: '2筆申請已改成「已聯繫」' }]));
+  const items = [1, 2].map((id) => ({ id, revision: 3 }));
+  expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).bulk, body: { state: 'contacted', items } }]);
+  expect(screen.queryByText(/已選/)).toBeNull();
+});
+it('keeps the choice and says so when somebody was faster', async () => {
+  const { store } = showing({ status: 409, refusal: { errorCode: -1, message: '有人更新' } });
+  choose('V-3');
+  fireEvent.click(screen.getByText('變更狀態'));
+  await act(async () => store.getState().answer(true));
+  await waitFor(() => expect(store.getState().toasts).toMatchObject([{ tone: 'error', content: expect.stringContaining('沒有任何一筆被變更') }]));
+  expect(screen.getByText('已選1筆')).toBeTruthy();
+});
+it('shows applications of one school together on demand, since they may be the same', () => {
+  showing({ data: [] });
+  const links = screen.getAllByText('同校2筆').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([1, 2].map(() => `/?text=${encodeURIComponent('中壢高中')}`));
+});

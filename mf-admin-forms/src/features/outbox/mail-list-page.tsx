@@ -1,0 +1,107 @@
+import { Button, Empty, momentText, PageHeader, Table } from '@admissions/admin-ui';
+import { api, apiContext } from '@admissions/api-client';
+import type { MailListed, MailState, Page } from '@admissions/contracts';
+import { MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { pageIn, searchFrom } from '../../lib/page-query.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
+import { useText } from '../../lib/use-text.ts';
+import styles from './mail-list.module.css';
+
+interface Loaded {
+  page: Page<MailListed>;
+  state: MailState | '';
+}
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const search = new URL(request.url).searchParams;
+  const state = MAIL_STATES.find((each) => each === search.get('state')) ?? '';
+  const params = { page: pageIn(search), perpage: 20, state: state || null };
+  return { state, page: await context.get(apiContext).get<Page<MailListed>>(MAIL_PATHS.list, { params, signal: request.signal }) };
+}
+
+/** What became of the letters about applications; one that failed is sent again. */
+export function Component() {
+  const t = useMessage();
+  const text = useText();
+  const { page, state } = useLoaderData<Loaded>();
+  const [, setSearch] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const toast = useAppStore((store) => store.toast);
+  const [busy, setBusy] = useState<number | null>(null);
+  async function resend({ id, reference }: MailListed) {
+    setBusy(id);
+    try {
+      await api().post(MAIL_PATHS.resend(id), {}, { once: true });
+      toast(text('mail.queuedAgain', { reference }), 'success');
+    } catch (error) {
+      toast(reasonOf(error, t('error.default')), 'error');
+    }
+    await revalidate();
+    setBusy(null);
+  }
+  return (
+    <>
+      <PageHeader title={text('mail.title')} note={text('mail.help')} />
+      <nav className={styles.tabs} aria-label={text('mail.state')}>
+        {(['', ...MAIL_STATES] as const).map((each) => (
+          <Link key={each} to={`?${searchFrom({ state: each })}`} aria-current={each === state ? 'page' : undefined}>
+            {each === '' ? text('inbox.all') : text(`mail.${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <Table<MailListed>
+        rowKey="id"
+        dataSource={page.list}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: <Empty description={text(state ? 'mail.nothingInState' : 'mail.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          onChange: (next) => setSearch(searchFrom({ state, page: next })),
+        }}
+        columns={[
+          {
+            key: 'reference',
+            title: text('mail.about'),
+            render: (_, { form, submission, reference }) => <Link to={`/admin/forms/edit_${form}?id=${submission}`}>{reference}</Link>,
+          },
+          { key: 'role', title: text('mail.to'), render: (_, { role }) => text(`mail.${role}`) },
+          {
+            key: 'state',
+            title: text('column.state'),
+            render: (_, { state: at, fault, attempts }) => (
+              <>
+                <span className={styles.state} data-state={at}>
+                  {text(`mail.${at}`)}
+                </span>
+                {fault && <div className={styles.second}>{text('mail.fault', { fault, attempts })}</div>}
+              </>
+            ),
+          },
+          { key: 'createdAt', title: text('mail.createdAt'), render: (_, { createdAt }) => momentText(createdAt) },
+          {
+            key: 'when',
+            title: text('mail.when'),
+            render: (_, { sentAt, nextAt }) => (sentAt ? momentText(sentAt) : nextAt ? text('mail.nextAt', { moment: momentText(nextAt) }) : '—'),
+          },
+          {
+            key: 'again',
+            title: text('mail.actions'),
+            render: (_, mail) =>
+              mail.state === 'failed' && (
+                <Button size="small" loading={busy === mail.id} aria-label={`${text('mail.resend')}：${mail.reference}`} onClick={() => void resend(mail)}>
+                  {text('mail.resend')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}

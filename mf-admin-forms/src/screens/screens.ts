@@ -1,0 +1,7 @@
+import type { FormScreen } from '../lib/form-screen.ts';
+import { interviewScreen } from './interview.ts';
+import { teachingScreen } from './teaching.ts';
+import { visitScreen } from './visit.ts';
+
+/** Every form that visitors send. */
+export const SCREENS: readonly FormScreen[] = [visitScreen, interviewScreen, teachingScreen];

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import type { BodyItem, ImageValue } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { apiAnswering } from '@admissions/tools/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { button, editing } from './editing-body.tsx';
+
+const heading = (text: string): BodyItem => ({ type: 'heading', level: 2, text });
+const BODY = ['甲', '乙', '丙', '丁'].map(heading);
+const texts = (items: readonly BodyItem[]) => items.map((item) => (item.type === 'heading' ? item.text : item.type)).join('');
+const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('several items of a body', () => {
+  it('are copied and pasted into another entry, with keys of their own and what they show', async () => {
+    const image = { media: 7, url: '/media/7.webp', alt: '校門', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [] };
+    const { last: first } = editing([...BODY, { type: 'image', image, key: 'own' }]);
+    check('選取第1項標題');
+    check('選取第5項圖片');
+    fireEvent.click(button('拷貝'));
+    expect(screen.getByRole('status').textContent).toContain('已拷貝2個項目');
+    expect(first()).toEqual([]);
+    const { last } = editing([heading('別的')]);
+    fireEvent.click(button('貼上2個項目'));
+    expect(last()).toMatchObject([heading('別的'), heading('甲'), { type: 'image', image: { media: 7, alt: '校門' } }]);
+    expect(new Set(['own', ...last().map(({ key }) => key)]).size).toBe(4);
+    fireEvent.click(button('復原'));
+    expect(texts(last())).toBe('別的');
+  });
+
+  it('are pasted behind an item by its menu', async () => {
+    editing(BODY);
+    check('選取第4項標題');
+    fireEvent.click(button('拷貝'));
+    const { last } = editing(['一', '二'].map(heading));
+    fireEvent.click(button('在第1項標題之後新增'));
+    fireEvent.click(screen.getByRole('menuitem', { name: '貼上1個項目' }));
+    expect(texts(last())).toBe('一丁二');
+    expect(document.activeElement).toBe(button('編輯第2項標題'));
+  });
+
+  it('are offered to every window, and nothing is offered when what was kept cannot be read', () => {
+    editing(BODY);
+    localStorage.setItem('admissions.body-clipboard', JSON.stringify({ version: 1, items: [heading('外'), { type: 'virus' }, null] }));
+    fireEvent(window, new Event('storage'));
+    expect(button('貼上1個項目')).toBeTruthy();
+    for (const kept of ['{', '[]', JSON.stringify({ version: 0, items: [heading('舊')] })]) {
+      localStorage.setItem('admissions.body-clipboard', kept);
+      fireEvent(window, new Event('storage'));
+      expect(screen.queryByRole('button', { name: /^貼上/ })).toBeNull();
+    }
+  });
+
+  it('are deleted together, and come back in one step', () => {
+    const { last } = editing(BODY);
+    check('選取第2項標題');
+    check('選取第3項標題');
+    fireEvent.click(button('刪除選取的項目'));
+    expect(texts(last())).toBe('甲丁');
+    expect(screen.queryByRole('button', { name: '拷貝' })).toBeNull();
+    fireEvent.click(button('復原'));
+    expect(texts(last())).toBe('甲乙丙丁');
+  });
+
+  it('are all selected by one box, and forgotten once they are gone', () => {
+    editing(BODY);
+    check('全選');
+    expect(screen.getByText('已選取4項')).toBeTruthy();
+    fireEvent.click(button('刪除第1項標題'));
+    expect(screen.getByText('已選取3項')).toBeTruthy();
+  });
+});
+
+describe('an item of a long body', () => {
+  it('moves to the position that is typed', async () => {
+    const { last } = editing(BODY);
+    fireEvent.click(button('把第4項標題移到指定位置'));
+    fireEvent.change(await screen.findByRole('spinbutton'), { target: { value: '2' } });
+    fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'Enter' });
+    await waitFor(() => expect(texts(last())).toBe('甲丁乙丙'));
+    expect(screen.getByRole('status').textContent).toBe('已移到第2項，共4項');
+  });
+
+  it('is dragged by its handle to where it is let go, and stays where it is after Escape', () => {
+    const { told, last } = editing(BODY);
+    const list = screen.getAllByRole('list')[0] as HTMLElement;
+    list.setPointerCapture = () => {};
+    for (const [index, row] of [...list.children].entries())
+      row.getBoundingClientRect = () => ({ top: 300 + index * 50, bottom: 350 + index * 50, height: 50 }) as DOMRect;
+    // jsdom has no pointer events of its own.
+    const pointer = (type: string, at: Element | null | undefined, clientY: number) =>
+      fireEvent(at as Element, Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientY }), { isPrimary: true, pointerId: 1 }));
+    const handle = () => list.children[0]?.querySelector('[data-handle]');
+    pointer('pointerdown', handle(), 310);
+    pointer('pointermove', list, 440);
+    expect(list.children[2]?.getAttribute('data-drop')).toBe('after');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    pointer('pointerup', list, 440);
+    expect(told).toEqual([]);
+    pointer('pointerdown', handle(), 310);
+    pointer('pointermove', list, 440);
+    pointer('pointerup', list, 440);
+    expect(texts(last())).toBe('乙丙甲丁');
+  });
+
+  it('is left alone by keys that an input method is composing with', () => {
+    const { told } = editing(BODY);
+    fireEvent.click(button('刪除第4項標題'));
+    const toggle = button('編輯第1項標題');
+    fireEvent.keyDown(toggle, { key: 'z', ctrlKey: true, isComposing: true });
+    fireEvent.keyDown(toggle, { key: 'ArrowDown', altKey: true, keyCode: 229 });
+    expect(told).toHaveLength(1);
+    fireEvent.keyDown(toggle, { key: 'z', ctrlKey: true });
+    expect(told).toHaveLength(2);
+  });
+
+  it('is not drawn again while another one is typed into', () => {
+    let drawn = 0;
+    // Read when a line is drawn, and by nothing else: it is neither compared nor copied.
+    const counting = Object.create({
+      get sources() {
+        drawn += 1;
+        return [];
+      },
+    });
+    const image: ImageValue = Object.assign(counting, {
+      media: 7,
+      url: '/media/7.webp',
+      alt: '校門',
+      width: 4,
+      height: 3,
+      focal: { x: 0.5, y: 0.5 },
+      placeholder: '',
+    });
+    const { last } = editing([heading(''), ...Array.from({ length: 99 }, (): BodyItem => ({ type: 'image', image }))]);
+    expect(drawn).toBeGreaterThanOrEqual(99);
+    fireEvent.click(button('編輯第1項標題'));
+    drawn = 0;
+    const line = screen.getByRole('textbox', { name: /標題文字/ });
+    for (const value of ['報', '報名', '報名方式']) fireEvent.change(line, { target: { value } });
+    expect(texts(last().slice(0, 1))).toBe('報名方式');
+    expect(drawn).toBe(0);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+});
+
+describe('another entry of the kind', () => {
+  it('gives its content items, which can be taken back', async () => {
+    const { sent } = apiAnswering(({ path }) =>
+      path.endsWith('news_list')
+        ? { data: { list: [{ id: 5, title: '去年的簡章' }], total: 1, page: 1, perpage: 10 } }
+        : { data: { id: 5, title: '去年的簡章', body: BODY } },
+    );
+    const { last } = editing([heading('今年')], undefined, 'zh-TW', news);
+    fireEvent.click(button('從其他資料複製內容'));
+    fireEvent.click(await screen.findByRole('button', { name: '去年的簡章' }));
+    expect(await screen.findByText('內文：4個項目')).toBeTruthy();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '加在最後' }));
+    expect(texts(last())).toBe('今年甲乙丙丁');
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['get /api/admin/news/news_list', 'get /api/admin/news/news_info/5']);
+    fireEvent.click(button('復原'));
+    expect(texts(last())).toBe('今年');
+  });
+});

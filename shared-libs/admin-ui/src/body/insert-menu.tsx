@@ -1,0 +1,63 @@
+import type { BodyItemType } from '@admissions/contracts';
+import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { useCopiedCount } from './body-clipboard.ts';
+import styles from './insert-menu.module.css';
+import { TypeIcon } from './type-icon.tsx';
+import { useBodyTexts } from './use-body-texts.ts';
+
+interface InsertMenuProps {
+  label: string;
+  onChoose: (type: BodyItemType) => void;
+  onPaste: () => void;
+  onClose: () => void;
+  /** The button that opened it gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+const COLUMNS = 2;
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
+
+/** What can be put behind an item: the twelve types, and what was copied. Made only while it is open. */
+export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: InsertMenuProps) {
+  const text = useBodyTexts();
+  const copied = useCopiedCount();
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    menu.current?.querySelector('button')?.focus();
+    menu.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const to = { Home: 0, End: buttons.length - 1 }[event.key] ?? at + (STEPS[event.key] ?? 0);
+    if (event.key === 'Escape' || event.key === 'Tab') opener.current?.focus();
+    else if (to !== at) buttons[Math.min(Math.max(to, 0), buttons.length - 1)]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && onClose()}
+    >
+      {BODY_ITEM_TYPES.map((type) => (
+        <button key={type} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(type)}>
+          <TypeIcon type={type} />
+          {text.type(type)}
+        </button>
+      ))}
+      {copied > 0 && (
+        <button type="button" role="menuitem" tabIndex={-1} className={styles.paste} onClick={onPaste}>
+          {text('paste', { count: copied })}
+        </button>
+      )}
+    </div>
+  );
+}

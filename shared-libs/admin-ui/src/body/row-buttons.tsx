@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import styles from './row-buttons.module.css';
+import type { RowIconName } from './row-icon.tsx';
+import { RowIcon } from './row-icon.tsx';
+import type { BodyCommands } from './use-body-commands.ts';
+import { useBodyTexts } from './use-body-texts.ts';
+
+interface RowButtonsProps {
+  itemKey: string;
+  name: string;
+  index: number;
+  total: number;
+  commands: BodyCommands;
+  isInserting: boolean;
+  onInserting: (isInserting: boolean) => void;
+  /** The button that opens the menu. */
+  opener: RefObject<HTMLButtonElement | null>;
+}
+/** What can be done with an item without opening it. Plain buttons: a hundred rows have six hundred of them. */
+export function RowButtons({ itemKey, name, index, total, commands, isInserting, onInserting, opener }: RowButtonsProps) {
+  const text = useBodyTexts();
+  const label = text('insertAfter', { name });
+  return (
+    <div className={styles.buttons}>
+      <RowButton icon="up" label={text('moveUp', { name })} isOff={index === 0} onClick={() => commands.move(itemKey, index - 1)} />
+      <RowButton icon="down" label={text('moveDown', { name })} isOff={index === total - 1} onClick={() => commands.move(itemKey, index + 1)} />
+      <RowButton icon="moveTo" label={text('moveTo', { name })} isOff={total === 1} onClick={() => commands.askPosition(itemKey)} />
+      <button
+        ref={opener}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isInserting}
+        // The menu closes when it loses the focus; pressing its button again must not open it anew.
+        onPointerDown={(event) => isInserting && event.preventDefault()}
+        onClick={() => onInserting(!isInserting)}
+      >
+        <RowIcon name="insert" />
+      </button>
+      <RowButton icon="duplicate" label={text('duplicate', { name })} onClick={() => commands.duplicate(itemKey)} />
+      <RowButton icon="remove" label={text('remove', { name })} isDangerous onClick={() => commands.remove(itemKey)} />
+    </div>
+  );
+}
+
+interface RowButtonProps {
+  icon: RowIconName;
+  label: string;
+  isOff?: boolean;
+  isDangerous?: boolean;
+  onClick: () => void;
+}
+// Not disabled but without effect: the focus would be lost with an item that has reached the end.
+const RowButton = ({ icon, label, isOff = false, isDangerous, onClick }: RowButtonProps) => (
+  <button type="button" aria-label={label} title={label} aria-disabled={isOff || undefined} data-dangerous={isDangerous} onClick={onClick}>
+    <RowIcon name={icon} />
+  </button>
+);

@@ -1,0 +1,63 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { FormValues } from '../form/form-values.ts';
+import { fieldLabelOf } from '../labels/field-labels.ts';
+import { Panel } from '../panel.tsx';
+import { TEXTS as REVISION_TEXTS } from '../revisions/texts.ts';
+import styles from './checks-panel.module.css';
+import type { Finding } from './finding.ts';
+import { goTo } from './go-to.ts';
+import { RULE_TEXTS, TEXTS } from './texts.ts';
+import { useChecks } from './use-checks.ts';
+
+interface ChecksPanelProps {
+  kind: AnyKind;
+  form: UseFormReturn<FormValues>;
+  /** The fields that this form shows; what is found elsewhere is told without a way there. */
+  fields: readonly string[];
+}
+/** What deserves a second look before publishing, each with the way to its place in the form. */
+export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
+  const t = useMessage();
+  const place = useRef<HTMLDivElement>(null);
+  const findings = useChecks(kind, useWatch({ control: form.control }));
+  const go = (finding: Finding) => goTo(place.current?.closest('form') ?? null, finding);
+  const nameOf = ({ field, item }: Finding) => {
+    const name = field === 'unpublishAt' ? t.of(REVISION_TEXTS.unpublishAt) : t.of(fieldLabelOf(kind.id, field));
+    return item === undefined
+      ? name
+      : t
+          .of(TEXTS.place)
+          .replace('{field}', name)
+          .replace('{number}', String(item + 1));
+  };
+  return (
+    <div ref={place} className={styles.checks}>
+      <Panel title={t.of(TEXTS.title)}>
+        <p role="status" className={styles.state} data-quiet={findings.length === 0 || undefined}>
+          {findings.length === 0 ? t.of(TEXTS.none) : `${t.of(TEXTS.count).replace('{count}', String(findings.length))}　${t.of(TEXTS.note)}`}
+        </p>
+        <ul className={styles.findings}>
+          {findings.map((finding) => {
+            const words = t.of(RULE_TEXTS[finding.rule]).replace('{words}', finding.words);
+            return (
+              <li key={JSON.stringify(finding)}>
+                {fields.includes(finding.field) ? (
+                  <button type="button" onClick={() => go(finding)}>
+                    {nameOf(finding)}
+                  </button>
+                ) : (
+                  <strong>{nameOf(finding)}</strong>
+                )}
+                <span>{words}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

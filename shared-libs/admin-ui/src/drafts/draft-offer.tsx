@@ -1,0 +1,54 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { FormValues } from '../form/form-values.ts';
+import { Changes } from '../revisions/changes.tsx';
+import { momentText } from '../taipei.ts';
+import styles from './draft-offer.module.css';
+import type { KeptDraft } from './kept-draft.ts';
+import { TEXTS } from './texts.ts';
+
+interface DraftOfferProps {
+  kind: AnyKind;
+  draft: KeptDraft;
+  base: FormValues;
+  onTakeBack: () => void;
+  onDiscard: () => void;
+}
+/** Says that something was typed and not saved, shows how it differs, and puts it back. */
+export function DraftOffer({ kind, draft, base, onTakeBack, onDiscard }: DraftOfferProps) {
+  const t = useMessage();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.offer}>
+      <Alert
+        type="warning"
+        showIcon
+        title={t.of(TEXTS.offered).replace('{time}', momentText(draft.at))}
+        action={
+          <span className={styles.ways}>
+            <Button size="small" type="primary" onClick={() => setOpen(true)}>
+              {t.of(TEXTS.look)}
+            </Button>
+            <Button size="small" onClick={onDiscard}>
+              {t.of(TEXTS.discard)}
+            </Button>
+            <Modal
+              open={isOpen}
+              title={t.of(TEXTS.title)}
+              okText={t.of(TEXTS.takeBack)}
+              cancelText={t('common.cancel')}
+              onOk={onTakeBack}
+              onCancel={() => setOpen(false)}
+              width={760}
+            >
+              <p className={styles.note}>{t.of(TEXTS.note)}</p>
+              <Changes kind={kind} before={base} after={{ ...base, ...draft.changed }} />
+            </Modal>
+          </span>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormValues } from '../form/form-values.ts';
+import { formValuesOf } from '../form/form-values.ts';
+import { isSame } from '../form/merge.ts';
+import type { AnyEntry } from '../list/load-list.ts';
+import { forgetDraft, readDraft, writeDraft } from './kept-draft.ts';
+
+/** A pause in writing (milliseconds) after which it is kept. */
+const PAUSE = 700;
+
+interface KeptDraftOptions {
+  /** What it is kept under. */
+  name: string;
+  kind: AnyKind;
+  /** What the form's values are changes of; null for a new entry. */
+  entry: AnyEntry | null;
+  preset: FormValues;
+  form: UseFormReturn<FormValues>;
+  /** The fields that this form shows: others are not its concern. */
+  fields: readonly string[];
+}
+/** Keeps what is typed in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
+export function useKeptDraft({ name, kind, entry, preset, form, fields }: KeptDraftOptions) {
+  const base = formValuesOf(kind, entry, preset);
+  const [offered, setOffered] = useState(() => {
+    const kept = readDraft(name);
+    const changed = kept ? changesOf(base, kept.changed, fields) : {};
+    return kept && Object.keys(changed).length > 0 ? { ...kept, changed } : null;
+  });
+
+  const keep = useEffectEvent(() => {
+    const changed = { ...offered?.changed, ...changesOf(base, form.getValues(), fields) };
+    if (Object.keys(changed).length > 0) writeDraft(name, changed);
+    else forgetDraft(name);
+  });
+  const { subscribe } = form;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => keep(), PAUSE);
+      },
+    });
+    const now = () => keep();
+    // The last moment in which a page that is put away can do anything.
+    addEventListener('pagehide', now);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      removeEventListener('pagehide', now);
+    };
+  }, [subscribe]);
+
+  function discard(): void {
+    setOffered(null);
+    forgetDraft(name);
+  }
+  function takeBack(): void {
+    for (const [field, value] of Object.entries(offered?.changed ?? {})) form.setValue(field, value, { shouldDirty: true });
+    setOffered(null);
+  }
+  return { offered, base, discard, takeBack };
+}
+
+const changesOf = (base: FormValues, values: FormValues, fields: readonly string[]): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => fields.includes(field) && !isSame(base[field], value)));

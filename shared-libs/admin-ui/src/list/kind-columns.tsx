@@ -1,0 +1,56 @@
+import type { AnyKind } from '@admissions/contracts';
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { momentText } from '../taipei.ts';
+import { Cell } from './cell.tsx';
+import { useColumnLabel } from './column-choice.tsx';
+import styles from './kind-list.module.css';
+import type { ListState } from './list-state.ts';
+import type { AnyEntry } from './load-list.ts';
+import { StatusTag } from './status-tag.tsx';
+
+interface KindColumns {
+  kind: AnyKind;
+  state: ListState;
+  shown: readonly string[];
+  editHref: (entry: AnyEntry) => string;
+}
+/** The columns that show what an entry is; the heads sort where the API can. */
+export function useKindColumns({ kind, state, shown, editHref }: KindColumns): TableColumnsType<AnyEntry> {
+  const labelOf = useColumnLabel(kind);
+  return shown.map((name) => ({
+    key: name,
+    title: labelOf(name),
+    sorter: isSorted(kind, name),
+    sortOrder: state.sort === name ? ('ascend' as const) : state.sort === `-${name}` ? ('descend' as const) : null,
+    render: (_: unknown, entry: AnyEntry) => linked(name, entry, cellOf(name, entry)),
+  }));
+
+  function linked(name: string, entry: AnyEntry, cell: ReactNode): ReactNode {
+    if (name !== kind.columns[0]) return cell;
+    return state.status === 'trash' ? (
+      <span className={styles.title}>{cell}</span>
+    ) : (
+      <Link to={editHref(entry)} className={styles.title}>
+        {cell}
+      </Link>
+    );
+  }
+  function cellOf(name: string, entry: AnyEntry): ReactNode {
+    if (name === 'status') return <StatusTag entry={entry} />;
+    if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
+    return (
+      <span className={styles.changed}>
+        {momentText(entry.updatedAt)}
+        <br />
+        {entry.updatedBy}
+      </span>
+    );
+  }
+}
+
+const SORTED = new Set(['text', 'date', 'dateRange', 'dateTime', 'integer', 'boolean', 'select', 'relation', 'email']);
+/** The API sorts by the usual columns, and by what every entry has. */
+const isSorted = (kind: AnyKind, name: string) =>
+  name === 'status' || name === 'updatedAt' || (kind.columns.includes(name) && SORTED.has(kind.fields[name]?.type ?? ''));

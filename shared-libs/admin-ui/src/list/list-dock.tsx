@@ -1,0 +1,93 @@
+import type { BulkAction } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button } from 'antd';
+import { useTexts } from '../use-texts.ts';
+import styles from './list-dock.module.css';
+import { titleOf } from './title-of.ts';
+import type { Refusal, useBulk } from './use-bulk.ts';
+import { othersOf } from './use-bulk.ts';
+import { useListTexts } from './use-list-texts.ts';
+import type { useRun } from './use-run.ts';
+
+interface ListDockProps {
+  bulk: ReturnType<typeof useBulk>;
+  running: ReturnType<typeof useRun>;
+  isTrash: boolean;
+}
+/** At the lower edge while one scrolls: what to do with the chosen entries, or what was just done and how to take it back. */
+export function ListDock({ bulk, running: { done, isBusy, undo, dismiss }, isTrash }: ListDockProps) {
+  const t = useMessage();
+  const text = useListTexts();
+  const { chosen, refusal } = bulk;
+  return (
+    <div className={styles.dock}>
+      {refusal && <RefusalNotice refusal={refusal} bulk={bulk} />}
+      {chosen.length > 0 && !refusal && <BulkBar bulk={bulk} isBusy={isBusy} isTrash={isTrash} />}
+      <div className={styles.card} data-empty={!done || chosen.length > 0 || undefined}>
+        <span role="status">{done?.said}</span>
+        {done?.undo && (
+          <Button size="small" onClick={undo}>
+            {text('undo')}
+          </Button>
+        )}
+        {done && (
+          <Button size="small" type="text" className={styles.close} aria-label={t('common.close')} onClick={dismiss}>
+            ✕
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BulkBar({ bulk, isBusy, isTrash }: Pick<ListDockProps, 'bulk' | 'isTrash'> & { isBusy: boolean }) {
+  const text = useListTexts();
+  const says = useTexts();
+  const actions: [BulkAction, string][] = isTrash
+    ? [['restore', says('restore')]]
+    : [
+        ['publish', says('publish')],
+        ['draft', text('hide')],
+        ['trash', says('remove')],
+      ];
+  return (
+    <div className={styles.card} role="toolbar" aria-label={text('forChosen')}>
+      <strong role="status">{text('chosen', { count: bulk.chosen.length })}</strong>
+      {actions.map(([action, label]) => (
+        <Button key={action} size="small" danger={action === 'trash'} disabled={isBusy} onClick={() => bulk.apply(action)}>
+          {label}
+        </Button>
+      ))}
+      <Button size="small" type="text" className={styles.close} onClick={() => bulk.choose([])}>
+        {text('unchoose')}
+      </Button>
+    </div>
+  );
+}
+
+function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProps['bulk'] }) {
+  const t = useMessage();
+  const text = useListTexts();
+  const others = othersOf(refusal);
+  return (
+    <div className={styles.card} role="alert">
+      <div>
+        <strong>{text('inTheWay', { count: refusal.conflicts.length })}</strong>
+        <ul>
+          {refusal.conflicts.map(({ id, reason, entry }) => {
+            const known = entry ?? refusal.entries.find((each) => each.id === id);
+            return <li key={id}>{text(reason, { title: known ? titleOf(known) : id, name: entry?.updatedBy ?? text('somebody') })}</li>;
+          })}
+        </ul>
+      </div>
+      {others.length > 0 && (
+        <Button size="small" onClick={() => bulk.doOthers(refusal)}>
+          {text('doOthers', { count: others.length })}
+        </Button>
+      )}
+      <Button size="small" type="text" className={styles.close} aria-label={t('common.close')} onClick={bulk.closeRefusal}>
+        ✕
+      </Button>
+    </div>
+  );
+}

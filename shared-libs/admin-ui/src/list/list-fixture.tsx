@@ -1,0 +1,95 @@
+import { apiContext } from '@admissions/api-client';
+import { block } from '@admissions/contracts/kinds';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { configure, screen } from '@testing-library/react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { AdminProvider } from '../admin-provider.tsx';
+import { KindList } from './kind-list.tsx';
+import { ListSearch } from './list-search.tsx';
+import type { AnyEntry } from './load-list.ts';
+import { loadList } from './load-list.ts';
+
+// A table of antd takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** A block as staff read it. */
+export const entry = (id: number, more: object = {}) =>
+  ({
+    id,
+    sort: id,
+    revision: 7,
+    status: 'published',
+    publishAt: null,
+    unpublishAt: null,
+    createdAt: '',
+    updatedAt: '2026-11-20T01:30:00.000Z',
+    updatedBy: '王小明',
+    deletedAt: null,
+    title: `圖塊${id}`,
+    pic: null,
+    link: { href: '/news' },
+    type: '0',
+    ...more,
+  }) as unknown as AnyEntry;
+
+const loader = ({ context, request }: LoaderFunctionArgs) => loadList(context.get(apiContext), block, request.url);
+const Nothing = () => null;
+function ListPage() {
+  const list = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ListSearch
+        key={JSON.stringify(list.state)}
+        state={list.state}
+        keep={{ bid: '3' }}
+        filters={[{ name: 'type', label: { 'zh-TW': '位置', en: 'Place' }, options: [{ value: '1', label: '追夢元智' }] }]}
+      />
+      <KindList kind={block} loaded={list} editHref={({ id }) => `/edit?id=${id}`} keep={{ bid: '3' }} isSortable />
+    </>
+  );
+}
+// What is written comes back in its next revision.
+const written = (path: string, body: unknown): Reply => {
+  const { entries = [] } = (body ?? {}) as { entries?: { id: number; revision: number }[] };
+  const id = Number(path.split('/').at(-1));
+  return {
+    data: path.includes('/bulk_') ? { entries: entries.map((each) => ({ id: each.id, revision: each.revision + 1 })) } : entry(id || 0, { revision: 8 }),
+  };
+};
+/** A page with the list of blocks; the network answers with `list`, or refuses what is written. */
+export async function listing({
+  at = '/list',
+  list = [entry(1), entry(2), entry(3)],
+  total = list.length,
+  refuse,
+}: {
+  at?: string;
+  list?: AnyEntry[];
+  total?: number;
+  refuse?: Reply;
+} = {}) {
+  const answer = ({ method, path, params, body }: Sent): Reply =>
+    method === 'get' ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } } : (refuse ?? written(path, body));
+  const { api, sent } = apiAnswering(answer);
+  const page = showRoutes(
+    [
+      {
+        Component: AdminProvider,
+        children: [
+          { path: '/list', loader, Component: ListPage, HydrateFallback: Nothing },
+          { path: '*', element: '別的頁面' },
+        ],
+      },
+    ],
+    { at, api },
+  );
+  await screen.findByText(/^共\d+筆$/);
+  const reads = () => sent.filter(({ method }) => method === 'get');
+  const writes = () => sent.filter(({ method }) => method !== 'get').map(({ method, path, body }) => [method, path, body]);
+  return { ...page, reads, writes };
+}
+export const header = () => [...document.querySelectorAll('thead th')].find(({ textContent }) => textContent === '標題') as HTMLElement;
+export const pathTo = (verb: string) => `/api/admin/setting/${verb}`;
+export const asked = (address: string) => Object.fromEntries(new URL(address, 'http://site').searchParams);

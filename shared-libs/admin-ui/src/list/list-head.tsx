@@ -1,0 +1,58 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Checkbox, Select } from 'antd';
+import { useTexts } from '../use-texts.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import type { useColumns } from './column-memory.ts';
+import styles from './list-head.module.css';
+import type { ListState } from './list-state.ts';
+import type { LoadedList } from './load-list.ts';
+import { useListTexts } from './use-list-texts.ts';
+
+const PER_PAGE = [20, 50, 100];
+
+interface ListHeadProps {
+  kind: AnyKind;
+  loaded: LoadedList;
+  columns: ReturnType<typeof useColumns>;
+  /** How many entries of the page are chosen. */
+  chosen: number;
+  onChoosePage: (isChosen: boolean) => void;
+  onShow: (change: Partial<ListState>) => void;
+}
+/** Above the table: how many there are, the way to the trash and back, how many at once, which columns. */
+export function ListHead({ kind, loaded: { state, page }, columns, chosen, onChoosePage, onShow }: ListHeadProps) {
+  const t = useMessage();
+  const says = useTexts();
+  const text = useListTexts();
+  const isTrash = state.status === 'trash';
+  return (
+    <div className={styles.head}>
+      {page.list.length > 0 && (
+        <Checkbox
+          className={styles.page}
+          checked={chosen === page.list.length}
+          indeterminate={chosen > 0 && chosen < page.list.length}
+          onChange={({ target }) => onChoosePage(target.checked)}
+        >
+          {text('choosePage')}
+        </Checkbox>
+      )}
+      <p className={styles.total} role="status">
+        {says('total', { count: page.total })}
+      </p>
+      <Button type="text" onClick={() => onShow({ status: isTrash ? '' : 'trash', page: 1 })}>
+        {text(isTrash ? 'leaveTrash' : 'openTrash')}
+      </Button>
+      {page.total > (PER_PAGE[0] ?? 0) && (
+        <Select
+          aria-label={text('perPage')}
+          value={state.perpage}
+          options={[...new Set([...PER_PAGE, state.perpage])].map((value) => ({ value, label: t('pagination.perPage', { count: value }) }))}
+          onChange={(perpage) => onShow({ perpage, page: 1 })}
+        />
+      )}
+      <ColumnChoice kind={kind} columns={columns} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import type { AnyEntry } from './load-list.ts';
+import styles from './order-handle.module.css';
+import { titleOf } from './title-of.ts';
+import { useListTexts } from './use-list-texts.ts';
+import type { useRowDrag } from './use-row-drag.ts';
+
+interface OrderHandleProps {
+  entry: AnyEntry;
+  /** Where it stands in the whole list, from 1. */
+  at: number;
+  of: number;
+  drag: ReturnType<typeof useRowDrag>;
+  onStep: (by: number) => void;
+}
+/** Moves an entry: dragged, or with the arrow keys. */
+export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
+  const text = useListTexts();
+  return (
+    <button
+      type="button"
+      className={styles.handle}
+      title={text('handleHint')}
+      aria-label={text('handle', { title: titleOf(entry), at, of })}
+      {...drag.handleOf(entry.id)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') drag.cancel();
+        stepOf(event, onStep, true);
+      }}
+    >
+      <span aria-hidden="true">⠿</span>
+      <span aria-hidden="true">{at}</span>
+    </button>
+  );
+}
+
+/** Arrow keys move the entry; anywhere else than on its handle together with Alt. */
+export function stepOf(event: KeyboardEvent, onStep: (by: number) => void, isHandle = false): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (by === undefined || event.ctrlKey || event.metaKey || event.defaultPrevented || (!isHandle && !event.altKey)) return;
+  event.preventDefault();
+  onStep(by);
+}

@@ -1,0 +1,82 @@
+import { api, isApiError } from '@admissions/api-client';
+import type { AnyKind, BulkAction, BulkConflict } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { AnyEntry } from './load-list.ts';
+import { useListTexts } from './use-list-texts.ts';
+import type { Run } from './use-run.ts';
+
+type Written = Pick<AnyEntry, 'id' | 'revision'>;
+/** A bulk action that some entries kept from happening. */
+export interface Refusal {
+  action: BulkAction;
+  /** As they were when it was tried. */
+  entries: readonly AnyEntry[];
+  conflicts: readonly BulkConflict<AnyEntry>[];
+}
+const INVERSE: Record<BulkAction, BulkAction> = { publish: 'draft', draft: 'publish', trash: 'restore', restore: 'trash' };
+const SAID = { publish: 'didPublishMany', draft: 'didDraftMany', trash: 'didTrashMany', restore: 'didRestoreMany' } as const;
+const LEFT_AS_IT_IS: Partial<Record<BulkAction, AnyEntry['status']>> = { publish: 'published', draft: 'draft' };
+
+/** The entries that are chosen on a page of a list, and one action for all of them: all or none, and it can be taken back. */
+export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
+  const t = useMessage();
+  const text = useListTexts();
+  const store = useAppStoreApi();
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // What has left the page since is not changed unseen.
+  const chosen = list.filter(({ id }) => ids.includes(id));
+  const send = async (action: BulkAction, entries: readonly Written[]) => {
+    const body = { action, entries: entries.map(({ id, revision }) => ({ id, revision })) };
+    return (await api().post<{ entries: Written[] }>(adminPathsOf(kind).bulk, body, { once: true })).entries;
+  };
+
+  async function apply(action: BulkAction, entries: readonly AnyEntry[]): Promise<void> {
+    setRefusal(null);
+    const changing = entries.filter(({ status }) => status !== LEFT_AS_IT_IS[action]);
+    await run(
+      {
+        call: async () => {
+          const written = await send(action, entries);
+          setIds([]);
+          return written;
+        },
+        said: text(SAID[action], { count: entries.length }),
+        ...(changing.length > 0 && {
+          undo: (written: Written[]) =>
+            send(
+              INVERSE[action],
+              written.filter(({ id }) => changing.some((each) => each.id === id)),
+            ),
+        }),
+      },
+      (error) => {
+        const conflicts =
+          isApiError(error) && error.status === 409 ? (error.current as { conflicts?: Refusal['conflicts'] } | undefined)?.conflicts : undefined;
+        if (conflicts) setRefusal({ action, entries, conflicts });
+        return conflicts !== undefined;
+      },
+    );
+  }
+  return {
+    chosen,
+    refusal,
+    choose: setIds,
+    closeRefusal: () => setRefusal(null),
+    /** Does what was refused to those that did not stand in the way. */
+    doOthers: (refused: Refusal) => void apply(refused.action, othersOf(refused)),
+    apply(action: BulkAction) {
+      if (action !== 'trash') return void apply(action, chosen);
+      store.getState().ask({
+        title: t('dialog.deleteTitle'),
+        message: text('trashMany', { count: chosen.length }),
+        confirmLabel: t('common.delete'),
+        isDangerous: true,
+        onConfirm: () => void apply(action, chosen),
+      });
+    },
+  };
+}
+export const othersOf = ({ entries, conflicts }: Refusal) => entries.filter(({ id }) => conflicts.every((conflict) => conflict.id !== id));

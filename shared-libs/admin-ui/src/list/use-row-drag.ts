@@ -1,0 +1,45 @@
+import type { PointerEvent } from 'react';
+import { useState } from 'react';
+
+interface Drag {
+  id: number;
+  /** The row over which it is held, and whether it would come after it. */
+  over: number | null;
+  isAfter: boolean;
+}
+const EDGE = 72;
+
+/** Dragging rows by their handles, with a mouse, a pen or a finger; `onDrop` hears where it was let go. */
+export function useRowDrag(onDrop: (id: number, over: number, isAfter: boolean) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const end = () => setDrag(null);
+  function move({ currentTarget, clientY }: PointerEvent<HTMLElement>): void {
+    if (!drag) return;
+    if (clientY < EDGE * 2) window.scrollBy(0, -EDGE / 6);
+    if (clientY > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 6);
+    const handle = currentTarget.getBoundingClientRect();
+    const row = document.elementFromPoint(handle.left + handle.width / 2, clientY)?.closest<HTMLElement>('tr[data-row-key]');
+    if (!row?.parentElement?.contains(currentTarget)) return;
+    const { top, height } = row.getBoundingClientRect();
+    setDrag({ id: drag.id, over: Number(row.dataset.rowKey), isAfter: clientY > top + height / 2 });
+  }
+  return {
+    /** 'dragged', 'before' or 'after': how a row is marked. */
+    markOf: (id: number) => (drag?.id === id ? 'dragged' : drag?.over === id ? (drag.isAfter ? 'after' : 'before') : null),
+    isDragging: drag !== null,
+    cancel: end,
+    handleOf: (id: number) => ({
+      onPointerDown({ button, isPrimary, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
+        if (button !== 0 || !isPrimary) return;
+        currentTarget.setPointerCapture(pointerId);
+        setDrag({ id, over: null, isAfter: false });
+      },
+      onPointerMove: move,
+      onPointerUp() {
+        if (drag && drag.over !== null && drag.over !== drag.id) onDrop(drag.id, drag.over, drag.isAfter);
+        end();
+      },
+      onPointerCancel: end,
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import { isApiError } from '@admissions/api-client';
+import { isMessageKey } from '@admissions/contracts/messages';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useListTexts } from './use-list-texts.ts';
+
+/** What was done last, and how it is taken back. */
+export interface Done {
+  said: string;
+  undo?: () => Promise<unknown>;
+}
+export interface Doing<T> {
+  call: () => Promise<T>;
+  said: string;
+  /** The call that takes it back, from what the first one answered. */
+  undo?: (result: T) => Promise<unknown>;
+}
+/** Does one thing at a time to a list, reads the list again, and remembers how to take it back. */
+export function useRun() {
+  const t = useMessage();
+  const text = useListTexts();
+  const store = useAppStoreApi();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [done, setDone] = useState<Done | null>(null);
+
+  /** Throws what `catches` recognises; everything else is said. */
+  async function run<T>({ call, said, undo }: Doing<T>, catches: (error: unknown) => boolean = () => false): Promise<void> {
+    setBusy(true);
+    setDone(null);
+    let next: Done | null = null;
+    try {
+      const result = await call();
+      next = { said, ...(undo && { undo: () => undo(result) }) };
+    } catch (error) {
+      if (!catches(error)) {
+        const message = isApiError(error) ? error.message : 'error.default';
+        store.getState().toast(isMessageKey(message) ? t(message) : message, 'error');
+      }
+    }
+    await revalidate();
+    // Said when the list shows it.
+    setDone(next);
+    setBusy(false);
+  }
+  return {
+    isBusy,
+    done,
+    run,
+    undo: () => done?.undo && void run({ call: done.undo, said: text('undone') }),
+    dismiss: () => setDone(null),
+  };
+}
+export type Run = ReturnType<typeof useRun>['run'];

@@ -1,0 +1,64 @@
+import type { Media } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import type { RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { isPicture } from './file-facts.ts';
+import { MediaDetails } from './media-details.tsx';
+import type { Picked } from './picked.ts';
+import { useMediaEdit } from './use-media-edit.ts';
+import { useMediaTexts } from './use-media-texts.ts';
+
+interface ChosenItemProps {
+  media: Media;
+  usualAlt: string;
+  isMany: boolean;
+  accept: string;
+  /** Takes the item: stores what was typed first; null when something is missing. */
+  taker: RefObject<(() => Promise<Picked | null>) | null>;
+  onChanged: (media: Media) => void;
+  onRemoved: (media: Media) => void;
+}
+/** The details of the item that is chosen, and what has to be said before it is taken. */
+export function ChosenItem({ media, usualAlt, isMany, accept, taker, onChanged, onRemoved }: ChosenItemProps) {
+  const t = useMessage();
+  const text = useMediaTexts();
+  const store = useAppStoreApi();
+  const root = useRef<HTMLDivElement>(null);
+  const [isAltMissing, setAltMissing] = useState(false);
+  const editing = useMediaEdit({
+    media,
+    usualAlt: isMany ? '' : usualAlt,
+    onChanged,
+    onRemoved: (removed) => {
+      store.getState().toast(text('removed', { name: removed.name }), 'success');
+      onRemoved(removed);
+    },
+  });
+  const { facts, isDirty, save } = editing;
+  const hasAlt = !isPicture(media) || facts.isDecorative || facts.alt.trim() !== '';
+
+  useEffect(() => {
+    if (isAltMissing) root.current?.querySelector<HTMLElement>('[data-alt]')?.focus();
+  }, [isAltMissing]);
+  useImperativeHandle(taker, () => async () => {
+    // Of several, each is described in the form afterwards, which asks for it.
+    if (!hasAlt && !isMany) {
+      setAltMissing(true);
+      return null;
+    }
+    const stored = isDirty ? await save() : media;
+    if (!stored) return null;
+    return { media: stored, alt: !isPicture(media) || facts.isDecorative ? '' : facts.alt.trim() || undefined };
+  });
+  return (
+    <div ref={root}>
+      <MediaDetails
+        media={media}
+        editing={editing}
+        hasDecorative={!isMany}
+        accept={accept}
+        altError={isAltMissing && !hasAlt ? t('validation.imageAlt') : undefined}
+      />
+    </div>
+  );
+}

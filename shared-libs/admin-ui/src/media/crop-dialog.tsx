@@ -1,0 +1,72 @@
+import type { Crop, Media } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Alert, Button, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import styles from './crop-dialog.module.css';
+import { fittedCrop, isWhole, pixelsOf, proportionOf, WHOLE } from './crop-math.ts';
+import { Cropper } from './cropper.tsx';
+import { useMediaTexts } from './use-media-texts.ts';
+
+export interface CropDialogProps {
+  media: Media;
+  isBusy: boolean;
+  failure: string | null;
+  /** Null: the whole picture. */
+  onApply: (crop: Crop | null) => void;
+  onClose: () => void;
+}
+/** The proportions of the places of the site. */
+const RATIOS = { ratioFree: null, ratioWide: 16 / 9, ratioNews: 16 / 10, ratioCard: 4 / 3, ratioPortrait: 4 / 5, ratioLogo: 3 } as const;
+type RatioName = keyof typeof RATIOS;
+
+/** Chooses the part of a picture that is kept; the whole picture stays in the library. */
+export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDialogProps) {
+  const t = useMessage();
+  const text = useMediaTexts();
+  const original = media.original ?? media;
+  const [crop, setCrop] = useState(media.crop ?? WHOLE);
+  const [ratio, setRatio] = useState<RatioName>('ratioFree');
+  const proportion = proportionOf(RATIOS[ratio], original);
+  const pixels = pixelsOf(crop, original);
+  return (
+    <Modal
+      open
+      title={text('cropTitle')}
+      width="min(60rem, calc(100vw - 2rem))"
+      centered
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        <div className={styles.footer}>
+          <output className={styles.size}>{text('pixels', { ...pixels })}</output>
+          {media.crop && (
+            <Button disabled={isBusy} onClick={() => onApply(null)}>
+              {text('cropNone')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="primary" loading={isBusy} onClick={() => (isWhole(crop, original) ? onApply(null) : onApply(crop))}>
+            {text('cropApply')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.ratios}>
+        <Radio.Group
+          aria-label={text('ratio')}
+          optionType="button"
+          value={ratio}
+          options={Object.keys(RATIOS).map((value) => ({ value, label: text(value as RatioName) }))}
+          onChange={({ target }) => {
+            const name = target.value as RatioName;
+            setRatio(name);
+            setCrop(fittedCrop(crop, proportionOf(RATIOS[name], original)));
+          }}
+        />
+      </div>
+      <Cropper original={original} crop={crop} proportion={proportion} onChange={setCrop} />
+      <p className={styles.hint}>{text('cropHint')}</p>
+      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Crop } from '@admissions/contracts';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef } from 'react';
+import type { Handle } from './crop-math.ts';
+import { movedCrop, pixelsOf, resizedCrop } from './crop-math.ts';
+import styles from './cropper.module.css';
+import { useMediaTexts } from './use-media-texts.ts';
+
+interface CropperProps {
+  original: { url: string; width: number; height: number };
+  crop: Crop;
+  /** Share of the width for each share of the height; null when the frame is free. */
+  proportion: number | null;
+  onChange: (crop: Crop) => void;
+}
+const HANDLES: readonly Handle[] = ([-1, 0, 1] as const).flatMap((y) => ([-1, 0, 1] as const).flatMap((x) => (x === 0 && y === 0 ? [] : [{ x, y }])));
+const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEP = 0.01;
+const CORNER: Handle = { x: 1, y: 1 };
+
+/** A picture with the frame of what is kept of it. */
+export function Cropper({ original, crop, proportion, onChange }: CropperProps) {
+  const text = useMediaTexts();
+  const area = useRef<HTMLDivElement>(null);
+  const pull = useRef<{ from: Crop; x: number; y: number; handle: Handle | null } | null>(null);
+
+  const begin = (event: PointerEvent, handle: Handle | null) => {
+    event.preventDefault();
+    event.stopPropagation();
+    area.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
+    area.current?.setPointerCapture(event.pointerId);
+    pull.current = { from: crop, x: event.clientX, y: event.clientY, handle };
+  };
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const started = pull.current;
+    if (!started) return;
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    const [dx, dy] = [(event.clientX - started.x) / width, (event.clientY - started.y) / height];
+    onChange(started.handle ? resizedCrop(started.from, started.handle, { dx, dy, proportion, size: original }) : movedCrop(started.from, dx, dy));
+  };
+  const end = () => {
+    pull.current = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const step = event.ctrlKey || event.metaKey ? STEP / 5 : STEP;
+    const [dx, dy] = [arrow[0] * step, arrow[1] * step];
+    onChange(event.shiftKey ? resizedCrop(crop, CORNER, { dx, dy, proportion, size: original }) : movedCrop(crop, dx, dy));
+  };
+  const place = { left: percent(crop.x), top: percent(crop.y), width: percent(crop.width), height: percent(crop.height) };
+  return (
+    <div className={styles.stage}>
+      <div ref={area} className={styles.area} onPointerMove={follow} onPointerUp={end} onPointerCancel={end}>
+        <img src={original.url} alt="" width={original.width} height={original.height} draggable={false} />
+        <div
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move and resize it
+          tabIndex={0}
+          className={styles.frame}
+          style={place}
+          aria-label={`${text('cropArea')}：${text('cropAt', { ...pixelsOf(crop, original), x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) })}`}
+          onPointerDown={(event) => begin(event, null)}
+          onKeyDown={onKeyDown}
+        >
+          {HANDLES.filter(({ x, y }) => proportion === null || (x !== 0 && y !== 0)).map((handle) => (
+            <span
+              key={`${handle.x} ${handle.y}`}
+              className={styles.handle}
+              data-x={handle.x}
+              data-y={handle.y}
+              aria-hidden="true"
+              onPointerDown={(event) => begin(event, handle)}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+const percent = (share: number) => `${share * 100}%`;

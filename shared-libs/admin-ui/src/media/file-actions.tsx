@@ -1,0 +1,97 @@
+import type { Media } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { Alert, Button } from 'antd';
+import { useRef, useState } from 'react';
+import { WhileLoading } from '../rich-text/lazy-part.tsx';
+import { LazyCropDialog } from './lazy-crop-dialog.tsx';
+import styles from './media-details.module.css';
+import type { MediaEditing } from './use-media-edit.ts';
+import { useMediaTexts } from './use-media-texts.ts';
+
+interface FileActionsProps {
+  media: Media;
+  editing: MediaEditing;
+  /** Media types that a new file may have. */
+  accept: string;
+}
+/** What can be done with the file of an item: crop, replace, delete, open. */
+export function FileActions({ media, editing, accept }: FileActionsProps) {
+  const t = useMessage();
+  const text = useMediaTexts();
+  const store = useAppStoreApi();
+  const input = useRef<HTMLInputElement>(null);
+  const [isCropping, setCropping] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
+  const { isBusy, share, failure, blockedBy } = editing;
+  const inUse = (isBlocked && media.uses > 0) || blockedBy !== null;
+
+  async function replace(file: File): Promise<void> {
+    if (await editing.replace(file)) store.getState().toast(text('replaced'), 'success');
+  }
+  const askReplace = (file: File) => {
+    if (media.uses === 0) return void replace(file);
+    store.getState().ask({
+      title: text('replace'),
+      message: text('replaceText', { name: media.name, count: media.uses }),
+      confirmLabel: text('replace'),
+      onConfirm: () => void replace(file),
+    });
+  };
+  const askRemove = () => {
+    if (media.uses > 0) return setBlocked(true);
+    store.getState().ask({
+      title: text('removeFile'),
+      message: text('removeText', { name: media.name }),
+      confirmLabel: t('common.delete'),
+      isDangerous: true,
+      onConfirm: () => void editing.remove(),
+    });
+  };
+  return (
+    <div>
+      <div className={styles.actions}>
+        {media.kind === 'image' && (
+          <Button size="small" disabled={isBusy} onClick={() => setCropping(true)}>
+            {text('crop')}
+          </Button>
+        )}
+        <Button size="small" loading={share !== null} disabled={isBusy} onClick={() => input.current?.click()}>
+          {share === null ? text('replace') : t('loading.uploading', { percent: Math.round(share * 100) })}
+        </Button>
+        <Button size="small" danger disabled={isBusy} onClick={askRemove}>
+          {text('removeFile')}
+        </Button>
+        <a href={media.url} target="_blank" rel="noopener noreferrer">
+          {text('open')}
+        </a>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          hidden
+          aria-label={text('replace')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) askReplace(file);
+            target.value = '';
+          }}
+        />
+      </div>
+      {inUse && <Alert type="warning" showIcon role="alert" title={text('inUse', { count: Math.max(media.uses, blockedBy?.length ?? 0) })} />}
+      {failure && !inUse && !isCropping && <Alert type="error" showIcon role="alert" title={failure} />}
+      {isCropping && (
+        <WhileLoading>
+          <LazyCropDialog
+            media={media}
+            isBusy={isBusy}
+            failure={failure}
+            onClose={() => setCropping(false)}
+            onApply={async (crop) => {
+              if (await editing.crop(crop)) setCropping(false);
+            }}
+          />
+        </WhileLoading>
+      )}
+    </div>
+  );
+}

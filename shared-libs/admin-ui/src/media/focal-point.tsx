@@ -1,0 +1,49 @@
+import type { Media } from '@admissions/contracts';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import styles from './focal-point.module.css';
+import { useMediaTexts } from './use-media-texts.ts';
+
+interface FocalPointProps {
+  media: Pick<Media, 'url' | 'width' | 'height'>;
+  focal: { x: number; y: number };
+  onChange: (focal: { x: number; y: number }) => void;
+}
+const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** A picture with the point that stays in view when a place shows only a part of it. */
+export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
+  const text = useMediaTexts();
+  const at = text('focalAt', { x: Math.round(focal.x * 100), y: Math.round(focal.y * 100) });
+  const set = (event: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onChange({ x: share((event.clientX - left) / width), y: share((event.clientY - top) / height) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 0.1 : 0.02;
+    onChange({ x: share(focal.x + arrow[0] * step), y: share(focal.y + arrow[1] * step) });
+  };
+  return (
+    <div className={styles.stage}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={`${text('focal')}：${at}`}
+        title={text('focalHint')}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          set(event);
+        }}
+        onPointerMove={(event) => event.buttons === 1 && set(event)}
+        onKeyDown={onKeyDown}
+      >
+        <img src={media.url} alt="" width={media.width} height={media.height} draggable={false} />
+        <span className={styles.point} style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }} />
+      </button>
+    </div>
+  );
+}
+/** Hundredths between 0 and 1: nobody points more exactly. */
+const share = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 100) / 100;

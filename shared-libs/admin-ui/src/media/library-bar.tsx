@@ -1,0 +1,80 @@
+import type { MediaKind } from '@admissions/contracts';
+import { MEDIA_ORDERS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Input, Select } from 'antd';
+import { useRef } from 'react';
+import styles from './library-bar.module.css';
+import { KIND_LABELS, ORDER_LABELS } from './texts.ts';
+import type { LibraryQuery } from './use-media-list.ts';
+import { useMediaTexts } from './use-media-texts.ts';
+
+interface LibraryBarProps {
+  query: LibraryQuery;
+  kinds: readonly MediaKind[];
+  accept: string;
+  onAsk: (change: Partial<LibraryQuery>) => void;
+  onFiles: (files: File[]) => void;
+}
+/** Search, filters and order of the library, and the button to upload. */
+export function LibraryBar({ query, kinds, accept, onAsk, onFiles }: LibraryBarProps) {
+  const t = useMessage();
+  const text = useMediaTexts();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.bar}>
+      <Input.Search
+        aria-label={text('search')}
+        placeholder={text('search')}
+        allowClear
+        className={styles.search}
+        onSearch={(words) => onAsk({ text: words.trim() })}
+      />
+      {kinds.length > 1 && (
+        <Select
+          aria-label={text('kind')}
+          className={styles.select}
+          value={query.type}
+          onChange={(type) => onAsk({ type })}
+          options={[
+            ...(kinds.length > 2 ? [{ value: '' as const, label: t('common.all') }] : []),
+            ...kinds.map((kind) => ({ value: kind, label: t.of(KIND_LABELS[kind]) })),
+          ]}
+        />
+      )}
+      <Select
+        aria-label={text('used')}
+        className={styles.select}
+        value={query.used}
+        onChange={(used) => onAsk({ used })}
+        options={[
+          { value: '' as const, label: text('usedAny') },
+          { value: 'yes' as const, label: text('usedYes') },
+          { value: 'no' as const, label: text('usedNo') },
+        ]}
+      />
+      <Select
+        aria-label={text('order')}
+        className={styles.select}
+        value={query.order}
+        onChange={(order) => onAsk({ order })}
+        options={MEDIA_ORDERS.map((value) => ({ value, label: t.of(ORDER_LABELS[value]) }))}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        aria-label={text('upload')}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again after a failure.
+          target.value = '';
+        }}
+      />
+      <Button type="primary" className={styles.upload} onClick={() => input.current?.click()}>
+        {text('upload')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import type { MediaUse } from '@admissions/contracts';
+import type { Reply, Sent } from '@admissions/tools/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mediaOf, openLibrary } from './library-fixture.tsx';
+
+afterEach(cleanup);
+
+const USE: MediaUse = { kind: 'news.news', area: 'news', id: 7, title: '校慶', field: 'pic', status: 'draft', isInTrash: false };
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+async function showing(media = mediaOf(1), answer?: (request: Sent) => Reply, uses: MediaUse[] = []) {
+  const opened = openLibrary({ list: [media, mediaOf(2)], uses, ...(answer && { answer }) });
+  fireEvent.click(button('開啟'));
+  fireEvent.click(await screen.findByRole('button', { name: media.name }));
+  return opened;
+}
+
+describe('an item of the library', () => {
+  it('names the entries that show it, those of other areas without their titles', async () => {
+    await showing(mediaOf(1, { uses: 2 }), undefined, [
+      USE,
+      { ...USE, kind: 'setting.college', area: 'setting', id: 3, title: null, status: 'published', isInTrash: true },
+    ]);
+    const uses = within(screen.getByRole('region', { name: '用在哪裡' }));
+    expect((await uses.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      '校慶校園新聞・圖片・草稿',
+      expect.stringMatching(/^其他區域的資料.*・在回收桶$/),
+    ]);
+  });
+
+  it('is not deleted while it is used, and is after the question where it is not', async () => {
+    const { changes } = await showing(mediaOf(1, { uses: 1 }), undefined, [USE]);
+    fireEvent.click(button('刪除檔案'));
+    expect(screen.getByRole('alert').textContent).toContain('1筆資料正在使用');
+    expect(changes()).toEqual([]);
+    cleanup();
+    const unused = await showing(mediaOf(1), () => ({ data: {} }));
+    fireEvent.click(button('刪除檔案'));
+    expect(unused.store.getState().confirm?.message).toContain('「圖1.jpg」會永久刪除');
+    expect(unused.changes()).toEqual([]);
+    act(() => unused.store.getState().answer(true));
+    await waitFor(() => expect(unused.changes()).toMatchObject([{ method: 'delete', path: '/api/admin/media/del_media/1' }]));
+    expect(await screen.findByText('選一個檔案，這裡會顯示它的內容與用途。')).toBeTruthy();
+  });
+
+  it('stays when somebody has begun to use it meanwhile', async () => {
+    const { store } = await showing(mediaOf(1), () => ({
+      status: 409,
+      refusal: { errorCode: -1, message: '這個檔案正用在1筆資料中。', data: { uses: [USE] } },
+    }));
+    fireEvent.click(button('刪除檔案'));
+    act(() => store.getState().answer(true));
+    expect((await screen.findByRole('alert')).textContent).toContain('1筆資料正在使用');
+  });
+
+  it('has a focal point that arrow keys move and a click sets', async () => {
+    const { changes } = await showing(mediaOf(1), () => ({ data: mediaOf(1, { revision: 4 }) }));
+    const point = button('焦點：由左50%，由上50%');
+    fireEvent.keyDown(point, { key: 'ArrowRight' });
+    fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true });
+    expect(point.getAttribute('aria-label')).toBe('焦點：由左52%，由上40%');
+    point.setPointerCapture = () => {};
+    point.getBoundingClientRect = () => ({ left: 100, top: 100, width: 200, height: 100 }) as DOMRect;
+    // jsdom has no pointer events of its own.
+    fireEvent(point, new MouseEvent('pointerdown', { bubbles: true, clientX: 150, clientY: 190 }));
+    expect(point.getAttribute('aria-label')).toBe('焦點：由左25%，由上90%');
+    fireEvent.click(button('儲存檔案資料'));
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { revision: 3, focal: { x: 0.25, y: 0.9 } } }]));
+  });
+
+  it('is cropped by keys to the ratio of a place, and whole again', async () => {
+    const crop = { x: 0.25, y: 0, width: 0.5, height: 1 };
+    const { changes } = await showing(mediaOf(1, { crop, width: 800 }), () => ({ data: mediaOf(1, { revision: 4 }) }));
+    fireEvent.click(button('裁切'));
+    const frame = await screen.findByRole('application', { name: /裁切範圍：800×900像素/ });
+    fireEvent.click(screen.getByRole('radio', { name: '4:3 卡片' }));
+    expect(frame.getAttribute('aria-label')).toContain('1200×900像素');
+    fireEvent.keyDown(frame, { key: 'ArrowLeft', shiftKey: true });
+    fireEvent.keyDown(frame, { key: 'ArrowRight' });
+    fireEvent.click(button('套用裁切'));
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    const { crop: sent } = changes().map(({ body }) => body as { crop: typeof crop })[0] ?? { crop };
+    expect((sent.width * 1600) / (sent.height * 900)).toBeCloseTo(4 / 3);
+    expect(sent.width).toBeLessThan(0.75);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '裁切圖片' })).toBeNull());
+  });
+
+  it('takes another file, after the question where entries show it', async () => {
+    const { changes, store } = await showing(mediaOf(1, { uses: 2 }), () => ({ data: mediaOf(1, { revision: 4, width: 640 }) }), [USE]);
+    fireEvent.change(screen.getByLabelText('換成另一個檔案', { selector: 'input' }), { target: { files: [new File(['x'], 'b.png', { type: 'image/png' })] } });
+    expect(store.getState().confirm?.message).toContain('2筆');
+    expect(changes()).toEqual([]);
+    act(() => store.getState().answer(true));
+    await waitFor(() => expect(changes()[0]?.path).toBe('/api/admin/media/replace_media/1?revision=3'));
+    expect(await screen.findByText('640×900像素')).toBeTruthy();
+  });
+
+  it('keeps what was typed when somebody else was faster, and takes over the rest', async () => {
+    const theirs = mediaOf(1, { revision: 9, name: '新名字.jpg' });
+    const replies: Reply[] = [
+      { status: 409, refusal: { errorCode: -1, message: '這筆資料剛被林老師修改過。', data: theirs } },
+      { data: { ...theirs, revision: 10, alt: '我的' } },
+    ];
+    const { changes } = await showing(mediaOf(1), () => replies.shift() ?? 'lost');
+    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), { target: { value: '我的' } });
+    fireEvent.click(button('儲存檔案資料'));
+    expect((await screen.findByRole('alert')).textContent).toContain('林老師');
+    expect(screen.getByRole('textbox', { name: '檔案名稱' })).toHaveProperty('value', '新名字.jpg');
+    fireEvent.click(button('儲存檔案資料'));
+    await waitFor(() => expect(changes().at(-1)?.body).toEqual({ revision: 9, alt: '我的' }));
+  });
+});

@@ -1,0 +1,58 @@
+import type { Media } from '@admissions/contracts';
+import type { KeyboardEvent } from 'react';
+import { durationText, endingOf, isPicture, smallestOf } from './file-facts.ts';
+import styles from './media-grid.module.css';
+import { useMediaTexts } from './use-media-texts.ts';
+
+interface MediaGridProps {
+  list: readonly Media[];
+  chosen: readonly Media[];
+  onChoose: (media: Media) => void;
+  /** A double click: chosen and taken at once. */
+  onTake: (media: Media) => void;
+}
+/** The items of a page; one stop of the Tab key, the arrow keys go from item to item. */
+export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
+  const text = useMediaTexts();
+  const isChosen = ({ id }: Media) => chosen.some((each) => each.id === id);
+  const stop = list.find(isChosen) ?? list[0];
+  return (
+    <ul className={styles.grid} aria-label={text('files')} onKeyDown={walk}>
+      {list.map((media) => (
+        <li key={media.id}>
+          <button
+            type="button"
+            className={styles.item}
+            aria-label={media.name}
+            aria-pressed={isChosen(media)}
+            tabIndex={media.id === stop?.id ? 0 : -1}
+            onClick={() => onChoose(media)}
+            onDoubleClick={() => onTake(media)}
+          >
+            <span className={styles.look} data-long={media.width > media.height * 2 || undefined}>
+              {isPicture(media) ? <img src={smallestOf(media)} alt="" loading="lazy" decoding="async" /> : <strong>{endingOf(media.url)}</strong>}
+              {media.duration !== null && <span className={styles.badge}>{durationText(media.duration)}</span>}
+              {media.kind === 'image' && media.alt === '' && (
+                <span className={styles.warning} title={text('altMissing')}>
+                  ALT
+                </span>
+              )}
+            </span>
+            <span className={styles.name}>{media.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const first = buttons[0]?.offsetTop;
+  const columns = Math.max(1, buttons.filter(({ offsetTop }) => offsetTop === first).length);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - columns, ArrowDown: at + columns, Home: 0, End: buttons.length - 1 }[event.key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  buttons[to]?.focus();
+}

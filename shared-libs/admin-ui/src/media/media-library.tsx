@@ -1,0 +1,160 @@
+import type { Media, MediaKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Alert, Button, Modal, Pagination, Spin } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+import { ChosenItem } from './chosen-item.tsx';
+import { isPicture } from './file-facts.ts';
+import { LibraryBar } from './library-bar.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import styles from './media-library.module.css';
+import type { Picked } from './picked.ts';
+import { UploadList } from './upload-list.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useMediaLimits } from './use-media-limits.ts';
+import { useMediaList } from './use-media-list.ts';
+import { useMediaTexts } from './use-media-texts.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface MediaLibraryProps {
+  /** What may be chosen here; the first is shown at the beginning. */
+  kinds: readonly MediaKind[];
+  /** Several at once. */
+  isMany?: boolean;
+  /** The alternative text of the place so far. */
+  usualAlt?: string;
+  onPick: (picked: Picked[]) => void;
+  onClose: () => void;
+}
+/** The media library: search, choose, upload; crop, replace and describe what is in it. */
+export function MediaLibrary({ kinds, isMany = false, usualAlt = '', onPick, onClose }: MediaLibraryProps) {
+  const t = useMessage();
+  const text = useMediaTexts();
+  const list = useMediaList(kinds.length > 2 ? '' : (kinds[0] ?? ''));
+  const [chosen, setChosen] = useState<readonly Media[]>([]);
+  const current = chosen.at(-1);
+  const wanted = list.query.type || kinds;
+  const { acceptOf, refusalOf } = useMediaLimits();
+  const taker = useRef<(() => Promise<Picked | null>) | null>(null);
+  useFocusReturn();
+
+  const choose = useCallback(
+    (media: Media) =>
+      setChosen((before) => {
+        const others = before.filter(({ id }) => id !== media.id);
+        if (!isMany) return [media];
+        return others.length < before.length ? others : [...before, media];
+      }),
+    [isMany],
+  );
+  const put = (media: Media) => {
+    list.put(media);
+    setChosen((before) => before.map((each) => (each.id === media.id ? media : each)));
+  };
+  const uploads = useUploads({
+    isPanorama: (list.query.type || kinds[0]) === 'panorama',
+    refusalOf: (file) => refusalOf(file, wanted),
+    onDone: (media) => {
+      if (!kinds.includes(media.kind)) return t('validation.mediaSort');
+      list.ask({ text: '', order: 'newest', used: '', page: 1 });
+      setChosen((before) => (isMany ? [...before, media] : [media]));
+      return '';
+    },
+  });
+  const { isOver, zone } = useFileDrop(uploads.add);
+
+  async function take(): Promise<void> {
+    const last = await taker.current?.();
+    if (!last) return;
+    onPick([...chosen.slice(0, -1).map((media) => ({ media, alt: isPicture(media) ? media.alt || undefined : '' })), last]);
+  }
+  const { found, query, failure } = list;
+  return (
+    <Modal
+      open
+      centered
+      mask={{ closable: false }}
+      title={text('library')}
+      width="min(76rem, calc(100vw - 2rem))"
+      onCancel={onClose}
+      footer={
+        <div className={styles.footer}>
+          <span role="status">{isMany && (chosen.length > 0 ? text('chosen', { count: chosen.length }) : text('manyHint'))}</span>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="primary" disabled={!current} onClick={() => void take()}>
+            {isMany && chosen.length > 1 ? text('chooseMany', { count: chosen.length }) : text('choose')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.columns} data-over={isOver || undefined} data-drop={text('drop')} {...zone}>
+        <div className={styles.list}>
+          <LibraryBar query={query} kinds={kinds} accept={acceptOf(wanted)} onAsk={list.ask} onFiles={uploads.add} />
+          <UploadList uploads={uploads.uploads} drop={uploads.drop} repeat={uploads.repeat} />
+          {failure && (
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title={failure}
+              action={
+                <Button size="small" onClick={list.reload}>
+                  {text('again')}
+                </Button>
+              }
+            />
+          )}
+          {!found && !failure && <Spin className={styles.waiting} />}
+          {found?.list.length === 0 && <p className={styles.nothing}>{text('nothing')}</p>}
+          <div className={styles.items}>
+            {found && (
+              <MediaGrid
+                list={found.list}
+                chosen={chosen}
+                onChoose={choose}
+                onTake={(media) => {
+                  if (!isMany && current?.id === media.id) void take();
+                }}
+              />
+            )}
+          </div>
+          <div className={styles.foot}>
+            <span role="status">{found && text('found', { count: found.total })}</span>
+            {found && found.total > found.perpage && (
+              <nav aria-label={text('pages')}>
+                <Pagination
+                  size="small"
+                  current={query.page}
+                  pageSize={found.perpage}
+                  total={found.total}
+                  showSizeChanger={false}
+                  onChange={(page) => list.ask({ page })}
+                />
+              </nav>
+            )}
+            <small>{text('uploadHint')}</small>
+          </div>
+        </div>
+        <aside className={styles.aside}>
+          {current ? (
+            <ChosenItem
+              key={current.id}
+              media={current}
+              usualAlt={usualAlt}
+              isMany={isMany}
+              accept={acceptOf([current.kind])}
+              taker={taker}
+              onChanged={put}
+              onRemoved={(media) => {
+                setChosen((before) => before.filter(({ id }) => id !== media.id));
+                list.reload();
+              }}
+            />
+          ) : (
+            <p className={styles.none}>{text('noneChosen')}</p>
+          )}
+        </aside>
+      </div>
+    </Modal>
+  );
+}

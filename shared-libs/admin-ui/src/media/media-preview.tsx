@@ -1,0 +1,28 @@
+import type { Media } from '@admissions/contracts';
+import { endingOf } from './file-facts.ts';
+import { FocalPoint } from './focal-point.tsx';
+import styles from './media-details.module.css';
+import { useMediaTexts } from './use-media-texts.ts';
+
+interface MediaPreviewProps {
+  media: Media;
+  focal: Media['focal'];
+  onFocal: (focal: Media['focal']) => void;
+}
+/** What an item looks like; a picture with its focal point. */
+export function MediaPreview({ media, focal, onFocal }: MediaPreviewProps) {
+  const text = useMediaTexts();
+  if (media.kind === 'image')
+    return (
+      <div>
+        <FocalPoint media={media} focal={focal} onChange={onFocal} />
+        <p className={styles.hint}>{text('focalHint')}</p>
+      </div>
+    );
+  if (media.kind === 'panorama') return <img src={media.url} alt={media.alt} className={styles.wide} />;
+  if (media.kind === 'video') {
+    // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
+    return <video src={media.url} controls preload="metadata" className={styles.wide} aria-label={media.name} />;
+  }
+  return <p className={styles.document}>{endingOf(media.url)}</p>;
+}

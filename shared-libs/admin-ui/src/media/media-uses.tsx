@@ -1,0 +1,52 @@
+import { api } from '@admissions/api-client';
+import type { Media, MediaUse } from '@admissions/contracts';
+import { MEDIA_PATHS } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import { fieldLabelOf } from '../labels/field-labels.ts';
+import styles from './media-uses.module.css';
+import { useMediaTexts } from './use-media-texts.ts';
+
+/** The entries that show an item; those of areas that the reader may not read without their titles. */
+export function MediaUses({ media }: { media: Media }) {
+  const t = useMessage();
+  const text = useMediaTexts();
+  const [uses, setUses] = useState<readonly MediaUse[] | null>(media.uses === 0 ? [] : null);
+  useEffect(() => {
+    if (media.uses === 0) return setUses([]);
+    const loading = new AbortController();
+    api()
+      .get<MediaUse[]>(MEDIA_PATHS.uses(media.id), { signal: loading.signal, silent: true })
+      .then(setUses)
+      .catch(() => {});
+    return () => loading.abort();
+  }, [media.id, media.uses]);
+  return (
+    <section className={styles.uses} aria-label={text('uses')}>
+      <h3>
+        {text('uses')}
+        {media.uses > 0 && <span>{media.uses}</span>}
+      </h3>
+      {uses?.length === 0 && <p>{text('usesNone')}</p>}
+      {uses && uses.length > 0 && (
+        <ul>
+          {uses.map(({ kind, id, field, title, status, isInTrash }) => (
+            <li key={`${kind} ${id} ${field}`}>
+              <span>{title ?? text('usesOther')}</span>
+              <small>
+                {[
+                  t.of(KINDS.find((each) => each.id === kind)?.label ?? { 'zh-TW': kind, en: kind }),
+                  t.of(fieldLabelOf(kind, field)),
+                  isInTrash ? text('inTrash') : status === 'draft' && text('isDraft'),
+                ]
+                  .filter(Boolean)
+                  .join('・')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ImageValue, Media } from '@admissions/contracts';
+
+/** An item that was chosen, with the alternative text for the place: '' decorative, undefined still to be written. */
+export interface Picked {
+  media: Media;
+  alt: string | undefined;
+}
+
+/** A chosen picture as a form holds it; without an alternative text the schema asks for one. */
+export function imageOf({ media, alt }: Picked): ImageValue {
+  const { id, url, width, height, placeholder, sources, focal } = media;
+  const image = { media: id, url, width, height, placeholder, sources, focal };
+  return alt === undefined ? (image as unknown as ImageValue) : { ...image, alt };
+}

@@ -1,0 +1,104 @@
+import { api, isConflict } from '@admissions/api-client';
+import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/contracts';
+import { MEDIA_PATHS } from '@admissions/contracts';
+import { useState } from 'react';
+import type { MediaFacts } from './media-facts.ts';
+import { changesIn, factsOf, rebasedFacts } from './media-facts.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useMediaTexts } from './use-media-texts.ts';
+import { timeoutFor } from './use-uploads.ts';
+
+interface EditOptions {
+  media: Media;
+  /** The alternative text of the place, where the item has none. */
+  usualAlt: string;
+  onChanged(media: Media): void;
+  onRemoved(media: Media): void;
+}
+export interface MediaEditing {
+  facts: MediaFacts;
+  isDirty: boolean;
+  isBusy: boolean;
+  /** Share of a new file that is sent. */
+  share: number | null;
+  failure: string | null;
+  /** The places that keep it from being deleted, once the API named them. */
+  blockedBy: readonly MediaUse[] | null;
+  change(part: Partial<MediaFacts>): void;
+  /** The item as it is stored afterwards; null when it was not. */
+  save(): Promise<Media | null>;
+  crop(crop: Crop | null): Promise<boolean>;
+  replace(file: File): Promise<boolean>;
+  remove(): Promise<void>;
+}
+
+/** What is being changed of an item; each write names the revision it was made from. */
+export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOptions): MediaEditing {
+  const text = useMediaTexts();
+  const failureText = useFailureText();
+  const [held, setHeld] = useState({ media, facts: factsOf(media, usualAlt) });
+  const [isBusy, setBusy] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [blockedBy, setBlockedBy] = useState<readonly MediaUse[] | null>(null);
+  // The same item in a newer revision: what was typed stays.
+  const facts = held.media === media ? held.facts : rebasedFacts(held.facts, factsOf(held.media, usualAlt), factsOf(media, usualAlt));
+  if (held.media !== media) setHeld({ media, facts });
+
+  async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    setBusy(true);
+    setFailure(null);
+    setBlockedBy(null);
+    try {
+      return await work();
+    } catch (error) {
+      const { current } = error as { current?: unknown };
+      if (isConflict(error) && isMedia(current)) {
+        onChanged(current);
+        setFailure(text('changedMeanwhile', { message: failureText(error) }));
+      } else {
+        if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
+        setFailure(failureText(error));
+      }
+      return null;
+    } finally {
+      setBusy(false);
+      setShare(null);
+    }
+  }
+  const edit = (part: Omit<MediaEdit, 'revision'>) =>
+    attempt(async () => {
+      const changed = await api().put<Media>(MEDIA_PATHS.edit(media.id), { revision: media.revision, ...part }, { once: true, timeout: 60_000 });
+      onChanged(changed);
+      return changed;
+    });
+
+  return {
+    facts,
+    isDirty: Object.keys(changesIn(facts, media)).length > 0,
+    isBusy,
+    share,
+    failure,
+    blockedBy,
+    change: (part) => setHeld({ media, facts: { ...facts, ...part } }),
+    save: () => edit(changesIn(facts, media)),
+    crop: async (crop) => (await edit({ crop })) !== null,
+    replace: async (file) => {
+      const body = new FormData();
+      body.append('file', file);
+      const path = `${MEDIA_PATHS.replace(media.id)}?revision=${media.revision}`;
+      const changed = await attempt(() => api().post<Media>(path, body, { onProgress: setShare, once: true, timeout: timeoutFor(file) }));
+      if (changed) onChanged(changed);
+      return changed !== null;
+    },
+    remove: async () => {
+      const removed = await attempt(async () => {
+        await api().delete(MEDIA_PATHS.remove(media.id));
+        return true;
+      });
+      if (removed) onRemoved(media);
+    },
+  };
+}
+const isMedia = (data: unknown): data is Media => typeof data === 'object' && data !== null && 'revision' in data && 'url' in data;
+const hasUses = (data: unknown): data is { uses: MediaUse[] } => typeof data === 'object' && data !== null && Array.isArray((data as { uses?: unknown }).uses);

@@ -1,0 +1,53 @@
+import { api } from '@admissions/api-client';
+import type { Media, MediaKind, MediaListQuery, Page } from '@admissions/contracts';
+import { MEDIA_PATHS } from '@admissions/contracts';
+import { useCallback, useEffect, useState } from 'react';
+import { useFailureText } from './use-failure-text.ts';
+
+const PER_PAGE = 24;
+/** What the list shows; '' is no filter. */
+export type LibraryQuery = Required<Pick<MediaListQuery, 'text' | 'order' | 'page'>> & { type: MediaKind | ''; used: 'yes' | 'no' | '' };
+
+export interface MediaList {
+  found: Page<Media> | null;
+  query: LibraryQuery;
+  failure: string | null;
+  /** Another search, filter or order begins at its first page. */
+  ask(change: Partial<LibraryQuery>): void;
+  /** Reads the same page again. */
+  reload(): void;
+  /** One item has changed. */
+  put(media: Media): void;
+}
+
+/** One page of the library, read again whenever the question changes. */
+export function useMediaList(type: MediaKind | ''): MediaList {
+  const [query, setQuery] = useState<LibraryQuery>({ text: '', order: 'newest', page: 1, type, used: '' });
+  const [found, setFound] = useState<Page<Media> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const failureText = useFailureText();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the question changes or somebody asks for it, not with the language
+  useEffect(() => {
+    const loading = new AbortController();
+    const { type: kind, ...rest } = query;
+    api()
+      .get<Page<Media>>(MEDIA_PATHS.list, { params: { ...rest, type: kind, perpage: PER_PAGE }, signal: loading.signal })
+      .then((page) => {
+        setFound(page);
+        setFailure(null);
+      })
+      .catch((error: unknown) => !loading.signal.aborted && setFailure(failureText(error)));
+    return () => loading.abort();
+  }, [query, round]);
+
+  return {
+    found,
+    query,
+    failure,
+    ask: useCallback((change) => setQuery((before) => ({ ...before, page: 1, ...change })), []),
+    reload: useCallback(() => setRound((count) => count + 1), []),
+    put: useCallback((media) => setFound((page) => page && { ...page, list: page.list.map((each) => (each.id === media.id ? media : each)) }), []),
+  };
+}

@@ -1,0 +1,105 @@
+import { api } from '@admissions/api-client';
+import type { Media } from '@admissions/contracts';
+import { MEDIA_PATHS } from '@admissions/contracts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFailureText } from './use-failure-text.ts';
+
+const AT_ONCE = 2;
+/** Bytes in a second on the slowest connection that is waited for. */
+const SLOWEST = 50_000;
+
+export interface Upload {
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** Sent so far, 0 to 1; afterwards the server works on it. */
+  share: number;
+  /** Why it failed. */
+  message: string;
+}
+interface UploadOptions {
+  /** Uploaded as a panorama. */
+  isPanorama: boolean;
+  /** Why a file cannot be taken, before it is sent; '' when nothing speaks against it. */
+  refusalOf(file: File): string;
+  /** Says what is wrong with an uploaded item here, '' when nothing is. */
+  onDone(media: Media): string;
+}
+export interface Uploads {
+  uploads: readonly Upload[];
+  add(files: readonly File[]): void;
+  /** Stops what is under way and takes it off the list. */
+  drop(key: number): void;
+  repeat(key: number): void;
+}
+
+/** Sends files, two at a time, each with its own progress and its own failure. What is under way when the library closes is stopped. */
+export function useUploads(options: UploadOptions): Uploads {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const failureText = useFailureText();
+  const latest = useRef({ ...options, failureText });
+  const running = useRef(new Map<number, AbortController>());
+  const nextKey = useRef(1);
+  useLayoutEffect(() => {
+    latest.current = { ...options, failureText };
+  });
+  const change = useCallback(
+    (key: number, part: Partial<Upload>) => setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))),
+    [],
+  );
+
+  const send = useCallback(
+    async ({ key, file }: Upload) => {
+      const stopping = new AbortController();
+      running.current.set(key, stopping);
+      change(key, { state: 'sending', share: 0, message: '' });
+      try {
+        const media = await sent(file, latest.current.isPanorama, stopping.signal, (share) => change(key, { share }));
+        const message = latest.current.onDone(media);
+        change(key, message === '' ? { state: 'done', share: 1 } : { state: 'failed', message });
+      } catch (error) {
+        if (!stopping.signal.aborted) change(key, { state: 'failed', message: latest.current.failureText(error) });
+      } finally {
+        running.current.delete(key);
+      }
+    },
+    [change],
+  );
+  useEffect(() => {
+    const free = AT_ONCE - running.current.size;
+    const waiting = uploads.filter(({ key, state }) => state === 'waiting' && !running.current.has(key));
+    for (const upload of waiting.slice(0, Math.max(0, free))) void send(upload);
+  }, [uploads, send]);
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const stopping of all.values()) stopping.abort();
+    };
+  }, []);
+
+  return {
+    uploads,
+    add: useCallback((files) => {
+      const added = files.map((file): Upload => {
+        const message = latest.current.refusalOf(file);
+        return { key: nextKey.current++, file, state: message === '' ? 'waiting' : 'failed', share: 0, message };
+      });
+      setUploads((list) => [...list, ...added]);
+    }, []),
+    drop: useCallback((key) => {
+      running.current.get(key)?.abort();
+      running.current.delete(key);
+      setUploads((list) => list.filter((upload) => upload.key !== key));
+    }, []),
+    repeat: useCallback((key) => change(key, { state: 'waiting', message: '' }), [change]),
+  };
+}
+
+function sent(file: File, isPanorama: boolean, signal: AbortSignal, onProgress: (share: number) => void): Promise<Media> {
+  const body = new FormData();
+  body.append('file', file);
+  const path = isPanorama ? `${MEDIA_PATHS.upload}?kind=panorama` : MEDIA_PATHS.upload;
+  return api().post<Media>(path, body, { onProgress, signal, once: true, timeout: timeoutFor(file) });
+}
+/** Milliseconds that a file of this size may take. */
+export const timeoutFor = ({ size }: Pick<File, 'size'>): number => 60_000 + (size / SLOWEST) * 1000;

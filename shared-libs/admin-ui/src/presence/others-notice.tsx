@@ -1,0 +1,17 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import styles from './others-notice.module.css';
+import { useOthers } from './use-others.ts';
+
+const WORDS = { 'zh-TW': '{names}也在編輯', en: '{names} is editing this, too' } as const;
+
+/** Says who else has this entry's form open. */
+export function OthersNotice({ kind, id }: { kind: AnyKind; id: number | null }) {
+  const t = useMessage();
+  const others = useOthers(kind, id);
+  return (
+    <span role="status" className={styles.others}>
+      {others.length > 0 && t.of(WORDS).replace('{names}', others.join(t.locale === 'en' ? ', ' : '、'))}
+    </span>
+  );
+}

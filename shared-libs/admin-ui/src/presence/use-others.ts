@@ -1,0 +1,39 @@
+import { api } from '@admissions/api-client';
+import type { AnyKind, Presence, PresenceWrite } from '@admissions/contracts';
+import { PRESENCE_EVERY, PRESENCE_PATH } from '@admissions/contracts';
+import { useEffect, useState } from 'react';
+
+/** Who has touched nothing for so long (milliseconds) is away: a forgotten form must not keep a session alive. */
+const AWAY_AFTER = 5 * 60_000;
+const SIGNS = ['keydown', 'pointerdown', 'focus'] as const;
+
+/** The names of the others who have the entry's form open; says that somebody is here, for as long as something is done. */
+export function useOthers(kind: AnyKind, id: number | null): readonly string[] {
+  const [others, setOthers] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (id === null) return;
+    let [touchedAt, isOver] = [Date.now(), false];
+    const touch = () => {
+      touchedAt = Date.now();
+    };
+    const say = (here: boolean) =>
+      api()
+        .post<Presence>(PRESENCE_PATH, { kind: kind.id, id, here } satisfies PresenceWrite, { silent: true, once: true })
+        .then((found) => !isOver && setOthers(found.others))
+        // Not knowing is no reason to disturb anybody.
+        .catch(() => {});
+    const beat = () => {
+      if (document.visibilityState === 'visible' && Date.now() - touchedAt < AWAY_AFTER) void say(true);
+    };
+    beat();
+    const timer = setInterval(beat, PRESENCE_EVERY);
+    for (const sign of SIGNS) addEventListener(sign, touch, { capture: true, passive: true });
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      for (const sign of SIGNS) removeEventListener(sign, touch, { capture: true });
+      void say(false);
+    };
+  }, [kind, id]);
+  return others;
+}

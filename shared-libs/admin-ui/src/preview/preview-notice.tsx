@@ -1,0 +1,32 @@
+import type { PreviewLink } from '@admissions/contracts';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { Alert, Button, Input } from 'antd';
+import { momentText } from '../taipei.ts';
+import styles from './preview-notice.module.css';
+import { TEXTS } from './texts.ts';
+
+/** The address of a preview, to be passed on. */
+export function PreviewNotice({ link: { url, until } }: { link: PreviewLink }) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const address = location.origin + url;
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(address);
+    store.getState().toast(t.of(TEXTS.copied), 'success');
+  }
+  return (
+    <Alert
+      type="info"
+      className={styles.notice}
+      role="status"
+      title={<span className={styles.words}>{t.of(TEXTS.ready).replace('{time}', momentText(until).slice(-5))}</span>}
+      description={
+        <span className={styles.address}>
+          <Input readOnly value={address} aria-label={t.of(TEXTS.address)} onFocus={({ target }) => target.select()} />
+          {/* Without https there is no clipboard; the address is selected when it is pressed. */}
+          {'clipboard' in navigator && <Button onClick={() => void copy()}>{t.of(TEXTS.copy)}</Button>}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { api, isApiError } from '@admissions/api-client';
+import type { AnyKind, PreviewLink } from '@admissions/contracts';
+import { PREVIEW_PATHS } from '@admissions/contracts';
+import { isMessageKey } from '@admissions/contracts/messages';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useState } from 'react';
+import type { FormValues } from '../form/form-values.ts';
+import { submissionOf } from '../form/form-values.ts';
+import { TEXTS } from './texts.ts';
+
+/** Shows what a form holds on the real page, in a tab of its own; nothing is saved. */
+export function usePreview(kind: AnyKind, id: number | null) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function preview(values: FormValues): Promise<void> {
+    // Opened at once: a browser lets a page open a tab only while a press is being answered.
+    const tab = window.open('', '_blank');
+    setBusy(true);
+    try {
+      const made = await api().post<PreviewLink>(PREVIEW_PATHS.make, { kind: kind.id, id, values: submissionOf(kind, values) }, { once: true });
+      if (tab) {
+        tab.opener = null;
+        tab.location.replace(made.url);
+      }
+      setLink(made);
+    } catch (error) {
+      tab?.close();
+      if (!isApiError(error)) throw error;
+      const known = error.status !== 0 && (isMessageKey(error.message) ? t(error.message) : error.message);
+      store.getState().toast(known || t.of(TEXTS.failed), 'error');
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { link, isBusy, preview };
+}

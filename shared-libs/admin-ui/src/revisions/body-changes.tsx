@@ -1,0 +1,60 @@
+import { useMessage } from '@admissions/store';
+import { Tag } from 'antd';
+import { useBodyTexts } from '../body/use-body-texts.ts';
+import type { AnyItem, ItemChange } from './body-diff.ts';
+import { bodyDiffOf } from './body-diff.ts';
+import styles from './changes.module.css';
+import { DiffText } from './diff-text.tsx';
+import { PictureChange, picturesIn } from './picture-change.tsx';
+import { useRevisionTexts } from './use-revision-texts.ts';
+import { itemWordsOf } from './words-of.ts';
+
+const COLOURS = { added: 'green', removed: 'red', moved: 'blue', changed: 'gold' } as const;
+
+/** What became of the items of a body: added, removed, moved, changed; the others are only counted. */
+export function BodyChanges({ before, after }: { before: readonly AnyItem[]; after: readonly AnyItem[] }) {
+  const text = useRevisionTexts();
+  const all = bodyDiffOf(before, after);
+  const changes = all.filter((change) => tagsOf(change).length > 0);
+  const rest = all.length - changes.length;
+  return (
+    <ol className={styles.items}>
+      {changes.map((change) => (
+        <li key={`${change.from} ${change.to}`}>
+          <Item {...change} />
+        </li>
+      ))}
+      {rest > 0 && <li className={styles.rest}>{text('unchanged', { count: rest })}</li>}
+    </ol>
+  );
+}
+
+function Item(change: ItemChange) {
+  const t = useMessage();
+  const text = useRevisionTexts();
+  const body = useBodyTexts();
+  const { before, after, from, to, isMoved } = change;
+  const wordsIn = (item: AnyItem | null) => (item ? itemWordsOf(item, t.of) : '');
+  const [old, now] = [wordsIn(before), wordsIn(after)];
+  return (
+    <>
+      <p className={styles.itemHead}>
+        {tagsOf(change).map((tag) => (
+          <Tag key={tag} color={COLOURS[tag]}>
+            {text(tag)}
+          </Tag>
+        ))}
+        <strong>{text('item', { number: (to ?? from ?? 0) + 1, type: body.type((after ?? before)?.type ?? '') })}</strong>
+        {isMoved && from !== null && <span className={styles.note}>{text('movedFrom', { number: from + 1 })}</span>}
+      </p>
+      <PictureChange before={picturesIn(before)} after={picturesIn(after)} />
+      {(old !== '' || now !== '') && <DiffText before={old} after={now} />}
+    </>
+  );
+}
+
+function tagsOf({ from, to, isMoved, isChanged }: ItemChange): (keyof typeof COLOURS)[] {
+  if (from === null) return ['added'];
+  if (to === null) return ['removed'];
+  return [...(isMoved ? (['moved'] as const) : []), ...(isChanged ? (['changed'] as const) : [])];
+}

@@ -1,0 +1,80 @@
+/** A content item, of whatever type and from whatever time. */
+export interface AnyItem {
+  readonly type: string;
+  readonly key?: string;
+  readonly [part: string]: unknown;
+}
+/** What became of one content item. */
+export interface ItemChange {
+  before: AnyItem | null;
+  after: AnyItem | null;
+  /** Its place in the old and in the new body, from 0; null where it is not. */
+  from: number | null;
+  to: number | null;
+  isMoved: boolean;
+  isChanged: boolean;
+}
+
+/** What became of every item of a body: the new ones in their order, each one that is gone behind what it stood behind. */
+export function bodyDiffOf(before: readonly AnyItem[], after: readonly AnyItem[]): ItemChange[] {
+  const oldOf = matched(before, after);
+  const staying = longestRising(oldOf.filter((from) => from !== null));
+  const changes = after.map((item, to): ItemChange => {
+    const from = oldOf[to] ?? null;
+    const old = from === null ? null : (before[from] ?? null);
+    return {
+      before: old,
+      after: item,
+      from,
+      to,
+      isMoved: from !== null && !staying.has(from),
+      isChanged: old !== null && sayingOf(old) !== sayingOf(item),
+    };
+  });
+  for (const [from, item] of before.entries()) {
+    if (oldOf.includes(from)) continue;
+    const gone: ItemChange = { before: item, after: null, from, to: null, isMoved: false, isChanged: false };
+    const behind = changes.findLastIndex((change) => change.from !== null && change.from < from && !change.isMoved);
+    changes.splice(behind + 1, 0, gone);
+  }
+  return changes;
+}
+
+/** For each new item the place of the old one that it was: by its key, else one that says the same, else the next of its type without a match. */
+function matched(before: readonly AnyItem[], after: readonly AnyItem[]): (number | null)[] {
+  const free = new Set(before.keys());
+  const found: (number | null)[] = after.map(() => null);
+  const match = (fits: (one: AnyItem, other: AnyItem) => boolean) => {
+    for (const [to, item] of after.entries()) {
+      if (found[to] !== null) continue;
+      const from = [...free].find((each) => fits(before[each] as AnyItem, item));
+      if (from === undefined) continue;
+      found[to] = from;
+      free.delete(from);
+    }
+  };
+  match((one, other) => one.key !== undefined && one.key === other.key && one.type === other.type);
+  const saying = new Map([...before, ...after].map((item) => [item, sayingOf(item)]));
+  match((one, other) => saying.get(one) === saying.get(other));
+  match((one, other) => one.type === other.type && (one.key === undefined || other.key === undefined));
+  return found;
+}
+
+const sayingOf = (item: AnyItem): string => JSON.stringify({ ...item, key: undefined });
+
+/** The members of the longest rising part of a list: these stayed in their order, the others were moved. */
+function longestRising(values: readonly number[]): ReadonlySet<number> {
+  const best: { value: number; length: number; previous: number }[] = [];
+  for (const value of values) {
+    let [length, previous] = [1, -1];
+    for (const [at, each] of best.entries()) if (each.value < value && each.length >= length) [length, previous] = [each.length + 1, at];
+    best.push({ value, length, previous });
+  }
+  const rising = new Set<number>();
+  let at = best.reduce((top, each, index) => (each.length > (best[top]?.length ?? 0) ? index : top), 0);
+  for (let each = best[at]; each; each = best[at]) {
+    rising.add(each.value);
+    at = each.previous;
+  }
+  return rising;
+}

@@ -1,0 +1,63 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { fieldLabelOf } from '../labels/field-labels.ts';
+import { BodyChanges } from './body-changes.tsx';
+import { changedFieldsOf, itemsOf, PUBLICATION } from './changed-fields.ts';
+import styles from './changes.module.css';
+import { DiffText } from './diff-text.tsx';
+import { PictureChange, picturesIn } from './picture-change.tsx';
+import { useRevisionTexts } from './use-revision-texts.ts';
+import { wordsOf } from './words-of.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+interface ChangesProps {
+  kind: AnyKind;
+  before: Values;
+  after: Values;
+}
+/** What differs between two states of an entry, field by field. */
+export function Changes({ kind, before, after }: ChangesProps) {
+  const text = useRevisionTexts();
+  const fields = changedFieldsOf(kind, before, after);
+  if (fields.length === 0) return <p className={styles.nothing}>{text('nothing')}</p>;
+  return (
+    <dl className={styles.changes}>
+      {fields.map((name) => (
+        <FieldRow key={name} kind={kind} name={name} before={before[name]} after={after[name]} />
+      ))}
+    </dl>
+  );
+}
+
+interface ValueChange {
+  kind: AnyKind;
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+function FieldRow(change: ValueChange) {
+  const t = useMessage();
+  const text = useRevisionTexts();
+  const { kind, name } = change;
+  return (
+    <div>
+      <dt>{isPublication(name) ? text(name) : t.of(fieldLabelOf(kind.id, name))}</dt>
+      <dd>
+        <FieldChange {...change} />
+      </dd>
+    </div>
+  );
+}
+const isPublication = (name: string): name is (typeof PUBLICATION)[number] => (PUBLICATION as readonly string[]).includes(name);
+
+/** What differs between two values of one field. */
+export function FieldChange({ kind, name, before, after }: ValueChange) {
+  const t = useMessage();
+  if (kind.fields[name]?.type === 'items') return <BodyChanges before={itemsOf(before)} after={itemsOf(after)} />;
+  return (
+    <>
+      <PictureChange before={picturesIn(before)} after={picturesIn(after)} />
+      <DiffText before={wordsOf(kind, name, before, t.of)} after={wordsOf(kind, name, after, t.of)} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './diff-text.module.css';
+import { textDiffOf } from './text-diff.ts';
+import { useRevisionTexts } from './use-revision-texts.ts';
+
+const LONGEST_SAME = 200;
+const CONTEXT = 80;
+
+/** Two texts as one, with what was taken out and put in. */
+export function DiffText({ before, after }: { before: string; after: string }) {
+  const text = useRevisionTexts();
+  return (
+    <p className={styles.text}>
+      {textDiffOf(before, after).map(({ kind, text: words, isFact }, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name than their place
+        if (kind === 'same') return <span key={at}>{shortened(words)}</span>;
+        const Mark = kind === 'added' ? 'ins' : 'del';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name than their place
+          <Mark key={at} data-fact={isFact || undefined}>
+            <span className={styles.said}>{`（${text(kind)}）`}</span>
+            {words}
+          </Mark>
+        );
+      })}
+    </p>
+  );
+}
+
+// Far from any change nobody reads on.
+function shortened(words: string): string {
+  const signs = [...words];
+  return signs.length <= LONGEST_SAME ? words : `${signs.slice(0, CONTEXT).join('')} … ${signs.slice(-CONTEXT).join('')}`;
+}

@@ -1,0 +1,37 @@
+import type { ImageValue } from '@admissions/contracts';
+import styles from './changes.module.css';
+import { useRevisionTexts } from './use-revision-texts.ts';
+
+const MOST = 6;
+
+/** Every picture inside a value, at whatever depth. */
+export function picturesIn(value: unknown): ImageValue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('url' in value && 'alt' in value) return [value as ImageValue];
+  return Object.values(value).flatMap(picturesIn);
+}
+
+/** The pictures that went and those that came. */
+export function PictureChange({ before, after }: { before: readonly ImageValue[]; after: readonly ImageValue[] }) {
+  const gone = before.filter(({ url }) => !after.some((each) => each.url === url));
+  const come = after.filter(({ url }) => !before.some((each) => each.url === url));
+  if (gone.length + come.length === 0) return null;
+  return (
+    <div className={styles.pictures}>
+      <Pictures side="before" pictures={gone} />
+      <Pictures side="after" pictures={come} />
+    </div>
+  );
+}
+function Pictures({ side, pictures }: { side: 'before' | 'after'; pictures: readonly ImageValue[] }) {
+  const text = useRevisionTexts();
+  if (pictures.length === 0) return null;
+  return (
+    <figure data-side={side}>
+      <figcaption>{text(side)}</figcaption>
+      {pictures.slice(0, MOST).map(({ url, alt }) => (
+        <img key={url} src={url} alt={alt} loading="lazy" />
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { news } from '@admissions/contracts/kinds';
+import type { Reply } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AdminProvider } from '../admin-provider.tsx';
+import type { AnyEntry } from '../list/load-list.ts';
+import { RevisionDrawer } from './revision-drawer.tsx';
+
+afterEach(cleanup);
+
+const entryOf = (change: object) =>
+  ({
+    id: 4,
+    status: 'published',
+    publishAt: null,
+    unpublishAt: null,
+    deletedAt: null,
+    title: '招生說明會',
+    summary: '報名至11月21日止',
+    body: [],
+    ...change,
+  }) as unknown as AnyEntry;
+const versionOf = (revision: number, by: string, change: object) => ({
+  revision,
+  at: `2026-11-0${revision}T01:00:00Z`,
+  by,
+  action: revision === 1 ? 'add' : 'edit',
+  entry: { ...entryOf(change), revision },
+});
+const VERSIONS = [
+  versionOf(3, '王小明', { title: '招生博覽會', summary: '報名至11月30日止', body: [{ type: 'heading', level: 2, text: '時程', key: 'h' }] }),
+  versionOf(2, '林小美', { title: '招生博覽會' }),
+  versionOf(1, '林小美', { status: 'draft' }),
+];
+
+function looking(restored: Reply = { data: entryOf({ revision: 4 }) }) {
+  const { sent } = apiAnswering(({ method }) => (method === 'post' ? restored : { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } }));
+  const onRestored = vi.fn();
+  const drawer = <RevisionDrawer kind={news} entry={entryOf({ revision: 3 })} onClose={() => {}} onRestored={onRestored} />;
+  showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: drawer }] }]);
+  return { sent, onRestored, differences: () => screen.getByRole('region', { name: '差異' }) };
+}
+const marks = (tag: 'ins' | 'del', within: HTMLElement) => [...within.querySelectorAll(tag)].map(({ textContent }) => textContent?.replace(/^（.*?）/, ''));
+
+it('shows at first what the last change made different, sign by sign, and the items of the body', async () => {
+  const { differences } = looking();
+  await screen.findByText('第2版到第3版的改變');
+  expect(marks('del', differences())).toEqual(['11月21日']);
+  expect(marks('ins', differences())).toEqual(['11月30日', '大標題\n時程']);
+  expect(differences().querySelector('ins[data-fact]')?.textContent).toContain('11月30日');
+  expect(within(differences()).getByText('第1項：標題')).toBeTruthy();
+  expect([...differences().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['摘要', '內文']);
+});
+it('compares any version with what is live', async () => {
+  const { differences } = looking();
+  fireEvent.click(await screen.findByRole('button', { name: /^第1版/ }));
+  expect(screen.getByText('第1版到第3版的改變')).toBeTruthy();
+  expect(marks('del', differences())).toEqual(['說明', '11月21日', '草稿']);
+});
+it('shows what going back would change before it does, keeps the state of publication, and does it on a second word', async () => {
+  const { sent, onRestored, differences } = looking();
+  fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第1版' }));
+  expect(marks('ins', differences())).toEqual(['說明', '11月21日']);
+  expect(sent).toHaveLength(1);
+  fireEvent.click(screen.getByText('確定還原'));
+  await waitFor(() => expect(onRestored).toHaveBeenCalled());
+  expect(sent[1]).toMatchObject({ method: 'post', path: '/api/admin/news/restore_news/4', body: { revision: 3, to: 1 } });
+});
+it('does nothing when the way back is not taken', async () => {
+  const { sent } = looking();
+  fireEvent.click(await screen.findByRole('button', { name: '還原成這一版：第2版' }));
+  fireEvent.click(screen.getByText('取消'));
+  expect(screen.queryByText('確定還原')).toBeNull();
+  expect(sent).toHaveLength(1);
+});

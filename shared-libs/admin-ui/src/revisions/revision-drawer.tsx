@@ -1,0 +1,77 @@
+import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Drawer, Spin } from 'antd';
+import { useState } from 'react';
+import type { AnyEntry } from '../list/load-list.ts';
+import { useTexts } from '../use-texts.ts';
+import styles from './revision-drawer.module.css';
+import { useHistory } from './use-history.ts';
+import { useRevisionTexts } from './use-revision-texts.ts';
+import { RestorePreview, VersionDiff } from './version-diff.tsx';
+import { VersionList } from './version-list.tsx';
+
+interface RevisionDrawerProps {
+  kind: AnyKind;
+  entry: AnyEntry;
+  onClose: () => void;
+  onRestored: (entry: AnyEntry) => void;
+}
+/** Who changed an entry and when, what differs between any two versions, and the way back, seen before it is taken. */
+export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDrawerProps) {
+  const t = useMessage();
+  const text = useTexts();
+  const own = useRevisionTexts();
+  const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore } = useHistory(kind, entry.id);
+  const [chosenNumber, setChosen] = useState<number | null>(null);
+  const [otherNumber, setOther] = useState<number | null>(null);
+  const [wantedNumber, setWanted] = useState<number | null>(null);
+  const versionOf = (number: number | null) => versions.find(({ revision }) => revision === number);
+  const [live, second] = versions;
+  // At first the last change: what is live, beside what was before it.
+  const chosen = versionOf(chosenNumber) ?? second ?? live;
+  const other = versionOf(otherNumber === chosen?.revision ? null : otherNumber) ?? (chosen === live ? second : live);
+  const wanted = versionOf(wantedNumber);
+
+  async function goBack(to: number): Promise<void> {
+    const restored = await restore(to, live?.revision ?? entry.revision);
+    if (restored) onRestored(restored);
+  }
+  return (
+    <Drawer open title={text('revisions')} onClose={onClose} size="min(72rem, 100vw)">
+      <div className={styles.sides}>
+        <section>
+          <VersionList
+            versions={versions}
+            chosen={wanted?.revision ?? chosen?.revision ?? null}
+            onChoose={(revision) => {
+              setChosen(revision);
+              setWanted(null);
+            }}
+            onRestore={setWanted}
+          />
+          {hasOlder && (
+            <Button block loading={isLoading} onClick={loadOlder}>
+              {own('older')}
+            </Button>
+          )}
+        </section>
+        <section className={styles.difference} aria-label={own('differences')} aria-live="polite">
+          {isLoading && versions.length === 0 && <Spin />}
+          {wanted && live ? (
+            <RestorePreview
+              kind={kind}
+              live={live}
+              wanted={wanted}
+              isBusy={isRestoring}
+              onConfirm={() => void goBack(wanted.revision)}
+              onCancel={() => setWanted(null)}
+              cancelText={t('common.cancel')}
+            />
+          ) : (
+            chosen && other && <VersionDiff kind={kind} versions={versions} chosen={chosen} other={other} onCompareWith={setOther} />
+          )}
+        </section>
+      </div>
+    </Drawer>
+  );
+}

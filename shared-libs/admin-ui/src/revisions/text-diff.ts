@@ -1,0 +1,75 @@
+import { diffArrays } from 'diff';
+
+/** A piece of two texts that are compared: in both, or in one of them. */
+export interface Run {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+  /** A day, a time or an amount: what readers act on. */
+  isFact: boolean;
+}
+
+const FACT = String.raw`\d{2,4}[/.-]\d{1,2}[/.-]\d{1,2}|(?:\d{2,4}年)?\d{1,2}月(?:\d{1,2}[日號])?|\d{2,4}年|\d{1,2}[:：]\d{2}|(?:NT\$|US\$|[$＄])?\d[\d,]*(?:\.\d+)?(?:[十百千萬億]*元|[十百千萬億]|%|％)?`;
+const IS_FACT = new RegExp(`^(?:${FACT})$`, 'u');
+// Days and amounts are one token: of 20,000元 and 25,000元 nobody wants to look for the digit. Chinese is compared sign by sign.
+const TOKEN = new RegExp(`${FACT}|[A-Za-z]+|\\P{M}\\p{M}*`, 'gsu');
+/** Texts that differ in more tokens have nothing to do with each other: the whole was replaced. */
+const MOST_EDITS = 1500;
+
+/** What differs between two texts, sign by sign; days, times and amounts as wholes. */
+export function textDiffOf(before: string, after: string): Run[] {
+  if (before === after) return before === '' ? [] : [{ kind: 'same', text: before, isFact: false }];
+  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_EDITS });
+  if (!changes) return runsOf('removed', tokensOf(before)).concat(runsOf('added', tokensOf(after)));
+  const pieces = changes.map(({ added, removed, value }): Piece => ({ kind: added ? 'added' : removed ? 'removed' : 'same', tokens: value }));
+  return readable(pieces).flatMap(({ kind, tokens }) => (kind === 'same' ? [{ kind, text: tokens.join(''), isFact: false }] : runsOf(kind, tokens)));
+}
+
+interface Piece {
+  kind: Run['kind'];
+  tokens: string[];
+}
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+
+/** A single sign that two replaced passages have in common by chance belongs to them: 甲的乙 → 丙的丁 is one change, not three. */
+function readable(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const stretch = stretchFrom(pieces, at);
+    at += stretch.length;
+    if (stretch.length === 1 && stretch[0]) joined.push(stretch[0]);
+    else {
+      const removed = stretch.filter(({ kind }) => kind !== 'added').flatMap(({ tokens }) => tokens);
+      const added = stretch.filter(({ kind }) => kind !== 'removed').flatMap(({ tokens }) => tokens);
+      if (removed.length > 0) joined.push({ kind: 'removed', tokens: removed });
+      if (added.length > 0) joined.push({ kind: 'added', tokens: added });
+    }
+  }
+  return joined;
+}
+function stretchFrom(pieces: readonly Piece[], start: number): Piece[] {
+  if (pieces[start]?.kind === 'same') return pieces.slice(start, start + 1);
+  let end = start;
+  while (pieces[end] && pieces[end]?.kind !== 'same') end++;
+  while (isByChance(pieces, end)) {
+    end++;
+    while (pieces[end] && pieces[end]?.kind !== 'same') end++;
+  }
+  return pieces.slice(start, end);
+}
+function isByChance(pieces: readonly Piece[], at: number): boolean {
+  const isReplaced = (from: number, step: 1 | -1) => sizeOf(pieces[from]) + sizeOf(pieces[from + step]) >= 3 && pieces[from + step]?.kind !== 'same';
+  return sizeOf(pieces[at]) === 1 && pieces[at]?.tokens[0]?.trim() !== '' && at + 2 < pieces.length && isReplaced(at - 1, -1) && isReplaced(at + 1, 1);
+}
+const sizeOf = (piece: Piece | undefined) => piece?.tokens.length ?? 0;
+
+/** The tokens as runs, each fact as one of its own. */
+function runsOf(kind: Run['kind'], tokens: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (const token of tokens) {
+    const isFact = IS_FACT.test(token);
+    const last = runs.at(-1);
+    if (last && !isFact && !last.isFact) last.text += token;
+    else runs.push({ kind, text: token, isFact });
+  }
+  return runs;
+}

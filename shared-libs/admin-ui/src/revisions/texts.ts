@@ -1,0 +1,42 @@
+import type { Localised, Revision } from '@admissions/contracts';
+
+/** The words of the history and of differences. */
+export const TEXTS = {
+  added: { 'zh-TW': '新增', en: 'Added' },
+  removed: { 'zh-TW': '刪除', en: 'Removed' },
+  moved: { 'zh-TW': '移動', en: 'Moved' },
+  changed: { 'zh-TW': '修改', en: 'Changed' },
+  movedFrom: { 'zh-TW': '原為第{number}項', en: 'was item {number}' },
+  item: { 'zh-TW': '第{number}項：{type}', en: 'Item {number}: {type}' },
+  unchanged: { 'zh-TW': '另有{count}項沒有變動', en: '{count} items unchanged' },
+  before: { 'zh-TW': '原本', en: 'Before' },
+  after: { 'zh-TW': '之後', en: 'After' },
+  status: { 'zh-TW': '公開狀態', en: 'State' },
+  publishAt: { 'zh-TW': '上架時間', en: 'Shown from' },
+  unpublishAt: { 'zh-TW': '下架時間', en: 'Shown until' },
+  deletedAt: { 'zh-TW': '移到回收桶', en: 'Moved to trash' },
+  nothing: { 'zh-TW': '兩個版本的內容相同。', en: 'The two versions say the same.' },
+  history: { 'zh-TW': '版本列表', en: 'Versions' },
+  differences: { 'zh-TW': '差異', en: 'Differences' },
+  compareWith: { 'zh-TW': '與哪一版比較', en: 'Compare with' },
+  live: { 'zh-TW': '目前的內容', en: 'what is live now' },
+  shows: { 'zh-TW': '{from}到{to}的改變', en: 'From {from} to {to}' },
+  restoring: {
+    'zh-TW': '還原成{name}後，目前的內容會這樣改變。還原本身也會留下一版，隨時可以再改回來。',
+    en: 'Going back to {name} changes what is live now like this. It becomes a version of its own; you can come back any time.',
+  },
+  restore: { 'zh-TW': '確定還原', en: 'Go back to it' },
+  isLive: { 'zh-TW': '目前', en: 'Now' },
+  older: { 'zh-TW': '載入更早的版本', en: 'Older versions' },
+  key: { 'zh-TW': '黃框標示日期、時間與金額', en: 'Days, times and amounts are framed' },
+} as const satisfies Record<string, Localised>;
+
+/** What made a revision. */
+export const ACTIONS: Record<Revision['action'], Localised> = {
+  add: { 'zh-TW': '新增', en: 'Added' },
+  edit: { 'zh-TW': '修改', en: 'Edited' },
+  body: { 'zh-TW': '修改內文', en: 'Body edited' },
+  remove: { 'zh-TW': '移到回收桶', en: 'Moved to trash' },
+  restore: { 'zh-TW': '還原', en: 'Restored' },
+  seed: { 'zh-TW': '匯入', en: 'Imported' },
+};

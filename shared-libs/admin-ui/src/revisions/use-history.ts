@@ -1,0 +1,60 @@
+import { api, isApiError } from '@admissions/api-client';
+import type { AnyKind, Page, Revision } from '@admissions/contracts';
+import { adminPathsOf } from '@admissions/contracts';
+import { isMessageKey } from '@admissions/contracts/messages';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useEffect, useState } from 'react';
+import type { AnyEntry } from '../list/load-list.ts';
+
+export type Version = Revision<AnyEntry>;
+const PERPAGE = 20;
+
+/** The versions of an entry, newest first, some at a time; and the way back to one of them. */
+export function useHistory(kind: AnyKind, id: number) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const [versions, setVersions] = useState<readonly Version[]>([]);
+  const [total, setTotal] = useState(0);
+  const [page, setPage] = useState(1);
+  const [isLoading, setLoading] = useState(true);
+  const [isRestoring, setRestoring] = useState(false);
+  const paths = adminPathsOf(kind);
+  const tell = (error: unknown) => {
+    const message = isApiError(error) ? error.message : 'error.default';
+    store.getState().toast(isMessageKey(message) ? t(message) : message, 'error');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and page by page
+  useEffect(() => {
+    const loading = new AbortController();
+    setLoading(true);
+    api()
+      .get<Page<Version>>(paths.revisions(id), { params: { perpage: PERPAGE, page }, signal: loading.signal })
+      .then((found) => {
+        setVersions((known) => [...known.filter(({ revision }) => !found.list.some((each) => each.revision === revision)), ...found.list]);
+        setTotal(found.total);
+        setLoading(false);
+      })
+      .catch((error: unknown) => {
+        if (loading.signal.aborted) return;
+        setLoading(false);
+        tell(error);
+      });
+    return () => loading.abort();
+  }, [page]);
+
+  /** Makes the entry what it was at the revision `to`; null when it could not be done, which was told. */
+  async function restore(to: number, revision: number): Promise<AnyEntry | null> {
+    setRestoring(true);
+    try {
+      const restored = await api().post<AnyEntry>(paths.restore(id), { revision, to });
+      store.getState().toast(t('common.saved'), 'success');
+      return restored;
+    } catch (error) {
+      tell(error);
+      return null;
+    } finally {
+      setRestoring(false);
+    }
+  }
+  return { versions, hasOlder: versions.length < total, loadOlder: () => setPage(page + 1), isLoading, isRestoring, restore };
+}

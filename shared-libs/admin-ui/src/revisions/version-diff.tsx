@@ -1,0 +1,79 @@
+import type { AnyKind } from '@admissions/contracts';
+import { Alert, Button, Select } from 'antd';
+import { useId } from 'react';
+import { useTexts } from '../use-texts.ts';
+import { Changes } from './changes.tsx';
+import type { Version } from './use-history.ts';
+import { useRevisionTexts } from './use-revision-texts.ts';
+import styles from './version-diff.module.css';
+
+interface VersionDiffProps {
+  kind: AnyKind;
+  versions: readonly Version[];
+  chosen: Version;
+  /** The other one: its revision. */
+  other: Version;
+  onCompareWith: (revision: number) => void;
+}
+/** What changed between two versions, from the older to the newer. */
+export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: VersionDiffProps) {
+  const id = useId();
+  const text = useTexts();
+  const own = useRevisionTexts();
+  const [from, to] = chosen.revision < other.revision ? [chosen, other] : [other, chosen];
+  const nameOf = ({ revision }: Version) => text('revision', { number: revision });
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{own('shows', { from: nameOf(from), to: nameOf(to) })}</h3>
+        <label htmlFor={id}>{own('compareWith')}</label>
+        <Select
+          id={id}
+          value={other.revision}
+          onChange={onCompareWith}
+          options={versions
+            .filter(({ revision }) => revision !== chosen.revision)
+            .map((version) => ({ value: version.revision, label: nameOf(version) + (version === versions[0] ? `（${own('live')}）` : '') }))}
+          popupMatchSelectWidth={false}
+        />
+      </div>
+      <p className={styles.key}>{own('key')}</p>
+      <Changes kind={kind} before={from.entry} after={to.entry} />
+    </>
+  );
+}
+
+interface RestorePreviewProps {
+  kind: AnyKind;
+  live: Version;
+  wanted: Version;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  cancelText: string;
+}
+/** What going back to a version would change, before it is done. */
+export function RestorePreview({ kind, live, wanted, isBusy, onConfirm, onCancel, cancelText }: RestorePreviewProps) {
+  const text = useTexts();
+  const own = useRevisionTexts();
+  const kept = { status: live.entry.status, publishAt: live.entry.publishAt, unpublishAt: live.entry.unpublishAt, deletedAt: null };
+  return (
+    <>
+      <Alert
+        type="info"
+        showIcon
+        title={own('restoring', { name: text('revision', { number: wanted.revision }) })}
+        action={
+          <span className={styles.confirm}>
+            <Button type="primary" loading={isBusy} onClick={onConfirm}>
+              {own('restore')}
+            </Button>
+            <Button onClick={onCancel}>{cancelText}</Button>
+          </span>
+        }
+        className={styles.restoring}
+      />
+      <Changes kind={kind} before={live.entry} after={{ ...wanted.entry, ...kept }} />
+    </>
+  );
+}
