@@ -1,5 +1,5 @@
 import type { BodyItem, Hue, ImageValue } from '@admissions/contracts';
-import { BodyView, Container, Picture } from '@admissions/ui';
+import { BodyView, Chinese, Container, Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import styles from './article-layout.module.css';
 import { ShareBar } from './share-bar.tsx';
@@ -28,8 +28,12 @@ export const ArticleLayout = ({ hue, meta, title, summary, pic, isPortrait = fal
         </div>
         <header className={styles.head}>
           <div className={styles.meta}>{meta}</div>
-          <h1>{title}</h1>
-          <p className={styles.summary}>{summary}</p>
+          <h1>
+            <Chinese>{title}</Chinese>
+          </h1>
+          <p className={styles.summary}>
+            <Chinese>{summary}</Chinese>
+          </p>
         </header>
       </div>
     </Container>

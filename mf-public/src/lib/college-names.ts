@@ -1,12 +1,12 @@
-import type { Hue } from '@admissions/contracts';
+import type { Hue, Localised } from '@admissions/contracts';
 
 /** What the seven colleges are called in short. */
-export const COLLEGE_NAMES: Readonly<Record<Hue, string>> = {
-  international: '國際',
-  engineering: '工程',
-  management: '管理',
-  communications: '電機通訊',
-  informatics: '資訊',
-  humanities: '人文社會',
-  medical: '醫護',
+export const COLLEGE_NAMES: Readonly<Record<Hue, Localised>> = {
+  international: { 'zh-TW': '國際', en: 'International' },
+  engineering: { 'zh-TW': '工程', en: 'Engineering' },
+  management: { 'zh-TW': '管理', en: 'Management' },
+  communications: { 'zh-TW': '電機通訊', en: 'Communications' },
+  informatics: { 'zh-TW': '資訊', en: 'Informatics' },
+  humanities: { 'zh-TW': '人文社會', en: 'Humanities' },
+  medical: { 'zh-TW': '醫護', en: 'Medical' },
 };

@@ -1,7 +1,8 @@
 import type { BodyItem, LinkValue } from '@admissions/contracts';
-import { BodyView, ButtonLink, Container } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { BodyView, ButtonLink, Container, PageLink } from '@admissions/ui';
 import styles from './opened-entry.module.css';
+import { TEXTS } from './texts.ts';
 
 /** What a page opens in full. */
 export interface Opened {
@@ -12,22 +13,27 @@ export interface Opened {
 }
 /** The words of one entry, opened on the page that lists it. */
 export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: string }) {
+  const t = useMessage();
   const { title, summary, body, link } = opened;
   return (
     <article id="opened" className={styles.opened} aria-labelledby="opened-title">
       <Container width="reading">
         <div className={styles.head}>
-          <h2 id="opened-title">{title}</h2>
-          <Link to={closeHref} className={styles.close} preventScrollReset>
-            關閉
-          </Link>
+          <h2 id="opened-title" {...t.chinese}>
+            {title}
+          </h2>
+          <PageLink to={closeHref} className={styles.close} preventScrollReset>
+            {t('common.close')}
+          </PageLink>
         </div>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} {...t.chinese}>
+          {summary}
+        </p>
         <BodyView items={body} />
         {link && (
           <p className={styles.link}>
             <ButtonLink href={link.href} newWindow={link.newWindow}>
-              {link.label ?? '了解更多'}
+              {link.label ?? t.of(TEXTS.learnMore)}
             </ButtonLink>
           </p>
         )}

@@ -1,12 +1,13 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Container } from '@admissions/ui';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button, ButtonLink, Container } from '@admissions/ui';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import styles from './page-error.module.css';
 
 /** What a page shows in its place when its entry is not there, or could not be read. */
 export function PageError() {
   const t = useMessage();
   const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
   // A mistake of ours is the shell's to report; it has the boundary around this one.
   if (!isRouteErrorResponse(error)) throw error;
   const isMissing = error.status === 404;
@@ -18,22 +19,27 @@ export function PageError() {
       <Container width="reading">
         <p className={styles.status}>{error.status}</p>
         <h1>{t(isMissing ? 'error.notFound' : 'error.default')}</h1>
-        {isMissing && (
+        {isMissing && t.locale !== 'en' && (
           <p lang="en" className={styles.english}>
             This page could not be found
           </p>
         )}
         {requestId && <p>{t('error.requestId', { id: requestId })}</p>}
-        <p className={styles.back}>
-          <ButtonLink href="/">
+        <div className={styles.back}>
+          {!isMissing && (
+            <Button onClick={() => void revalidate()} disabled={state === 'loading'}>
+              {t('network.retry')}
+            </Button>
+          )}
+          <ButtonLink href="/" look={isMissing ? 'primary' : 'outline'}>
             {t('error.backHome')}
-            {isMissing && (
+            {isMissing && t.locale !== 'en' && (
               <span className="vh" lang="en">
                 {' Back to the home page'}
               </span>
             )}
           </ButtonLink>
-        </p>
+        </div>
       </Container>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { EntryOf, Page } from '@admissions/contracts';
-import type { bannerSub, college, heroBanner, news, newsCategory, scholarships } from '@admissions/contracts/kinds';
+import type { admissions, bannerSub, college, heroBanner, news, newsCategory, scholarships } from '@admissions/contracts/kinds';
 
 export type Article = EntryOf<typeof news>;
 /** A news item as lists have it: without its body. */
@@ -8,6 +8,8 @@ export type Category = EntryOf<typeof newsCategory> & { count?: number };
 export type Hero = EntryOf<typeof heroBanner>;
 export type College = EntryOf<typeof college>;
 export type Banner = EntryOf<typeof bannerSub>;
+/** An admission channel as far as its dates go. */
+export type Dated = Pick<EntryOf<typeof admissions>, 'id' | 'title' | 'dates'>;
 export type Scholarships = EntryOf<typeof scholarships>;
 
 export const PATHS = {
@@ -19,6 +21,7 @@ export const PATHS = {
   colleges: '/api/ap/setting/college_list',
   banners: '/api/ap/banner/subList',
   places: '/api/ap/banner',
+  admissions: '/api/ap/about/admissions_list',
   scholarships: '/api/ap/about/scholarships_info',
 } as const;
 

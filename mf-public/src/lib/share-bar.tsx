@@ -1,14 +1,30 @@
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { Button } from '@admissions/ui';
+import { Button, ButtonLink, useSite } from '@admissions/ui';
+import { useLocation } from 'react-router';
 import styles from './share-bar.module.css';
+import { TEXTS } from './texts.ts';
+
+// The own part of the address is not encoded: the server fills it in behind the rendering, and the browser must write the same.
+const SENDERS = [
+  { name: 'LINE', href: 'https://social-plugins.line.me/lineit/share?url=' },
+  { name: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php?u=' },
+] as const;
 
 /** Share, copy the address, print. */
 export function ShareBar({ title }: { title: string }) {
   const t = useMessage();
   const store = useAppStoreApi();
+  const { origin } = useSite();
+  const { pathname, search } = useLocation();
   async function copy() {
-    await navigator.clipboard.writeText(location.href);
-    store.getState().toast(t('share.linkCopied'), 'success');
+    const { toast } = store.getState();
+    // A browser may refuse, and has no clipboard at all on plain http: then the address is there to be copied by hand.
+    try {
+      await navigator.clipboard.writeText(location.href);
+      toast(t('share.linkCopied'), 'success');
+    } catch {
+      toast(location.href, 'warning');
+    }
   }
   async function share() {
     if (!navigator.share) return copy();
@@ -20,8 +36,13 @@ export function ShareBar({ title }: { title: string }) {
       <Button look="outline" onClick={() => void share()}>
         {t('common.share')}
       </Button>
+      {SENDERS.map(({ name, href }) => (
+        <ButtonLink key={name} href={`${href}${origin}${encodeURIComponent(pathname + search)}`} look="quiet" newWindow>
+          {name}
+        </ButtonLink>
+      ))}
       <Button look="quiet" onClick={() => void copy()}>
-        {t('common.copy')}連結
+        {t.of(TEXTS.copyLink)}
       </Button>
       <Button look="quiet" onClick={() => print()}>
         {t('common.print')}

@@ -1,10 +1,15 @@
+import { useMessage } from '@admissions/store';
 import { Container, PageLink } from '@admissions/ui';
 import { Outlet, useLocation } from 'react-router';
 import './classic.css';
 import { modernHref } from './modern-href.ts';
 
+const NOTICE = { 'zh-TW': '您正在瀏覽舊版網站，', en: 'You are looking at the earlier edition of this site. ' };
+const TO_NEW = { 'zh-TW': '前往新版', en: 'To the new one' };
+
 /** The earlier edition of the site, kept for printed codes and old links: the same pages in their old dress, unknown to search engines. */
 export function Component() {
+  const t = useMessage();
   const { pathname, search } = useLocation();
   return (
     <div className="classic">
@@ -12,7 +17,8 @@ export function Component() {
       <div className="classic-notice">
         <Container>
           <p>
-            您正在瀏覽舊版網站，<PageLink to={modernHref(pathname, search)}>前往新版</PageLink>
+            {t.of(NOTICE)}
+            <PageLink to={modernHref(pathname, search)}>{t.of(TO_NEW)}</PageLink>
           </p>
         </Container>
       </div>

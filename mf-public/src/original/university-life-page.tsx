@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { LIFE_TYPES } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import { Breadcrumbs, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -20,6 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   );
 
 export function Component() {
+  const t = useMessage();
   const parts = useLoaderData<typeof loader>();
   return (
     <>
@@ -27,7 +29,7 @@ export function Component() {
       <PageHero title="大學生活" lead="住宿與休閒、輔導與學習、城市生活" />
       <Breadcrumbs trail={[{ label: '大學生活' }]} />
       {parts.map(({ type, entries }) => (
-        <Section key={type} id={`type${type}`} title={LIFE_NAMES[type]} lead={LIFE_LEADS[type]}>
+        <Section key={type} id={`type${type}`} title={t.of(LIFE_NAMES[type])} lead={t.of(LIFE_LEADS[type])}>
           {entries.length === 0 ? (
             <EmptyState>內容整理中。</EmptyState>
           ) : (

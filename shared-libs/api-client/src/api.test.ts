@@ -75,6 +75,14 @@ describe('the tokens', () => {
     await api.get('/api/admin/news/news_list');
     expect(seen[0]?.headers.authorization).toBe('Bearer a|b');
   });
+  it('asks for messages in the language that the interface has at that moment', async () => {
+    let language = 'zh-TW';
+    const { seen, api } = await apiAnswering((_request, response) => json(response, 200, { errorCode: 1, data: null }), { locale: () => language });
+    await api.get('/api/ap/news');
+    language = 'en';
+    await api.get('/api/ap/news');
+    expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['zh-TW', 'en']);
+  });
   it('asks once for a new application token and repeats the call', async () => {
     const app = vi.fn(async (renew?: boolean) => (renew || app.mock.calls.some(([again]) => again) ? 'new' : 'old'));
     const { seen, api } = await apiAnswering(

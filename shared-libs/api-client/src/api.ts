@@ -36,6 +36,8 @@ export interface ApiOptions {
   tokens: { app(renew?: boolean): Promise<string | null>; admin(): string | null };
   /** Headers for every call (on the server: request id). */
   headers?: Record<string, string>;
+  /** The language of the interface now, in which the API's messages come. */
+  locale?: () => string;
   /** Told when a call that is not silent starts, ends or fails. */
   onActivity?: (event: 'start' | 'end' | 'fail') => void;
   /** Told when the API no longer accepts the admin session. */

@@ -6,12 +6,13 @@ import { ApiError, errorOf } from './api-error.ts';
 import { withRetries } from './retries.ts';
 
 /** The HTTP client of one API client: its retries, and the headers that every call carries. */
-export function createHttp({ baseURL, headers, tokens }: ApiOptions): AxiosInstance {
+export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): AxiosInstance {
   const http = withRetries(axios.create({ baseURL, headers: { Accept: 'application/json', ...headers } }));
   http.interceptors.request.use(async (config) => {
     const app = await tokens.app();
     const admin = tokens.admin();
     if (app || admin) config.headers.set('Authorization', `Bearer ${app ?? ''}|${admin ?? ''}`);
+    if (locale) config.headers.set('Accept-Language', locale());
     if (config.call?.idempotencyKey) config.headers.set('Idempotency-Key', config.call.idempotencyKey);
     if (config.call?.viewId) config.headers.set('X-View-Id', config.call.viewId);
     return config;

@@ -2,3 +2,15 @@ export const LOCALES = ['zh-TW', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 /** A text in both languages of the interface. */
 export type Localised = Readonly<Record<Locale, string>>;
+
+/** The language that the query of a visitor's page asks for: English with `lang=en`, Chinese with anything else. */
+export const localeIn = (search: string): Locale => (new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'zh-TW');
+
+/** An address of this site (a path or only a query), in a language of the interface; every other address as it is. */
+export function addressIn(locale: Locale, href: string): string {
+  if (!/^(\/(?![/\\])|\?)/.test(href)) return href;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
+  const pairs = query.split('&').filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));
+  if (locale === 'en') pairs.push('lang=en');
+  return path + (pairs.length > 0 || path === '' ? `?${pairs.join('&')}` : '') + hash;
+}

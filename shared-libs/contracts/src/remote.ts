@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts';
-import type { Localised } from './locale.ts';
+import type { Locale, Localised } from './locale.ts';
 
 /** Version of the contract between shell and remotes; a remote of another version is refused. */
 export const REMOTE_CONTRACT = '1';
@@ -50,7 +50,8 @@ export type RegistryCut = Release[];
 
 /** What the server writes into every document as JSON for the shell in the browser. */
 export interface Boot {
-  locale: string;
+  /** The language of the interface, which the address asks for. */
+  locale: Locale;
   registry: RegistryCut;
   /** Data of the server-rendered routes; absent on documents that only the browser renders. */
   hydration?: {
@@ -63,4 +64,6 @@ export interface Boot {
   /** The shell's own version, for reports. */
   shell: string;
   requestId: string;
+  /** The page shows a draft, to whoever has its address, until then (ISO 8601). */
+  preview?: { token: string; until: string };
 }

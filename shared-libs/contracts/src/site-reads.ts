@@ -35,6 +35,8 @@ export interface SitemapEntry {
   updatedAt: string | null;
   /** The kind of an entry's page; null for other pages. */
   kind: string | null;
+  /** The picture of an entry. */
+  image: string | null;
 }
 /** An article of the news feed. */
 export interface FeedEntry {

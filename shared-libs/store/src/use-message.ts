@@ -8,11 +8,22 @@ export interface Translate {
   (key: MessageKey, params?: MessageParams): string;
   locale: Locale;
   /** The text of a pair of translations. */
-  of(pair: Localised): string;
+  of(pair: Localised, params?: MessageParams): string;
+  /** Spread over an element whose text is Chinese in both languages (what staff wrote): says so where the page around it is English. */
+  chinese: { lang?: 'zh-Hant-TW' };
+  /** The same for a text that is always English. */
+  english: { lang?: 'en' };
 }
 /** The catalogue in the interface's language. */
 export function useMessage(): Translate {
   const locale = useAppStore((state) => state.locale);
   const catalogue = catalogueOf(locale);
-  return Object.assign((key: MessageKey, params?: MessageParams) => filled(catalogue[key], params), { locale, of: (pair: Localised) => pair[locale] });
+  return Object.assign((key: MessageKey, params?: MessageParams) => filled(catalogue[key], params), {
+    locale,
+    of: (pair: Localised, params?: MessageParams) => filled(pair[locale], params),
+    ...(locale === 'en' ? IN_ENGLISH : IN_CHINESE),
+  });
 }
+// No element repeats the language of the document.
+const IN_CHINESE = { chinese: {}, english: { lang: 'en' } } as const;
+const IN_ENGLISH = { chinese: { lang: 'zh-Hant-TW' }, english: {} } as const;

@@ -3,19 +3,22 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { BodyView, Breadcrumbs, ButtonLink, EmptyState, PageHero, PageMeta, Section, taipeiDayOf } from '@admissions/ui';
+import { BodyView, Breadcrumbs, ButtonLink, Chinese, EmptyState, JsonLd, PageHero, PageMeta, Section, taipeiDayOf, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import type { Scholarships } from '../../lib/queries.ts';
 import { PATHS } from '../../lib/queries.ts';
 import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
+import { deadlineData } from '../../lib/structured/events.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
 import type { Channel } from './channel-data.ts';
 import { LEVEL_NAMES } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
+import { TEXTS } from './texts.ts';
 import { useOpenedItem } from './use-opened-item.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -32,33 +35,36 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Every channel with its words. */
 async function loadChannels(api: Api): Promise<Channel[]> {
-  const { list } = await api.get<Page<{ id: number }>>('/api/ap/about/admissions_list', { params: { perpage: 50 }, silent: true });
+  const { list } = await api.get<Page<{ id: number }>>(PATHS.admissions, { params: { perpage: 50 }, silent: true });
   return Promise.all(list.map(({ id }) => api.get<Channel>(`/api/ap/about/admissions_info/${id}`, { silent: true })));
 }
 
 export function Component() {
   const { scholarships, banner, channels, level, today } = useLoaderData<typeof loader>();
   useOpenedItem();
+  const { origin } = useSite();
   const t = useMessage();
+  const isEnglish = t.locale === 'en';
   const body = scholarships?.body ?? [];
   return (
     <>
-      <PageMeta
-        title="招生資訊"
-        description="元智大學的招生管道、名額與日程，以及入學獎勵、清寒補助、在學與國際學生獎助的金額、條件與期限。"
-        canonical="/admissions"
-        image={banner?.pic}
-      />
+      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical="/admissions" image={banner?.pic} />
+      {channels && channels.length > 0 && <JsonLd data={deadlineData(channels, today, origin)} />}
       <PageHero
-        title="招生資訊"
-        eyebrow={identity.nameShort}
-        lead={banner?.text ?? '從入學到畢業的獎助，一次看清楚。'}
+        title={t.of(TEXTS.title)}
+        eyebrow={isEnglish ? identity.nameEnShort : identity.nameShort}
+        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
         pic={banner?.pic}
         picMobile={banner?.picMobile}
       />
-      <Breadcrumbs trail={[{ label: '招生資訊' }]} />
+      <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <ChannelList channels={channels} level={level} today={today} />
-      <Section id="div1" band="alt" title={scholarships?.title ?? '獎助學金'} lead={scholarships?.intro}>
+      <Section
+        id="div1"
+        band="alt"
+        title={scholarships && !isEnglish ? scholarships.title : t.of(TEXTS.scholarships)}
+        lead={scholarships && <Chinese>{scholarships.intro}</Chinese>}
+      >
         {scholarships ? <AwardList awards={scholarships.awards} /> : <EmptyState>{t('empty.list')}</EmptyState>}
         {body.length > 0 && (
           <div className={styles.body}>
@@ -66,30 +72,30 @@ export function Component() {
           </div>
         )}
       </Section>
-      <Section title="直接問招生組">
+      <Section title={t.of(TEXTS.ask)}>
         <div className={styles.contact}>
           <dl>
             <div>
-              <dt>電話</dt>
+              <dt>{t.of(TEXTS.phone)}</dt>
               <dd>
-                <a href={`tel:${identity.phone.number}`}>{identity.phone.label}</a>
+                <a href={`tel:${identity.phone.number}`}>{isEnglish ? identity.phone.labelEn : identity.phone.label}</a>
               </dd>
             </div>
             <div>
-              <dt>電子郵件</dt>
+              <dt>{t.of(TEXTS.email)}</dt>
               <dd>
                 <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
               </dd>
             </div>
             <div>
-              <dt>服務時間</dt>
-              <dd>{identity.hours}</dd>
+              <dt>{t.of(TEXTS.hours)}</dt>
+              <dd>{isEnglish ? identity.hoursEn : identity.hours}</dd>
             </div>
           </dl>
           <div className={styles.actions}>
-            <ButtonLink href="/formVisit">預約校園參訪</ButtonLink>
+            <ButtonLink href="/formVisit">{t.of(TEXTS.visit)}</ButtonLink>
             <ButtonLink href="/news" look="outline">
-              看招生公告
+              {t.of(TEXTS.notices)}
             </ButtonLink>
           </div>
         </div>

@@ -1,43 +1,68 @@
-import { BodyView, ButtonLink, dayText } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { BodyView, ButtonLink, Chinese, dayText } from '@admissions/ui';
+import { nextStepOf, stepStateOf, untilText } from '../../lib/deadlines.ts';
 import type { Channel } from './channel-data.ts';
-import { nextStepOf, stepStateOf, untilText } from './channel-data.ts';
 import styles from './channel-item.module.css';
+import { TEXTS } from './texts.ts';
 
-const STATES = { done: '已結束', now: '進行中', next: '即將開始' } as const;
+const ADD_TO_CALENDAR = { 'zh-TW': '把這些日期加入行事曆（.ics）', en: 'Add these dates to your calendar (.ics)' };
+const STATES = {
+  done: { 'zh-TW': '已結束', en: 'Over' },
+  now: { 'zh-TW': '進行中', en: 'Now' },
+  next: { 'zh-TW': '即將開始', en: 'Soon' },
+} as const;
 
 /** A way in: what comes next, its dates, and all about it when it is opened. */
 export function ChannelItem({ channel, today }: { channel: Channel; today: string }) {
   const { id, title, quota, summary, dates, link, files, body } = channel;
   const next = nextStepOf(dates, today);
+  const t = useMessage();
   return (
     <details id={`item-${id}`} className={styles.channel} name="channels">
       <summary className={styles.head}>
-        <h3>{title}</h3>
+        <h3 {...t.chinese}>{title}</h3>
         <span className={styles.next} data-state={next ? stepStateOf(next, today) : 'done'}>
-          {next ? `${next.label}・${untilText(next, today)}` : '本年度已結束'}
+          {next ? (
+            <>
+              <Chinese>{next.label}</Chinese>
+              {t.of(TEXTS.dot)}
+              {t.of(untilText(next, today))}
+            </>
+          ) : (
+            t.of(TEXTS.over)
+          )}
         </span>
       </summary>
       <div className={styles.body}>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} {...t.chinese}>
+          {summary}
+        </p>
         {quota && (
           <p>
-            <strong>名額</strong> {quota}
+            <strong>{t.of(TEXTS.places)}</strong> <Chinese>{quota}</Chinese>
           </p>
         )}
         <ol className={styles.steps}>
           {dates.map((step) => (
             <li key={`${step.label} ${step.dates.begin}`} data-state={stepStateOf(step, today)}>
-              <span>{STATES[stepStateOf(step, today)]}</span>
-              <strong>{step.label}</strong>
-              <time dateTime={step.dates.begin}>
-                {step.dates.begin === step.dates.end ? dayText(step.dates.begin) : `${dayText(step.dates.begin)}–${dayText(step.dates.end)}`}
-              </time>
+              <span>{t.of(STATES[stepStateOf(step, today)])}</span>
+              <strong {...t.chinese}>{step.label}</strong>
+              <time dateTime={step.dates.begin}>{[...new Set([step.dates.begin, step.dates.end])].map((day) => dayText(day, t.locale)).join('–')}</time>
             </li>
           ))}
         </ol>
+        <p className={styles.calendar}>
+          <a href={`/calendar.ics?of=admissions-${id}`} download>
+            {t.of(ADD_TO_CALENDAR)}
+            <span className="vh">
+              {t.locale === 'en' ? ': ' : '：'}
+              <Chinese>{title}</Chinese>
+            </span>
+          </a>
+        </p>
         <BodyView items={body} />
         {files && files.length > 0 && (
-          <ul>
+          <ul {...t.chinese}>
             {files.map(({ url, label }) => (
               <li key={url}>
                 <a href={url} download>
@@ -49,7 +74,7 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
         )}
         {link && (
           <ButtonLink href={link.href} newWindow={link.newWindow}>
-            {link.label ?? '看簡章與報名'}
+            {link.label ? <Chinese>{link.label}</Chinese> : t.of(TEXTS.apply)}
           </ButtonLink>
         )}
       </div>

@@ -1,18 +1,23 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
-import { Breadcrumbs, ButtonLink, Container, dayText, JsonLd, PageMeta, Tag, taipeiDayOf, useSite } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, ButtonLink, Chinese, Container, dayText, JsonLd, PageMeta, Tag, taipeiDayOf, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { ArticleLayout } from '../../lib/article-layout.tsx';
 import { FactList } from '../../lib/fact-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { campData } from '../../lib/structured/events.ts';
+import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import type { Camp, CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, campStateOf, deadlineText } from './camp-data.ts';
 import { CampRow } from './camp-row.tsx';
+import { TEXTS } from './texts.ts';
 
 const OTHERS = 3;
+const ADD_TO_CALENDAR = { 'zh-TW': '加入行事曆（.ics）', en: 'Add to calendar (.ics)' };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -28,29 +33,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { camp, others, today } = useLoaderData<typeof loader>();
+  const { camp, others, today: made } = useLoaderData<typeof loader>();
+  const today = useToday(made);
   const { origin } = useSite();
+  const t = useMessage();
   const { id, title, type, summary, pic, eventDates, registrationDates, place, audience, capacity, fee, contact, link, college, body } = camp;
   const state = campStateOf(camp, today);
-  const range = ({ begin, end }: Camp['eventDates']) => (begin === end ? dayText(begin) : `${dayText(begin)}–${dayText(end)}`);
+  const range = ({ begin, end }: Camp['eventDates']) => [...new Set([begin, end])].map((day) => dayText(day, t.locale)).join('–');
   return (
     <>
-      <PageMeta title={`${title}｜營隊與先修課程`} description={summary} canonical={`/campCont?id=${id}`} image={pic} type="article" />
-      <JsonLd
-        data={{
-          '@type': 'Event',
-          name: title,
-          description: summary,
-          startDate: eventDates.begin,
-          endDate: eventDates.end,
-          eventStatus: 'https://schema.org/EventScheduled',
-          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-          location: { '@type': 'Place', name: place, address: '桃園市中壢區遠東路135號' },
-          image: [origin + pic.url],
-          organizer: { '@type': 'CollegeOrUniversity', name: '元智大學', url: origin },
-        }}
+      <PageMeta title={`${title}｜${t.of(TEXTS.title)}`} description={summary} canonical={`/campCont?id=${id}`} image={pic} type="article" />
+      <JsonLd data={campData(camp, origin)} />
+      <Breadcrumbs
+        trail={[
+          { label: t.of(TEXTS.title), href: '/camp' },
+          { label: title, isContent: true },
+        ]}
       />
-      <Breadcrumbs trail={[{ label: '營隊與先修課程', href: '/camp' }, { label: title }]} />
       <ArticleLayout
         hue={college}
         title={title}
@@ -59,31 +58,36 @@ export function Component() {
         body={body}
         meta={
           <>
-            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{CAMP_STATES[state]}</Tag>
-            <Tag>{CAMP_TYPES[type]}</Tag>
-            <span>{deadlineText(camp, today)}</span>
+            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t.of(CAMP_STATES[state])}</Tag>
+            <Tag>{t.of(CAMP_TYPES[type])}</Tag>
+            <span>{t.of(deadlineText(camp, today))}</span>
           </>
         }
         facts={
           <>
             <FactList
               facts={[
-                ['活動日期', range(eventDates)],
-                ['報名期間', range(registrationDates)],
-                ['地點', place],
-                ['對象', audience],
-                ['名額', capacity && `${capacity}名`],
-                ['費用', fee],
-                ['聯絡', contact],
+                [t.of(TEXTS.dates), range(eventDates)],
+                [t.of(TEXTS.registration), range(registrationDates)],
+                [t.of(TEXTS.place), <Chinese key="place">{place}</Chinese>],
+                [t.of(TEXTS.audience), audience && <Chinese key="audience">{audience}</Chinese>],
+                [t.of(TEXTS.capacity), capacity && t.of(TEXTS.people, { count: capacity })],
+                [t.of(TEXTS.fee), fee && <Chinese key="fee">{fee}</Chinese>],
+                [t.of(TEXTS.contact), <Chinese key="contact">{contact}</Chinese>],
               ]}
             />
+            <p className={styles.calendar}>
+              <a href={`/calendar.ics?of=camp-${id}`} download>
+                {t.of(ADD_TO_CALENDAR)}
+              </a>
+            </p>
             <div className={styles.action} data-state={state}>
               {state === 'open' ? (
                 <ButtonLink href={link?.href ?? `mailto:${/[\w.+-]+@[\w.-]+/.exec(contact)?.[0] ?? ''}`} newWindow={link?.newWindow}>
-                  我要報名
+                  {t.of(TEXTS.register)}
                 </ButtonLink>
               ) : (
-                <p role="status">{deadlineText(camp, today)}</p>
+                <p role="status">{t.of(deadlineText(camp, today))}</p>
               )}
             </div>
           </>
@@ -92,7 +96,7 @@ export function Component() {
       {others.length > 0 && (
         <aside className={styles.others} aria-labelledby="others">
           <Container>
-            <h2 id="others">其他場次</h2>
+            <h2 id="others">{t.of(TEXTS.others)}</h2>
             <ul>
               {others.map((other) => (
                 <CampRow key={other.id} camp={other} today={today} />

@@ -1,12 +1,18 @@
-import type { EntryOf } from '@admissions/contracts';
+import type { EntryOf, Localised } from '@admissions/contracts';
 import type { camp } from '@admissions/contracts/kinds';
+import { daysBetween } from '../../lib/deadlines.ts';
 
 export type Camp = EntryOf<typeof camp>;
 export type CampCard = Omit<Camp, 'body'>;
 /** Where a camp stands on a day (YYYY-MM-DD in Taipei). */
 export type CampState = 'open' | 'soon' | 'closed' | 'over';
-export const CAMP_STATES = { open: '報名中', soon: '即將開放', closed: '報名截止', over: '已結束' } as const;
-export const CAMP_TYPES = { camp: '營隊', precourse: '先修課程' } as const;
+export const CAMP_STATES = {
+  open: { 'zh-TW': '報名中', en: 'Open' },
+  soon: { 'zh-TW': '即將開放', en: 'Opening soon' },
+  closed: { 'zh-TW': '報名截止', en: 'Closed' },
+  over: { 'zh-TW': '已結束', en: 'Over' },
+} satisfies Record<CampState, Localised>;
+export const CAMP_TYPES = { camp: { 'zh-TW': '營隊', en: 'Camp' }, precourse: { 'zh-TW': '先修課程', en: 'Pre-course' } } as const;
 
 export function campStateOf({ eventDates, registrationDates }: Pick<Camp, 'eventDates' | 'registrationDates'>, today: string): CampState {
   if (today > eventDates.end) return 'over';
@@ -14,22 +20,22 @@ export function campStateOf({ eventDates, registrationDates }: Pick<Camp, 'event
   return today > registrationDates.end ? 'closed' : 'open';
 }
 
-/** Whole days from one day to another. */
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
 /** The deadline in words: how many days are left, or what it is waiting for. */
-export function deadlineText(camp: Pick<Camp, 'eventDates' | 'registrationDates'>, today: string): string {
+export function deadlineText(camp: Pick<Camp, 'eventDates' | 'registrationDates'>, today: string): Localised {
   const { begin, end } = camp.registrationDates;
   switch (campStateOf(camp, today)) {
     case 'open': {
       const days = daysBetween(today, end);
-      return days === 0 ? '今天截止' : `還有${days}天截止`;
+      return days === 0 ? { 'zh-TW': '今天截止', en: 'Closes today' } : { 'zh-TW': `還有${days}天截止`, en: `Closes in ${daysOf(days)}` };
     }
-    case 'soon':
-      return `${daysBetween(today, begin)}天後開放報名`;
+    case 'soon': {
+      const days = daysBetween(today, begin);
+      return { 'zh-TW': `${days}天後開放報名`, en: `Opens in ${daysOf(days)}` };
+    }
     case 'closed':
-      return '報名已截止';
+      return { 'zh-TW': '報名已截止', en: 'Registration has closed' };
     case 'over':
-      return '活動已結束';
+      return { 'zh-TW': '活動已結束', en: 'The camp is over' };
   }
 }
+const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);

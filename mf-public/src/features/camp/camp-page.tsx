@@ -1,16 +1,20 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
-import { Breadcrumbs, ButtonLink, ChipLinks, Container, EmptyState, JsonLd, PageHero, PageMeta, taipeiDayOf, useSite } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, ButtonLink, ChipLinks, Container, EmptyState, JsonLd, PageHero, PageMeta, Results, taipeiDayOf, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { COLLEGE_NAMES } from '../../lib/college-names.ts';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
+import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, campStateOf } from './camp-data.ts';
 import styles from './camp-page.module.css';
 import { CampRow } from './camp-row.tsx';
+import { TEXTS } from './texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -22,7 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { camps, banner, today } = useLoaderData<typeof loader>();
+  const { camps, banner, today: made } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const today = useToday(made);
   const { origin } = useSite();
   const [search] = useSearchParams();
   const [type, state, college] = ['type', 'state', 'college'].map((name) => search.get(name) ?? '');
@@ -37,16 +43,11 @@ export function Component() {
   const colleges = [...new Set(camps.flatMap((camp) => camp.college ?? []))];
   return (
     <>
-      <PageMeta
-        title="營隊與先修課程"
-        description="給高中生的營隊與先修課程：報名中與即將開放的場次、日期、名額、費用與截止日。"
-        canonical="/camp"
-        image={banner?.pic}
-      />
+      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical="/camp" image={banner?.pic} />
       <JsonLd
         data={{
           '@type': 'ItemList',
-          name: '營隊與先修課程',
+          name: TEXTS.title['zh-TW'],
           itemListElement: coming.map(({ id, title }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
@@ -55,48 +56,56 @@ export function Component() {
           })),
         }}
       />
-      <PageHero title="營隊與先修課程" eyebrow="高中服務" lead={banner?.text ?? '先來當幾天大學生。'} pic={banner?.pic} picMobile={banner?.picMobile} />
-      <Breadcrumbs trail={[{ label: '營隊與先修課程' }]} />
+      <PageHero
+        title={t.of(TEXTS.title)}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
+      />
+      <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>
           <div className={styles.filters}>
             <ChipLinks
-              label="類型"
+              label={t.of(TEXTS.type)}
               links={[
-                { label: '全部類型', href: hrefWith({ type: '' }), isCurrent: !type },
-                ...Object.entries(CAMP_TYPES).map(([value, label]) => ({ label, href: hrefWith({ type: value }), isCurrent: type === value })),
+                { label: t.of(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
+                ...Object.entries(CAMP_TYPES).map(([value, label]) => ({ label: t.of(label), href: hrefWith({ type: value }), isCurrent: type === value })),
               ]}
             />
             <ChipLinks
-              label="報名狀態"
+              label={t.of(TEXTS.state)}
               links={[
-                { label: '全部狀態', href: hrefWith({ state: '' }), isCurrent: !state },
-                ...Object.entries(CAMP_STATES).map(([value, label]) => ({ label, href: hrefWith({ state: value }), isCurrent: state === value })),
+                { label: t.of(TEXTS.allStates), href: hrefWith({ state: '' }), isCurrent: !state },
+                ...Object.entries(CAMP_STATES).map(([value, label]) => ({ label: t.of(label), href: hrefWith({ state: value }), isCurrent: state === value })),
               ]}
             />
             <ChipLinks
-              label="學院"
+              label={t.of(TEXTS.college)}
               links={[
-                { label: '全部學院', href: hrefWith({ college: '' }), isCurrent: !college },
-                ...colleges.map((hue) => ({ label: COLLEGE_NAMES[hue], href: hrefWith({ college: hue }), isCurrent: college === hue })),
+                { label: t.of(TEXTS.allColleges), href: hrefWith({ college: '' }), isCurrent: !college },
+                ...colleges.map((hue) => ({ label: t.of(COLLEGE_NAMES[hue]), href: hrefWith({ college: hue }), isCurrent: college === hue })),
               ]}
             />
           </div>
           <p role="status" className={styles.count}>
-            共{shown.length}個場次
+            {t.of(TEXTS.count, { count: shown.length })}
           </p>
-          {coming.length === 0 ? (
-            <EmptyState>目前沒有符合的場次。也可以訂閱行事曆，開放報名就會知道。</EmptyState>
-          ) : (
-            <ul className={styles.camps}>
-              {coming.map((camp, index) => (
-                <CampRow key={camp.id} camp={camp} today={today} isFirst={index < 2} />
-              ))}
-            </ul>
-          )}
+          <Results>
+            {coming.length === 0 ? (
+              <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+            ) : (
+              <ul className={styles.camps}>
+                {coming.map((camp, index) => (
+                  <CampRow key={camp.id} camp={camp} today={today} isFirst={index === 0 && !banner?.pic} />
+                ))}
+              </ul>
+            )}
+          </Results>
           {past.length > 0 && (
             <details className={styles.past}>
-              <summary>看過去的{past.length}個場次</summary>
+              <summary>{t.of(TEXTS.past, { count: past.length })}</summary>
               <ul className={styles.camps}>
                 {past.map((camp) => (
                   <CampRow key={camp.id} camp={camp} today={today} />
@@ -106,7 +115,7 @@ export function Component() {
           )}
           <p>
             <ButtonLink href="/calendar.ics" look="outline">
-              訂閱行事曆（.ics）
+              {t.of(TEXTS.subscribe)}
             </ButtonLink>
           </p>
         </div>

@@ -1,12 +1,14 @@
-import { Picture, Tag } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { Chinese, PageLink, Picture, Tag } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, campStateOf, deadlineText } from './camp-data.ts';
 import styles from './camp-row.module.css';
+import { TEXTS } from './texts.ts';
 
 /** A camp in the list: when, what, for whom, and how long its registration is open. */
 export function CampRow({ camp, today, isFirst = false }: { camp: CampCard; today: string; isFirst?: boolean }) {
+  const t = useMessage();
   const { id, title, type, pic, summary, eventDates, place, audience, capacity, fee, college } = camp;
   const state = campStateOf(camp, today);
   return (
@@ -19,18 +21,24 @@ export function CampRow({ camp, today, isFirst = false }: { camp: CampCard; toda
       </div>
       <div className={styles.text}>
         <p className={styles.tags}>
-          <Tag tone={state === 'open' ? 'sun' : 'college'}>{CAMP_STATES[state]}</Tag>
-          <Tag>{CAMP_TYPES[type]}</Tag>
+          <Tag tone={state === 'open' ? 'sun' : 'college'}>{t.of(CAMP_STATES[state])}</Tag>
+          <Tag>{t.of(CAMP_TYPES[type])}</Tag>
         </p>
-        <h2>
-          <Link viewTransition to={`/campCont?id=${id}`}>
+        <h2 {...t.chinese}>
+          <PageLink viewTransition to={`/campCont?id=${id}`}>
             {title}
-          </Link>
+          </PageLink>
         </h2>
-        <p className={styles.summary}>{summary}</p>
-        <p className={styles.facts}>{[place, audience, capacity ? `${capacity}名` : '', fee ?? ''].filter(Boolean).join('・')}</p>
+        <p className={styles.summary} {...t.chinese}>
+          {summary}
+        </p>
+        <p className={styles.facts}>
+          <Chinese>{[place, audience].filter(Boolean).join('・')}</Chinese>
+          {capacity ? `${t.of(TEXTS.dot)}${t.of(TEXTS.places, { count: capacity })}` : ''}
+          {fee && <Chinese>{`・${fee}`}</Chinese>}
+        </p>
       </div>
-      <p className={styles.deadline}>{deadlineText(camp, today)}</p>
+      <p className={styles.deadline}>{t.of(deadlineText(camp, today))}</p>
     </li>
   );
 }

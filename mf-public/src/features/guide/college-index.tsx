@@ -1,9 +1,12 @@
+import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import styles from './college-index.module.css';
 import type { College } from './guide-data.ts';
+import { TEXTS } from './texts.ts';
 
 /** The colleges of the page, always in sight; the one that is read is marked. */
 export function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
+  const t = useMessage();
   const [current, setCurrent] = useState<number | null>(null);
   useEffect(() => {
     const crossed = new Set<number>();
@@ -25,13 +28,19 @@ export function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
     return () => seen.disconnect();
   }, [colleges]);
   return (
-    <nav className={styles.index} aria-label="學院" data-no-print>
+    <nav className={styles.index} aria-label={t.of(TEXTS.colleges)} data-no-print>
       <ul className={styles.list}>
-        {colleges.map(({ anchor, hue, title }) => (
+        {colleges.map(({ anchor, hue, title, titleEn }) => (
           <li key={anchor} data-college={hue}>
             <a href={`#div${anchor}`} aria-current={current === anchor ? 'location' : undefined}>
-              {title.replace(/學院$/, '') || title}
-              <span className="vh">{title.endsWith('學院') ? '學院' : ''}</span>
+              {t.locale === 'en' ? (
+                titleEn.replace(/^College of /, '')
+              ) : (
+                <>
+                  {title.replace(/學院$/, '') || title}
+                  <span className="vh">{title.endsWith('學院') ? '學院' : ''}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

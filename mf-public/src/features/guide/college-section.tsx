@@ -1,8 +1,11 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import { Container, MoreLink, Picture } from '@admissions/ui';
 import styles from './college-section.module.css';
 import { DepartmentRow } from './department-row.tsx';
 import type { College, DepartmentCard, Voice } from './guide-data.ts';
+import { namesOf } from './names.ts';
+import { TEXTS } from './texts.ts';
 import { VoiceCard } from './voice-card.tsx';
 
 interface CollegeSectionProps {
@@ -15,7 +18,9 @@ interface CollegeSectionProps {
 }
 /** A college on the page of its level: its picture and figures, its departments, its students. */
 export function CollegeSection({ level, college, departments, total, voices }: CollegeSectionProps) {
-  const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
+  const t = useMessage();
+  const { name, other, otherLang } = namesOf(t, college);
+  const { anchor, hue, tagline, intro, pic, highlights, link } = college;
   const heading = `college-${anchor}`;
   return (
     <section id={`div${anchor}`} data-college={hue} className={styles.college} aria-labelledby={heading}>
@@ -24,11 +29,11 @@ export function CollegeSection({ level, college, departments, total, voices }: C
           <div className={styles.panel}>
             <Picture image={pic} sizes="(width < 1100px) 100vw, 40vw" isDecorative />
             <div className={styles.name}>
-              <p lang="en">{titleEn}</p>
-              <h2 id={heading}>{title}</h2>
+              <p {...otherLang}>{other}</p>
+              <h2 id={heading}>{name}</h2>
             </div>
           </div>
-          <div className={styles.text}>
+          <div className={styles.text} {...t.chinese}>
             <p className={styles.tagline}>{tagline}</p>
             <p className={styles.intro}>{intro}</p>
             <dl className={styles.figures}>
@@ -39,7 +44,7 @@ export function CollegeSection({ level, college, departments, total, voices }: C
                 </div>
               ))}
             </dl>
-            {link && <MoreLink href={link.href}>{link.label ?? `看${title}`}</MoreLink>}
+            {link && <MoreLink href={link.href}>{link.label ?? t.of(TEXTS.aboutCollege, { title: name })}</MoreLink>}
           </div>
         </div>
         {departments.length > 0 && (
@@ -49,10 +54,10 @@ export function CollegeSection({ level, college, departments, total, voices }: C
             ))}
           </ul>
         )}
-        {departments.length === 0 && total > 0 && <p className={styles.none}>這個學院沒有符合的學系。</p>}
+        {departments.length === 0 && total > 0 && <p className={styles.none}>{t.of(TEXTS.noneHere)}</p>}
         {voices.length > 0 && (
           <div className={styles.voices}>
-            <h3>他們在{title}</h3>
+            <h3>{t.of(TEXTS.voicesIn, { title: name })}</h3>
             <ul>
               {voices.map((voice) => (
                 <VoiceCard key={voice.id} voice={voice} level={level} isShort />

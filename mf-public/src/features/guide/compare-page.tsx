@@ -1,4 +1,5 @@
 import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
 import { Breadcrumbs, ButtonLink, Container, EmptyState, PageHero, PageMeta } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -7,27 +8,30 @@ import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './guide-data.ts';
 import { KeptList } from './kept-list.tsx';
+import { LEVELS } from './levels.ts';
 import { comparedIn, MOST_COMPARED } from './shortlist.ts';
+import { TEXTS } from './texts.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadCompared(context.get(apiContext), comparedIn(request.url));
 
 export function Component() {
+  const t = useMessage();
   const compared = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta title="比較學系" description="把收藏的學系並排，一次看清楚特色、名額、授課語言、課程與出路。" canonical="/compare" isIndexed={false} />
-      <PageHero title="比較學系" eyebrow="學院導覽" lead={`最多${MOST_COMPARED}個學系並排。收藏只存在這個瀏覽器裡，不需要帳號。`} />
-      <Breadcrumbs trail={[{ label: '學士班學院', href: '/bachelor' }, { label: '比較學系' }]} />
+      <PageMeta title={t.of(TEXTS.compare)} description={t.of(TEXTS.compareDescription)} canonical="/compare" isIndexed={false} />
+      <PageHero title={t.of(TEXTS.compare)} eyebrow={t.of(TEXTS.guide)} lead={t.of(TEXTS.compareLead, { most: MOST_COMPARED })} />
+      <Breadcrumbs trail={[{ label: t.of(LEVELS.bachelor.title), href: '/bachelor' }, { label: t.of(TEXTS.compare) }]} />
       <Container>
         <div className={styles.page}>
-          {compared.length > 0 ? <CompareTable compared={compared} /> : <EmptyState>還沒有選學系。在學系旁按「收藏」，就會出現在這裡。</EmptyState>}
+          {compared.length > 0 ? <CompareTable compared={compared} /> : <EmptyState>{t.of(TEXTS.compareNone)}</EmptyState>}
           <KeptList compared={compared.map(({ level, department: { id } }) => ({ level, id }))} />
           <p className={styles.more}>
             <ButtonLink href="/bachelor" look="outline">
-              找學士班學系
+              {t.of(TEXTS.findBachelor)}
             </ButtonLink>
             <ButtonLink href="/master" look="outline">
-              找碩博士班
+              {t.of(TEXTS.findMaster)}
             </ButtonLink>
           </p>
         </div>

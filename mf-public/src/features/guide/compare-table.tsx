@@ -1,13 +1,18 @@
+import type { Localised } from '@admissions/contracts';
 import type { FacultyLevel } from '@admissions/contracts/kinds';
+import type { Translate } from '@admissions/store';
+import { useMessage } from '@admissions/store';
+import { Chinese, PageLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './compare-table.module.css';
 import type { Department } from './guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
+import { namesOf } from './names.ts';
+import { TEXTS } from './texts.ts';
 
-const list = (texts: readonly string[]) =>
+const list = (texts: readonly string[], t: Translate) =>
   texts.length > 0 ? (
-    <ul>
+    <ul {...t.chinese}>
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -15,42 +20,50 @@ const list = (texts: readonly string[]) =>
   ) : (
     '—'
   );
-const ROWS: readonly [string, (department: Department) => ReactNode][] = [
-  ['一句話', ({ tagline }) => tagline],
-  ['學院', ({ college }) => college.title],
-  ['學位', ({ degree }) => DEGREE_NAMES[degree]],
-  ['招生名額', ({ quota }) => (quota ? `${quota}名` : '—')],
-  ['授課語言', ({ language }) => LANGUAGE_NAMES[language]],
-  ['組別', ({ groups }) => list(groups)],
-  ['課程', ({ courses }) => list(courses.map(({ year, titles }) => `${year}：${titles.join('、')}`))],
-  ['出路', ({ careers }) => list(careers)],
-  ['招生管道', ({ channels }) => list(channels)],
+const ROWS: readonly [Localised, (department: Department, t: Translate) => ReactNode][] = [
+  [TEXTS.inWords, ({ tagline }) => <Chinese>{tagline}</Chinese>],
+  [TEXTS.college, ({ college }) => <Chinese>{college.title}</Chinese>],
+  [TEXTS.degree, ({ degree }, t) => t.of(DEGREE_NAMES[degree])],
+  [TEXTS.quota, ({ quota }, t) => (quota ? t.of(TEXTS.quotaCount, { count: quota }) : '—')],
+  [TEXTS.language, ({ language }, t) => t.of(LANGUAGE_NAMES[language])],
+  [TEXTS.groups, ({ groups }, t) => list(groups, t)],
+  [
+    TEXTS.courses,
+    ({ courses }, t) =>
+      list(
+        courses.map(({ year, titles }) => `${year}：${titles.join('、')}`),
+        t,
+      ),
+  ],
+  [TEXTS.careers, ({ careers }, t) => list(careers, t)],
+  [TEXTS.channels, ({ channels }, t) => list(channels, t)],
 ];
 
 /** Departments side by side. */
 export function CompareTable({ compared }: { compared: readonly { level: FacultyLevel; department: Department }[] }) {
+  const t = useMessage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled with the keyboard too
-    <section className={styles.scroller} tabIndex={0} aria-label="學系比較表">
+    <section className={styles.scroller} tabIndex={0} aria-label={t.of(TEXTS.table)}>
       <table className={styles.table}>
         <thead>
           <tr>
             <td />
-            {compared.map(({ level, department: { id, title } }) => (
-              <th key={`${level} ${id}`} scope="col">
-                <Link viewTransition to={`${LEVELS[level].detail}?id=${id}`}>
-                  {title}
-                </Link>
+            {compared.map(({ level, department }) => (
+              <th key={`${level} ${department.id}`} scope="col">
+                <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
+                  {namesOf(t, department).name}
+                </PageLink>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {ROWS.map(([label, show]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <tr key={label.en}>
+              <th scope="row">{t.of(label)}</th>
               {compared.map(({ level, department }) => (
-                <td key={`${level} ${department.id}`}>{show(department)}</td>
+                <td key={`${level} ${department.id}`}>{show(department, t)}</td>
               ))}
             </tr>
           ))}

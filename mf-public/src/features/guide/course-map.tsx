@@ -1,18 +1,22 @@
+import { useMessage } from '@admissions/store';
 import styles from './course-map.module.css';
 import type { Department } from './guide-data.ts';
 
 /** The courses year by year, side by side. */
-export const CourseMap = ({ courses }: Pick<Department, 'courses'>) => (
-  <ol className={styles.years}>
-    {courses.map(({ year, titles }) => (
-      <li key={year}>
-        <h3>{year}</h3>
-        <ul>
-          {titles.map((title) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
-      </li>
-    ))}
-  </ol>
-);
+export function CourseMap({ courses }: Pick<Department, 'courses'>) {
+  const { chinese } = useMessage();
+  return (
+    <ol className={styles.years} {...chinese}>
+      {courses.map(({ year, titles }) => (
+        <li key={year}>
+          <h3>{year}</h3>
+          <ul>
+            {titles.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,9 +1,11 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
-import { Container, Picture } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Chinese, Container, Picture } from '@admissions/ui';
 import styles from './department-hero.module.css';
 import type { College, Department } from './guide-data.ts';
 import { KeepButton } from './keep-button.tsx';
 import { BLUE_LEVELS } from './levels.ts';
+import { namesOf } from './names.ts';
 
 interface DepartmentHeroProps {
   level: FacultyLevel;
@@ -12,7 +14,9 @@ interface DepartmentHeroProps {
 }
 /** The head of a department in its college's hue. */
 export function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
-  const { id, title, titleEn, tagline, pic } = department;
+  const t = useMessage();
+  const { name, other, otherLang } = namesOf(t, department);
+  const { id, title, tagline, pic } = department;
   return (
     <div className={styles.hero} data-under-header={BLUE_LEVELS.includes(level) || undefined}>
       <div className={styles.picture}>
@@ -20,12 +24,14 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
       </div>
       <Container>
         <div className={styles.text}>
-          <p className={styles.college}>{college?.title ?? department.college.title}</p>
-          <h1>{title}</h1>
-          <p lang="en" className={styles.english}>
-            {titleEn}
+          <p className={styles.college}>{college ? namesOf(t, college).name : <Chinese>{department.college.title}</Chinese>}</p>
+          <h1>{name}</h1>
+          <p {...otherLang} className={styles.english}>
+            {other}
           </p>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.tagline} {...t.chinese}>
+            {tagline}
+          </p>
           <KeepButton kept={{ level, id, title }} />
         </div>
       </Container>

@@ -1,3 +1,5 @@
+import { addressIn } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { PageMeta } from '@admissions/ui';
 import { Alternates } from './alternates.tsx';
 import type { Department } from './guide-data.ts';
@@ -10,12 +12,13 @@ interface DepartmentMetaProps {
 }
 /** What search engines and shared links know of a department. */
 export function DepartmentMeta({ department: { title, titleEn, college, summary, pic }, href, hasEnglish, isEnglish }: DepartmentMetaProps) {
+  const { locale } = useMessage();
   return (
     <>
       <PageMeta
-        title={isEnglish ? titleEn : `${title}｜${college.title}`}
+        title={locale === 'en' ? titleEn : `${title}｜${college.title}`}
         description={summary}
-        canonical={isEnglish ? `${href}&lang=en` : href}
+        canonical={isEnglish ? addressIn('en', href) : href}
         image={pic}
         type="article"
       />

@@ -1,29 +1,42 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { Chinese, PageLink } from '@admissions/ui';
 import styles from './department-row.module.css';
 import type { DepartmentCard } from './guide-data.ts';
 import { KeepButton } from './keep-button.tsx';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
+import { namesOf } from './names.ts';
+import { TEXTS } from './texts.ts';
 
 /** A department in the list of its college. */
 export function DepartmentRow({ level, department }: { level: FacultyLevel; department: DepartmentCard }) {
-  const { id, title, titleEn, tagline, degree, groups, quota, language } = department;
+  const t = useMessage();
+  const { name, other, otherLang } = namesOf(t, department);
+  const { id, title, tagline, degree, groups, quota, language } = department;
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <h3>
-          <Link viewTransition to={`${LEVELS[level].detail}?id=${id}`}>
-            {title}
-          </Link>
+          <PageLink viewTransition to={`${LEVELS[level].detail}?id=${id}`}>
+            {name}
+          </PageLink>
         </h3>
-        <p lang="en" className={styles.english}>
-          {titleEn}
+        <p {...otherLang} className={styles.english}>
+          {other}
         </p>
-        <p className={styles.tagline}>{tagline}</p>
+        <p className={styles.tagline} {...t.chinese}>
+          {tagline}
+        </p>
         <p className={styles.facts}>
-          {[DEGREE_NAMES[degree], LANGUAGE_NAMES[language], quota ? `招生${quota}名` : '', groups.length > 1 ? groups.join('、') : '']
+          {[t.of(DEGREE_NAMES[degree]), t.of(LANGUAGE_NAMES[language]), quota ? t.of(TEXTS.quotaFact, { count: quota }) : '']
             .filter(Boolean)
-            .join('・')}
+            .join(t.of(TEXTS.dot))}
+          {groups.length > 1 && (
+            <Chinese>
+              {t.of(TEXTS.dot)}
+              {groups.join('、')}
+            </Chinese>
+          )}
         </p>
       </div>
       <KeepButton kept={{ level, id, title }} />

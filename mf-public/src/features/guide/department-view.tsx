@@ -1,7 +1,9 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import { BodyView, Breadcrumbs, ButtonLink, Container, JsonLd, useSite } from '@admissions/ui';
 import { useSearchParams } from 'react-router';
 import { ShareBar } from '../../lib/share-bar.tsx';
+import { programmeData } from '../../lib/structured/programmes.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CourseMap } from './course-map.tsx';
 import { DepartmentHero } from './department-hero.tsx';
@@ -12,6 +14,8 @@ import { FactBox } from './fact-box.tsx';
 import type { loadDepartment } from './guide-data.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { DEGREE_NAMES, LEVELS } from './levels.ts';
+import { namesOf } from './names.ts';
+import { TEXTS } from './texts.ts';
 import { VoiceCard } from './voice-card.tsx';
 
 interface DepartmentViewProps extends Awaited<ReturnType<typeof loadDepartment>> {
@@ -19,55 +23,47 @@ interface DepartmentViewProps extends Awaited<ReturnType<typeof loadDepartment>>
 }
 /** A department: its head, facts, what it is like, courses, careers, students, ways in, and its neighbours. */
 export function DepartmentView({ level, department, college, voices, siblings }: DepartmentViewProps) {
+  const t = useMessage();
   const { origin } = useSite();
   const [search] = useSearchParams();
   const { path, detail, title: levelTitle } = LEVELS[level];
-  const { id, title, titleEn, summary, degree, body, courses, careers, channels, research = [] } = department;
+  const { id, title, summary, degree, body, courses, careers, channels, research = [] } = department;
   const english = department.bodyEn ?? [];
-  const isEnglish = search.get('lang') === 'en' && english.length > 0;
+  const isEnglish = t.locale === 'en' && english.length > 0;
   const href = `${detail}?id=${id}`;
   const parts = [
-    ['feature', '特色', true],
-    ['research', '研究領域', research.length > 0],
-    ['courses', '課程', courses.length > 0],
-    ['careers', '出路', careers.length > 0],
-    ['shares', '學長姐', voices.length > 0],
-    ['channels', '招生管道', channels.length > 0],
+    ['feature', TEXTS.feature, true],
+    ['research', TEXTS.research, research.length > 0],
+    ['courses', TEXTS.courses, courses.length > 0],
+    ['careers', TEXTS.careers, careers.length > 0],
+    ['shares', TEXTS.shares, voices.length > 0],
+    ['channels', TEXTS.channels, channels.length > 0],
   ] as const;
   return (
     <div data-college={college?.hue}>
       <DepartmentMeta department={department} href={href} hasEnglish={english.length > 0} isEnglish={isEnglish} />
-      <JsonLd
-        data={{
-          '@type': 'EducationalOccupationalProgram',
-          name: title,
-          alternateName: titleEn,
-          description: summary,
-          url: origin + href,
-          educationalCredentialAwarded: DEGREE_NAMES[degree],
-          provider: { '@type': 'CollegeOrUniversity', name: '元智大學' },
-          occupationalCategory: careers,
-        }}
-      />
+      <JsonLd data={programmeData({ ...department, degree: DEGREE_NAMES[degree]['zh-TW'] }, origin + href, origin)} />
       <DepartmentHero level={level} department={department} college={college} />
       <Breadcrumbs
         trail={[
-          { label: levelTitle, href: path },
-          { label: department.college.title, href: college ? `${path}#div${college.anchor}` : path },
-          { label: title },
+          { label: t.of(levelTitle), href: path },
+          college
+            ? { label: namesOf(t, college).name, href: `${path}#div${college.anchor}` }
+            : { label: department.college.title, isContent: true, href: path },
+          { label: namesOf(t, department).name },
         ]}
       />
       <Container>
         <div className={styles.page}>
           <div className={styles.side}>
             <FactBox department={department} />
-            <nav aria-label="本頁內容" className={styles.parts} data-no-print>
+            <nav aria-label={t.of(TEXTS.onPage)} className={styles.parts} data-no-print>
               <ul>
                 {parts.map(
                   ([anchor, label, isThere]) =>
                     isThere && (
                       <li key={anchor}>
-                        <a href={`#${anchor}`}>{label}</a>
+                        <a href={`#${anchor}`}>{t.of(label)}</a>
                       </li>
                     ),
                 )}
@@ -75,17 +71,17 @@ export function DepartmentView({ level, department, college, voices, siblings }:
             </nav>
           </div>
           <div className={styles.main}>
-            <section id="feature" aria-label="特色">
-              <p className={styles.summary}>{summary}</p>
-              {english.length > 0 && <LanguageTabs href={href} isEnglish={isEnglish} />}
-              <div lang={isEnglish ? 'en' : undefined}>
-                <BodyView items={isEnglish ? english : body} />
-              </div>
+            <section id="feature" aria-label={t.of(TEXTS.feature)}>
+              <p className={styles.summary} {...t.chinese}>
+                {summary}
+              </p>
+              {english.length > 0 && <LanguageTabs href={href} />}
+              <BodyView items={isEnglish ? english : body} isEnglish={isEnglish} />
             </section>
             {research.length > 0 && (
               <section id="research">
-                <h2>研究領域</h2>
-                <ul className={styles.tiles}>
+                <h2>{t.of(TEXTS.research)}</h2>
+                <ul className={styles.tiles} {...t.chinese}>
                   {research.map((each) => (
                     <li key={each}>{each}</li>
                   ))}
@@ -94,14 +90,14 @@ export function DepartmentView({ level, department, college, voices, siblings }:
             )}
             {courses.length > 0 && (
               <section id="courses">
-                <h2>課程地圖</h2>
+                <h2>{t.of(TEXTS.courseMap)}</h2>
                 <CourseMap courses={courses} />
               </section>
             )}
             {careers.length > 0 && (
               <section id="careers">
-                <h2>未來出路</h2>
-                <ul className={styles.tiles}>
+                <h2>{t.of(TEXTS.careersAfter)}</h2>
+                <ul className={styles.tiles} {...t.chinese}>
                   {careers.map((career) => (
                     <li key={career}>{career}</li>
                   ))}
@@ -110,7 +106,7 @@ export function DepartmentView({ level, department, college, voices, siblings }:
             )}
             {voices.length > 0 && (
               <section id="shares">
-                <h2>學長姐怎麼說</h2>
+                <h2>{t.of(TEXTS.sharesSay)}</h2>
                 <ul className={styles.voices}>
                   {voices.map((voice) => (
                     <VoiceCard key={voice.id} voice={voice} level={level} isCurrent={search.get('share') === String(voice.id)} />
@@ -120,16 +116,16 @@ export function DepartmentView({ level, department, college, voices, siblings }:
             )}
             {channels.length > 0 && (
               <section id="channels">
-                <h2>怎麼進來</h2>
-                <ul className={styles.channels}>
+                <h2>{t.of(TEXTS.howIn)}</h2>
+                <ul className={styles.channels} {...t.chinese}>
                   {channels.map((channel) => (
                     <li key={channel}>{channel}</li>
                   ))}
                 </ul>
                 <p className={styles.actions}>
-                  <ButtonLink href="/admissions">看日程與資格</ButtonLink>
+                  <ButtonLink href="/admissions">{t.of(TEXTS.dates)}</ButtonLink>
                   <ButtonLink href="/formVisit" look="outline">
-                    預約參訪
+                    {t.of(TEXTS.visit)}
                   </ButtonLink>
                 </p>
               </section>
@@ -141,7 +137,7 @@ export function DepartmentView({ level, department, college, voices, siblings }:
       {siblings.length > 0 && (
         <aside className={styles.siblings} aria-labelledby="siblings">
           <Container>
-            <h2 id="siblings">{department.college.title}的其他學系</h2>
+            <h2 id="siblings">{t.of(TEXTS.siblings, { title: college ? namesOf(t, college).name : department.college.title })}</h2>
             <ul className={styles.rows}>
               {siblings.map((sibling) => (
                 <DepartmentRow key={sibling.id} level={level} department={sibling} />

@@ -1,25 +1,29 @@
-import { SmartLink } from '@admissions/ui';
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Chinese, SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import styles from './fact-box.module.css';
 import type { Department } from './guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES } from './levels.ts';
+import { TEXTS } from './texts.ts';
 
 /** The facts of a department at a glance. */
 export function FactBox({ department }: { department: Department }) {
+  const t = useMessage();
   const { degree, groups, quota, language, place, phone, email, website } = department;
-  const facts: [string, ReactNode][] = [
-    ['學位', DEGREE_NAMES[degree]],
-    ['招生名額', quota ? `${quota}名` : null],
-    ['組別', groups.length > 0 ? groups.join('、') : null],
-    ['授課語言', LANGUAGE_NAMES[language]],
-    ['地點', place],
-    ['電話', phone && <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', ' 分機')}</a>],
-    ['電子郵件', email && <a href={`mailto:${email}`}>{email}</a>],
+  const facts: [Localised, ReactNode][] = [
+    [TEXTS.degree, t.of(DEGREE_NAMES[degree])],
+    [TEXTS.quota, quota ? t.of(TEXTS.quotaCount, { count: quota }) : null],
+    [TEXTS.groups, groups.length > 0 ? <Chinese key="groups">{groups.join('、')}</Chinese> : null],
+    [TEXTS.language, t.of(LANGUAGE_NAMES[language])],
+    [TEXTS.place, place && <Chinese>{place}</Chinese>],
+    [TEXTS.phone, phone && <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t.of(TEXTS.extension))}</a>],
+    [TEXTS.email, email && <a href={`mailto:${email}`}>{email}</a>],
     [
-      '網站',
+      TEXTS.website,
       website && (
         <SmartLink href={website.href} newWindow>
-          {website.label ?? '系所網站'}
+          {website.label ? <Chinese>{website.label}</Chinese> : t.of(TEXTS.departmentSite)}
         </SmartLink>
       ),
     ],
@@ -29,8 +33,8 @@ export function FactBox({ department }: { department: Department }) {
       {facts.map(
         ([label, value]) =>
           value && (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label.en}>
+              <dt>{t.of(label)}</dt>
               <dd>{value}</dd>
             </div>
           ),

@@ -1,5 +1,8 @@
+import { useMessage } from '@admissions/store';
+import { LanguageInput } from '@admissions/ui';
 import type { FormEvent } from 'react';
 import styles from './finder.module.css';
+import { TEXTS } from './texts.ts';
 
 interface FinderProps {
   query: string;
@@ -11,27 +14,28 @@ interface FinderProps {
 }
 /** Finds departments across the colleges: while typing, or as a form where there is no JavaScript. */
 export function Finder({ query, degree, degrees, found, onChange }: FinderProps) {
+  const t = useMessage();
   const submit = (event: FormEvent) => event.preventDefault();
   return (
     <search className={styles.finder}>
       <form className={styles.form} onSubmit={submit}>
         <label className={styles.words}>
-          <span>找學系、領域或出路</span>
+          <span>{t.of(TEXTS.find)}</span>
           <input
             type="search"
             name="q"
             value={query}
             maxLength={40}
-            placeholder="例如：AI、護理師、設計"
+            placeholder={t.of(TEXTS.findExamples)}
             autoComplete="off"
             onChange={({ target }) => onChange({ query: target.value })}
           />
         </label>
         {degrees.length > 1 && (
           <label className={styles.degree}>
-            <span>學位</span>
+            <span>{t.of(TEXTS.degree)}</span>
             <select name="degree" value={degree} onChange={({ target }) => onChange({ degree: target.value })}>
-              <option value="">全部</option>
+              <option value="">{t('common.all')}</option>
               {degrees.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -41,11 +45,12 @@ export function Finder({ query, degree, degrees, found, onChange }: FinderProps)
           </label>
         )}
         <noscript>
-          <button type="submit">搜尋</button>
+          <LanguageInput />
+          <button type="submit">{t('common.search')}</button>
         </noscript>
       </form>
       <p role="status" className={styles.found}>
-        {query || degree ? `符合的有${found}個` : `共${found}個學系與學程`}
+        {t.of(query || degree ? TEXTS.found : TEXTS.whole, { count: found })}
       </p>
     </search>
   );

@@ -1,8 +1,12 @@
+import { useMessage } from '@admissions/store';
 import { Breadcrumbs, JsonLd, PageHero, PageMeta, useSite } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import type { Banner } from '../../lib/queries.ts';
+import { programmeListData } from '../../lib/structured/programmes.ts';
 import type { DepartmentCard } from './guide-data.ts';
 import type { Level } from './levels.ts';
+import { TEXTS } from './texts.ts';
 
 interface GuideHeadProps {
   level: Level;
@@ -12,19 +16,22 @@ interface GuideHeadProps {
 }
 /** The head of a level's page, for people and for search engines. */
 export function GuideHead({ level, banner, departments, children }: GuideHeadProps) {
+  const t = useMessage();
   const { origin } = useSite();
-  const { title, lead, description, path, detail } = level;
-  const itemListElement = departments.map((department, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: department.title,
-    url: `${origin}${detail}?id=${department.id}`,
-  }));
+  const { path, detail } = level;
+  const title = t.of(level.title);
+  const courses = departments.map((department) => ({ ...department, url: `${origin}${detail}?id=${department.id}` }));
   return (
     <>
-      <PageMeta title={title} description={description} canonical={path} image={banner?.pic} />
-      {itemListElement.length > 0 && <JsonLd data={{ '@type': 'ItemList', name: title, itemListElement }} />}
-      <PageHero title={title} eyebrow="學院導覽" lead={banner?.text ?? lead} pic={banner?.pic} picMobile={banner?.picMobile}>
+      <PageMeta title={title} description={t.of(level.description)} canonical={path} image={banner?.pic} />
+      {courses.length > 0 && <JsonLd data={programmeListData(title, courses, origin)} />}
+      <PageHero
+        title={title}
+        eyebrow={t.of(TEXTS.guide)}
+        lead={<BannerLead banner={banner} instead={level.lead} />}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
+      >
         {children}
       </PageHero>
       <Breadcrumbs trail={[{ label: title }]} />

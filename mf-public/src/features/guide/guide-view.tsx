@@ -1,5 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
-import { SectionError } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Container, EmptyState, SectionError } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { CollegeSection } from './college-section.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { Finder } from './finder.tsx';
 import type { loadGuide } from './guide-data.ts';
+import styles from './guide-view.module.css';
 import { DEGREE_NAMES, LEVELS } from './levels.ts';
 import { matches } from './matches.ts';
 
@@ -22,24 +24,32 @@ interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
 }
 /** The colleges of a level with their departments, and the way to find one among them. */
 export function GuideView({ level, colleges, departments, voices, head, children }: GuideViewProps) {
+  const t = useMessage();
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState({ query: search.get('q') ?? '', degree: search.get('degree') ?? '' });
   const all = departments ?? [];
-  const degrees = [...new Set(all.map(({ degree }) => degree))].map((value) => ({ value, label: DEGREE_NAMES[value] }));
+  const degrees = [...new Set(all.map(({ degree }) => degree))].map((value) => ({ value, label: t.of(DEGREE_NAMES[value]) }));
   const found = all.filter((department) => (asked.degree === '' || department.degree === asked.degree) && matches(department, asked.query));
   const change = (next: Partial<typeof asked>) => {
     const wanted = { ...asked, ...next };
     setAsked(wanted);
-    const kept = Object.entries({ q: wanted.query, degree: wanted.degree }).filter(([, value]) => value !== '');
+    const kept = Object.entries({ q: wanted.query, degree: wanted.degree, lang: search.get('lang') ?? '' }).filter(([, value]) => value !== '');
     setSearch(new URLSearchParams(kept), { replace: true, preventScrollReset: true });
   };
   const missing = Array.from({ length: LEVELS[level].anchors }, (_, index) => index + 1).filter((anchor) => !colleges.some((each) => each.anchor === anchor));
   return (
     <>
       {head(<Finder {...asked} degrees={degrees} found={found.length} onChange={change} />)}
-      <CollegeIndex colleges={colleges} />
+      {colleges.length > 0 && <CollegeIndex colleges={colleges} />}
       {children}
       {departments === null && <SectionError />}
+      {colleges.length === 0 && (
+        <Container>
+          <div className={styles.empty}>
+            <EmptyState>{t('empty.list')}</EmptyState>
+          </div>
+        </Container>
+      )}
       {colleges.map((college) => (
         <CollegeSection
           key={college.id}

@@ -1,17 +1,24 @@
+import { useMessage } from '@admissions/store';
+import { Chinese } from '@admissions/ui';
 import styles from './keep-button.module.css';
 import type { Kept } from './shortlist.ts';
 import { isSame, toggleKept, useShortlist } from './shortlist.ts';
+import { TEXTS } from './texts.ts';
 
 /** Puts a department on the visitor's own list. */
 export function KeepButton({ kept }: { kept: Kept }) {
+  const t = useMessage();
   const isKept = useShortlist().some(isSame(kept));
   return (
     <button type="button" className={styles.keep} aria-pressed={isKept} onClick={() => toggleKept(kept)}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 2.5 12.3 7.4 17.6 8 13.7 11.7 14.7 17 10 14.3 5.3 17 6.3 11.7 2.4 8 7.7 7.4Z" />
       </svg>
-      {isKept ? '已收藏' : '收藏'}
-      <span className="vh">：{kept.title}</span>
+      {t.of(isKept ? TEXTS.kept : TEXTS.keep)}
+      <span className="vh">
+        {t.of(TEXTS.colon)}
+        <Chinese>{kept.title}</Chinese>
+      </span>
     </button>
   );
 }

@@ -1,17 +1,20 @@
-import { Link } from 'react-router';
+import { addressIn } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import styles from './language-tabs.module.css';
+import { TEXTS } from './texts.ts';
 
-/** The same content in Chinese and in English. */
-export function LanguageTabs({ href, isEnglish }: { href: string; isEnglish: boolean }) {
-  const english = `${href}${href.includes('?') ? '&' : '?'}lang=en`;
+/** The same content in Chinese and in English; each a document of its own, as everywhere on the site. */
+export function LanguageTabs({ href }: { href: string }) {
+  const t = useMessage();
+  const isEnglish = t.locale === 'en';
   return (
-    <nav className={styles.tabs} aria-label="語言 Language" data-no-print>
-      <Link to={href} aria-current={isEnglish ? undefined : 'true'} preventScrollReset hrefLang="zh-Hant">
+    <nav className={styles.tabs} aria-label={t.of(TEXTS.languages)} data-no-print>
+      <a href={href} aria-current={isEnglish ? undefined : 'true'} hrefLang="zh-Hant-TW" {...t.chinese}>
         中文
-      </Link>
-      <Link to={english} aria-current={isEnglish ? 'true' : undefined} preventScrollReset hrefLang="en" lang="en">
+      </a>
+      <a href={addressIn('en', href)} aria-current={isEnglish ? 'true' : undefined} hrefLang="en" {...t.english}>
         English
-      </Link>
+      </a>
     </nav>
   );
 }

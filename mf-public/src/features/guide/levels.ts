@@ -1,3 +1,4 @@
+import type { Localised } from '@admissions/contracts';
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 
 /** What the pages of a level are called, and where they are. */
@@ -5,9 +6,9 @@ export interface Level {
   level: FacultyLevel;
   path: string;
   detail: string;
-  title: string;
-  lead: string;
-  description: string;
+  title: Localised;
+  lead: Localised;
+  description: Localised;
   /** The parts that links from elsewhere point to; each is there even when it has nothing. */
   anchors: number;
 }
@@ -16,32 +17,59 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
     level: 'bachelor',
     path: '/bachelor',
     detail: '/bachelorCont',
-    title: '學士班學院',
-    lead: '七個學院、二十多個學系與學士班。先看自己好奇什麼，再看它在哪裡。',
-    description: '元智大學學士班七個學院的學系、學位學程與英語學士班：特色、課程、出路、招生名額與在學生的話。',
+    title: { 'zh-TW': '學士班學院', en: 'Bachelor colleges' },
+    lead: {
+      'zh-TW': '七個學院、二十多個學系與學士班。先看自己好奇什麼，再看它在哪裡。',
+      en: 'Seven colleges and more than twenty departments. Begin with what you are curious about, then see where it is.',
+    },
+    description: {
+      'zh-TW': '元智大學學士班七個學院的學系、學位學程與英語學士班：特色、課程、出路、招生名額與在學生的話。',
+      en: 'The departments and English-taught programmes of Yuan Ze University’s seven bachelor colleges: what they are like, courses, careers, places and students’ voices.',
+    },
     anchors: 7,
   },
   master: {
     level: 'master',
     path: '/master',
     detail: '/masterCont',
-    title: '碩博士班學院',
-    lead: '六個學院的碩士班、博士班與在職專班。從想解決的問題開始找。',
-    description: '元智大學六個學院的碩士班、博士班與在職專班：研究領域、課程、招生管道與研究生的話。',
+    title: { 'zh-TW': '碩博士班學院', en: 'Graduate colleges' },
+    lead: {
+      'zh-TW': '六個學院的碩士班、博士班與在職專班。從想解決的問題開始找。',
+      en: 'Master, doctoral and executive programmes of six colleges. Begin with the problem that you want to solve.',
+    },
+    description: {
+      'zh-TW': '元智大學六個學院的碩士班、博士班與在職專班：研究領域、課程、招生管道與研究生的話。',
+      en: 'Master, doctoral and executive programmes of Yuan Ze University’s six colleges: research, courses, ways in and students’ voices.',
+    },
     anchors: 6,
   },
   specialized: {
     level: 'specialized',
     path: '/specialized',
     detail: '/specializedCont',
-    title: '書院與跨域學位',
-    lead: '國際書院、企業書院與校學士：三條不走直線的路。',
-    description: '元智大學國際書院、企業書院與校學士：英語授課、帶薪實習與自己設計的學位。',
+    title: { 'zh-TW': '書院與跨域學位', en: 'Colleges across disciplines' },
+    lead: {
+      'zh-TW': '國際書院、企業書院與校學士：三條不走直線的路。',
+      en: 'The international college, the industry college and the university bachelor: three ways that are no straight lines.',
+    },
+    description: {
+      'zh-TW': '元智大學國際書院、企業書院與校學士：英語授課的學士班、帶薪實習，以及自己設計的學位；本地生與國際生各有申請方式與日程。',
+      en: 'The international college, the industry college and the university bachelor of Yuan Ze University: courses in English, paid internships and degrees of your own design.',
+    },
     anchors: 0,
   },
 };
 
-export const DEGREE_NAMES = { bachelor: '學士', master: '碩士', doctoral: '博士', executive: '在職專班' } as const;
-export const LANGUAGE_NAMES = { zh: '中文授課', en: '英語授課', both: '中英雙語' } as const;
+export const DEGREE_NAMES = {
+  bachelor: { 'zh-TW': '學士', en: 'Bachelor' },
+  master: { 'zh-TW': '碩士', en: 'Master' },
+  doctoral: { 'zh-TW': '博士', en: 'Doctoral' },
+  executive: { 'zh-TW': '在職專班', en: 'Executive master' },
+} satisfies Record<string, Localised>;
+export const LANGUAGE_NAMES = {
+  zh: { 'zh-TW': '中文授課', en: 'Chinese' },
+  en: { 'zh-TW': '英語授課', en: 'English' },
+  both: { 'zh-TW': '中英雙語', en: 'Chinese and English' },
+} satisfies Record<string, Localised>;
 /** Levels whose departments have the header over their picture. */
 export const BLUE_LEVELS: readonly FacultyLevel[] = ['bachelor', 'master'];

@@ -1,10 +1,13 @@
 import type { EntryOf } from '@admissions/contracts';
+import { addressIn } from '@admissions/contracts';
 import type { specializedIntro } from '@admissions/contracts/kinds';
-import { Breadcrumbs, Container, PageMeta, Picture } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Chinese, Container, PageMeta, Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import type { Banner } from '../../lib/queries.ts';
 import { Alternates } from './alternates.tsx';
 import { LEVELS } from './levels.ts';
+import { namesOf } from './names.ts';
 import styles from './specialized-head.module.css';
 
 interface SpecializedHeadProps {
@@ -16,16 +19,13 @@ interface SpecializedHeadProps {
 }
 /** A picture over the whole width, under the header. */
 export function SpecializedHead({ intro, banner, hasEnglish, isEnglish, children }: SpecializedHeadProps) {
+  const t = useMessage();
   const { title, lead, description, path } = LEVELS.specialized;
-  const name = intro?.title ?? title;
+  const names = intro && namesOf(t, intro);
+  const name = names?.name ?? t.of(title);
   return (
     <>
-      <PageMeta
-        title={isEnglish && intro ? intro.titleEn : name}
-        description={description}
-        canonical={isEnglish ? `${path}?lang=en` : path}
-        image={banner?.pic}
-      />
+      <PageMeta title={name} description={t.of(description)} canonical={isEnglish ? addressIn('en', path) : path} image={banner?.pic} />
       {hasEnglish && <Alternates href={path} />}
       <div className={styles.hero}>
         {banner?.pic && (
@@ -35,13 +35,13 @@ export function SpecializedHead({ intro, banner, hasEnglish, isEnglish, children
         )}
         <Container>
           <div className={styles.text}>
-            {intro && (
-              <p lang="en" className={styles.english}>
-                {intro.titleEn}
+            {names && (
+              <p {...names.otherLang} className={styles.english}>
+                {names.other}
               </p>
             )}
             <h1>{name}</h1>
-            <p className={styles.lead}>{banner?.text ?? lead}</p>
+            <p className={styles.lead}>{banner?.text ? <Chinese>{banner.text}</Chinese> : t.of(lead)}</p>
             {children}
           </div>
         </Container>

@@ -1,15 +1,18 @@
 import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
 import type { specializedIntro } from '@admissions/contracts/kinds';
-import { BodyView, Container } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { BodyView, Container, JsonLd, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
+import { programmeListData } from '../../lib/structured/programmes.ts';
 import { loadGuide } from './guide-data.ts';
 import { GuideView } from './guide-view.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
+import { LEVELS } from './levels.ts';
 import { SpecializedHead } from './specialized-head.tsx';
 import styles from './specialized-page.module.css';
 
@@ -27,9 +30,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { guide, intro, banner } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
+  const { locale } = useMessage();
+  const { origin } = useSite();
+  const courses = (guide.departments ?? []).map((department) => ({ ...department, url: `${origin}${LEVELS.specialized.detail}?id=${department.id}` }));
   const english = intro?.bodyEn ?? [];
-  const isEnglish = search.get('lang') === 'en' && english.length > 0;
+  const isEnglish = locale === 'en' && english.length > 0;
   const body = isEnglish ? english : (intro?.body ?? []);
   return (
     <GuideView
@@ -41,13 +46,12 @@ export function Component() {
         </SpecializedHead>
       )}
     >
+      {courses.length > 0 && <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, origin)} />}
       {body.length > 0 && (
         <div className={styles.intro}>
           <Container width="reading">
-            {english.length > 0 && <LanguageTabs href="/specialized" isEnglish={isEnglish} />}
-            <div lang={isEnglish ? 'en' : undefined}>
-              <BodyView items={body} />
-            </div>
+            {english.length > 0 && <LanguageTabs href="/specialized" />}
+            <BodyView items={body} isEnglish={isEnglish} />
           </Container>
         </div>
       )}

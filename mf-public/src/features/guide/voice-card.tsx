@@ -1,6 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
-import { Picture, VideoPlayer } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { PageLink, Picture, VideoPlayer } from '@admissions/ui';
 import type { Voice } from './guide-data.ts';
 import { LEVELS } from './levels.ts';
 import styles from './voice-card.module.css';
@@ -14,18 +14,19 @@ interface VoiceCardProps {
 }
 /** What a student of a department says. */
 export function VoiceCard({ voice, level, isShort = false, isCurrent = false }: VoiceCardProps) {
+  const t = useMessage();
   const { id, department, name, year, title, text, pic, video } = voice;
   return (
     <li id={isShort ? undefined : `share-${id}`} className={styles.voice} data-current={isCurrent || undefined}>
       <div className={styles.portrait}>
         <Picture image={pic} sizes="6rem" isDecorative={isShort} />
       </div>
-      <div className={styles.text}>
+      <div className={styles.text} {...t.chinese}>
         {isShort ? (
           <p className={styles.title}>
-            <Link viewTransition to={`${LEVELS[level].detail}?id=${department.id}&share=${id}#share-${id}`}>
+            <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}&share=${id}#share-${id}`}>
               {title}
-            </Link>
+            </PageLink>
           </p>
         ) : (
           <h3 className={styles.title}>{title}</h3>

@@ -1,12 +1,16 @@
+import { useMessage } from '@admissions/store';
 import { MoreLink, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
 import type { College } from '../../lib/queries.ts';
 import styles from './college-bento.module.css';
+import { TEXTS } from './texts.ts';
 
 /** The colleges, each in its hue, in one large and several small panels. */
 export function CollegeBento({ colleges }: { colleges: readonly College[] | null }) {
+  const t = useMessage();
+  const isEnglish = t.locale === 'en';
   if (colleges?.length === 0) return null;
   return (
-    <Section title="七個學院，找到你的主場" more={<MoreLink href="/bachelor">學院導覽</MoreLink>}>
+    <Section title={t.of(TEXTS.colleges)} more={<MoreLink href="/bachelor">{t.of(TEXTS.guide)}</MoreLink>}>
       {colleges === null ? (
         <SectionError />
       ) : (
@@ -16,9 +20,11 @@ export function CollegeBento({ colleges }: { colleges: readonly College[] | null
               <SmartLink href={link.href} newWindow={link.newWindow} className={styles.link}>
                 <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 640px" isDecorative />
                 <span className={styles.text}>
-                  <strong>{title}</strong>
-                  <span lang="en">{titleEn}</span>
-                  <span className={styles.intro}>{intro}</span>
+                  <strong>{isEnglish ? titleEn : title}</strong>
+                  <span {...(isEnglish ? t.chinese : t.english)}>{isEnglish ? title : titleEn}</span>
+                  <span className={styles.intro} {...t.chinese}>
+                    {intro}
+                  </span>
                 </span>
               </SmartLink>
             </li>

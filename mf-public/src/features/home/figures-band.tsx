@@ -1,17 +1,22 @@
 import { identity } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
 import { Section } from '@admissions/ui';
 import styles from './figures-band.module.css';
+import { TEXTS } from './texts.ts';
 
 /** The university in four figures. */
-export const FiguresBand = () => (
-  <Section title="數字看元智" band="dark" isLazy>
-    <dl className={styles.figures}>
-      {identity.figures.map(({ figure, note }) => (
-        <div key={note}>
-          <dt>{note}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
+export function FiguresBand() {
+  const { of } = useMessage();
+  return (
+    <Section title={of(TEXTS.figures)} band="dark" isLazy>
+      <dl className={styles.figures}>
+        {identity.figures.map(({ figure, note }) => (
+          <div key={figure}>
+            <dt>{of(note)}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -4,6 +4,7 @@ import { ButtonLink, Container } from '@admissions/ui';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-carousel.module.css';
 import { HeroSlide } from './hero-slide.tsx';
+import { TEXTS } from './texts.ts';
 import { useSlides } from './use-slides.ts';
 
 /** The head of the home page: up to five pictures with a statement each; the first is there without JavaScript. */
@@ -12,7 +13,7 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
   const { at, isPaused, goTo, step, togglePause, hold } = useSlides(heroes.length);
   if (heroes.length === 0) return <PlainHero />;
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={identity.name} {...hold}>
+    <section className={styles.hero} aria-roledescription="carousel" aria-label={t.locale === 'en' ? identity.nameEn : identity.name} {...hold}>
       <ul className={styles.slides}>
         {heroes.map((hero, index) => (
           <li key={hero.id} className={`${styles.slide} ${index === at ? styles.current : ''}`} aria-hidden={index !== at || undefined} inert={index !== at}>
@@ -40,7 +41,7 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
                       type="button"
                       className={styles.dot}
                       onClick={() => goTo(index)}
-                      aria-label={`${t('carousel.position', { current: index + 1, total: heroes.length })}：${hero.title}`}
+                      aria-label={`${t('carousel.position', { current: index + 1, total: heroes.length })}${t.locale === 'en' ? ': ' : '：'}${hero.title}`}
                       aria-current={index === at || undefined}
                     />
                   </li>
@@ -55,15 +56,18 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
 }
 
 // Without one banner the page still needs its head.
-const PlainHero = () => (
-  <section className={`${styles.hero} ${styles.plain}`}>
-    <Container>
-      <h1>{identity.name}</h1>
-      <p>
-        <ButtonLink href="/admissions" look="sun">
-          招生資訊
-        </ButtonLink>
-      </p>
-    </Container>
-  </section>
-);
+function PlainHero() {
+  const t = useMessage();
+  return (
+    <section className={`${styles.hero} ${styles.plain}`}>
+      <Container>
+        <h1>{t.locale === 'en' ? identity.nameEn : identity.name}</h1>
+        <p>
+          <ButtonLink href="/admissions" look="sun">
+            {t.of(TEXTS.admissions)}
+          </ButtonLink>
+        </p>
+      </Container>
+    </section>
+  );
+}

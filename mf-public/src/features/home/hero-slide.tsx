@@ -1,9 +1,12 @@
-import { ButtonLink, Container, Picture } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { ButtonLink, Chinese, Container, Picture } from '@admissions/ui';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-slide.module.css';
+import { TEXTS } from './texts.ts';
 
 /** One statement over its picture; the first slide holds the page's main heading. */
 export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
+  const t = useMessage();
   const Title = isFirst ? 'h1' : 'p';
   return (
     <div className={styles.slide}>
@@ -12,18 +15,28 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
       </div>
       <Container>
         <div className={styles.text}>
-          {hero.eyebrow && <p className={styles.eyebrow}>{hero.eyebrow}</p>}
-          <Title className={styles.title}>{hero.title}</Title>
-          {hero.subtitle && <p className={styles.lead}>{hero.subtitle}</p>}
+          {hero.eyebrow && (
+            <p className={styles.eyebrow} {...t.chinese}>
+              {hero.eyebrow}
+            </p>
+          )}
+          <Title className={styles.title} {...t.chinese}>
+            {hero.title}
+          </Title>
+          {hero.subtitle && (
+            <p className={styles.lead} {...t.chinese}>
+              {hero.subtitle}
+            </p>
+          )}
           <div className={styles.actions}>
             {hero.link && (
               <ButtonLink href={hero.link.href} newWindow={hero.link.newWindow} look="sun">
-                {hero.linkLabel ?? hero.link.label ?? hero.title}
+                <Chinese>{hero.linkLabel ?? hero.link.label ?? hero.title}</Chinese>
                 <span aria-hidden="true">→</span>
               </ButtonLink>
             )}
             <ButtonLink href="/formVisit" look="onDark">
-              預約校園參訪
+              {t.of(TEXTS.visit)}
             </ButtonLink>
           </div>
         </div>

@@ -1,13 +1,15 @@
-import { Section, SmartLink } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Chinese, Section, SmartLink } from '@admissions/ui';
 import styles from './home-features.module.css';
 import type { Feature, Headed } from './home-reads.ts';
 
 /** What is special here: one statement, and beside it what stands behind it, with its figure. */
 export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | null }) {
+  const { chinese } = useMessage();
   if (!highlights) return null;
   return (
-    <Section id="features" title={highlights.heading} lead={highlights.intro ?? undefined}>
-      <ul className={styles.features}>
+    <Section id="features" title={<Chinese>{highlights.heading}</Chinese>} lead={highlights.intro && <Chinese>{highlights.intro}</Chinese>}>
+      <ul className={styles.features} {...chinese}>
         {highlights.items.map(({ id, title, text, figure, figureNote, link }) => (
           <li key={id}>
             {figure && (

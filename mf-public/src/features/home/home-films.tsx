@@ -1,22 +1,24 @@
-import { MoreLink, Picture, Section } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { MoreLink, PageLink, Picture, Section } from '@admissions/ui';
 import styles from './home-films.module.css';
 import type { Film, Place } from './home-reads.ts';
+import { TEXTS } from './texts.ts';
 
 /** Films to see, and the campus to look around in. */
 export function HomeFilms({ films, places }: { films: readonly Film[]; places: readonly Place[] }) {
+  const t = useMessage();
   if (films.length === 0 && places.length === 0) return null;
   return (
-    <Section title="先看一眼" band="dark" more={<MoreLink href="/video">看全部影片</MoreLink>} isLazy>
-      <ul className={styles.films}>
+    <Section title={t.of(TEXTS.films)} band="dark" more={<MoreLink href="/video">{t.of(TEXTS.allFilms)}</MoreLink>} isLazy>
+      <ul className={styles.films} {...t.chinese}>
         {films.map(({ id, title, pic }) => (
           <li key={id}>
             <Picture image={pic} sizes="(width < 700px) 100vw, 620px" ratio="wide" isDecorative />
             <p>
-              <Link viewTransition to={`/video?id=${id}`}>
+              <PageLink viewTransition to={`/video?id=${id}`}>
                 <span aria-hidden="true">▶</span>
                 {title}
-              </Link>
+              </PageLink>
             </p>
           </li>
         ))}
@@ -24,16 +26,16 @@ export function HomeFilms({ films, places }: { films: readonly Film[]; places: r
       {places.length > 0 && (
         <div className={styles.tour}>
           <p>
-            <strong>360°環景導覽</strong>
-            不必出門，也能在校園裡轉一圈。
+            <strong>{t.of(TEXTS.tour)}</strong>
+            {t.of(TEXTS.tourText)}
           </p>
-          <ul>
+          <ul {...t.chinese}>
             {places.map(({ id, title, pic }) => (
               <li key={id}>
                 <Picture image={pic} sizes="240px" ratio="card" isDecorative />
-                <Link viewTransition to={`/360tours?scene=${id}`}>
+                <PageLink viewTransition to={`/360tours?scene=${id}`}>
                   {title}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -2,15 +2,19 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
-import { JsonLd, PageMeta, useSite } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { JsonLd, PageMeta, taipeiDayOf, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { deadlinesOf } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import type { ArticleCard, Banner, College, Hero, Scholarships } from '../../lib/queries.ts';
+import type { ArticleCard, Banner, College, Dated, Hero, Scholarships } from '../../lib/queries.ts';
 import { entriesOf, PATHS } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
+import { siteData, universityData } from '../../lib/structured/university.ts';
 import { BannerStrip } from './banner-strip.tsx';
 import { CollegeBento } from './college-bento.tsx';
+import { DeadlineStrip } from './deadline-strip.tsx';
 import { FiguresBand } from './figures-band.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 import { HomeFeatures } from './home-features.tsx';
@@ -25,17 +29,24 @@ import { QuickBar } from './quick-bar.tsx';
 import { ScholarshipTeaser } from './scholarship-teaser.tsx';
 import { VisitBand } from './visit-band.tsx';
 
+// More than are shown: some may be over where the page is kept for a while.
+const DEADLINES = 6;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [heroes, banners, colleges, news, scholarships, lower] = await Promise.all([
+  const [heroes, banners, colleges, news, scholarships, channels, lower] = await Promise.all([
     sectionRead(api.get<Page<Hero>>(PATHS.heroes, { params: { perpage: 5 } })),
     sectionRead(api.get<Page<Banner>>(PATHS.banners, { params: { bid: TEXT_BANNER_ID }, silent: true })),
     sectionRead(api.get<Page<College>>(PATHS.colleges)),
     sectionRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { page: 1, perpage: 5 } })),
     sectionRead(api.get<Scholarships>(PATHS.scholarships, { silent: true })),
+    sectionRead(api.get<Page<Dated>>(PATHS.admissions, { params: { perpage: 50 }, silent: true })),
     loadLowerHome(api, request.url),
   ]);
+  const today = taipeiDayOf(new Date());
   return {
+    today,
+    deadlines: deadlinesOf(entriesOf(channels), today, DEADLINES),
     heroes: entriesOf(heroes),
     banners: entriesOf(banners),
     colleges: colleges && entriesOf(colleges),
@@ -46,22 +57,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { heroes, banners, colleges, news, scholarships, ...lower } = useLoaderData<typeof loader>();
+  const { heroes, banners, colleges, news, scholarships, deadlines, today, ...lower } = useLoaderData<typeof loader>();
+  const { locale } = useMessage();
   const { origin } = useSite();
   return (
     <>
-      <PageMeta description={identity.description} canonical="/" image={heroes[0]?.pic} />
-      <JsonLd
-        data={{
-          '@type': 'CollegeOrUniversity',
-          name: identity.nameShort,
-          alternateName: identity.nameEnShort,
-          url: `${origin}/`,
-          address: { '@type': 'PostalAddress', streetAddress: '遠東路135號', addressLocality: '桃園市中壢區', postalCode: '32003', addressCountry: 'TW' },
-        }}
-      />
+      <PageMeta description={locale === 'en' ? identity.descriptionEn : identity.description} canonical="/" image={heroes[0]?.pic} />
+      <JsonLd data={universityData(origin)} />
+      <JsonLd data={siteData(origin)} />
+      <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />
       <HeroCarousel heroes={heroes} />
       <QuickBar />
+      <DeadlineStrip deadlines={deadlines} made={today} />
       <BannerStrip banners={banners} />
       <HomeFeatures highlights={lower.highlights} />
       <CollegeBento colleges={colleges} />

@@ -1,10 +1,16 @@
+import { useMessage } from '@admissions/store';
 import { Gallery, Section } from '@admissions/ui';
 import type { WallPicture } from './home-reads.ts';
+import { TEXTS } from './texts.ts';
 
 /** Pictures of everyday life; each opens large. */
-export const HomePictures = ({ pictures }: { pictures: readonly WallPicture[] }) =>
-  pictures.length > 0 && (
-    <Section id="pictures" title="校園日常" isLazy>
-      <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
-    </Section>
+export function HomePictures({ pictures }: { pictures: readonly WallPicture[] }) {
+  const { of } = useMessage();
+  return (
+    pictures.length > 0 && (
+      <Section id="pictures" title={of(TEXTS.pictures)} isLazy>
+        <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
+      </Section>
+    )
   );
+}

@@ -1,15 +1,22 @@
-import { MoreLink, Picture, Section } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { Chinese, MoreLink, PageLink, Picture, Section } from '@admissions/ui';
 import type { Headed, Senior } from './home-reads.ts';
 import styles from './home-seniors.module.css';
+import { TEXTS } from './texts.ts';
 
 /** Who was here before: one voice large, the others beside it. */
 export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
+  const t = useMessage();
   const [lead, ...others] = seniors?.items ?? [];
   if (!seniors || !lead) return null;
   return (
-    <Section id="seniors" title={seniors.heading} lead={seniors.intro ?? undefined} more={<MoreLink href="/share">看所有故事</MoreLink>}>
-      <div className={styles.grid}>
+    <Section
+      id="seniors"
+      title={<Chinese>{seniors.heading}</Chinese>}
+      lead={seniors.intro && <Chinese>{seniors.intro}</Chinese>}
+      more={<MoreLink href="/share">{t.of(TEXTS.allStories)}</MoreLink>}
+    >
+      <div className={styles.grid} {...t.chinese}>
         <figure className={styles.lead}>
           <Picture image={lead.pic} sizes="(width < 900px) 100vw, 500px" isDecorative />
           <div>
@@ -40,9 +47,9 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
 function Name({ senior: { name, department, share } }: { senior: Senior }) {
   const text = `${name}・${department}`;
   return share ? (
-    <Link viewTransition to={`/shareCont?id=${share.id}`}>
+    <PageLink viewTransition to={`/shareCont?id=${share.id}`}>
       {text}
-    </Link>
+    </PageLink>
   ) : (
     text
   );

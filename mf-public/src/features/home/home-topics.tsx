@@ -1,30 +1,40 @@
-import type { TopicData } from '@admissions/contracts';
+import type { Localised, TopicData } from '@admissions/contracts';
 import type { Topic } from '@admissions/contracts/kinds';
-import { ChipLinks, EmptyState, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { ChipLinks, EmptyState, PageLink, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
 import styles from './home-topics.module.css';
+import { TEXTS } from './texts.ts';
 
-const NAMES: Readonly<Record<Topic, string>> = { dream: '追夢元智', sales: '招生亮點', limited: '限時活動', early: '早鳥先修' };
+const NAMES: Readonly<Record<Topic, Localised>> = {
+  dream: { 'zh-TW': '追夢元智', en: 'Dream here' },
+  sales: { 'zh-TW': '招生亮點', en: 'Highlights' },
+  limited: { 'zh-TW': '限時活動', en: 'For a limited time' },
+  early: { 'zh-TW': '早鳥先修', en: 'Early starters' },
+};
 const hrefOf = (topic: Topic, year?: number) => `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
 
 /** Four topics, each with what belongs to it, year by year. */
 export function HomeTopics({ topic: { name, facts } }: { topic: { name: Topic; facts: TopicData | null } }) {
+  const t = useMessage();
   const isEmpty = facts !== null && [facts.carousels, facts.blocks, facts.articles, facts.activities].every((list) => list.length === 0);
   return (
-    <Section id="topics" title="此刻的元智" band="alt">
+    <Section id="topics" title={t.of(TEXTS.topics)} band="alt">
       <div className={styles.choices}>
-        <ChipLinks label="主題" links={(Object.keys(NAMES) as Topic[]).map((each) => ({ label: NAMES[each], href: hrefOf(each), isCurrent: each === name }))} />
+        <ChipLinks
+          label={t.of(TEXTS.topic)}
+          links={(Object.keys(NAMES) as Topic[]).map((each) => ({ label: t.of(NAMES[each]), href: hrefOf(each), isCurrent: each === name }))}
+        />
         {facts && facts.years.length > 1 && (
           <ChipLinks
-            label="年份"
-            links={facts.years.map((year) => ({ label: `${year}年`, href: hrefOf(name, year), isCurrent: year === facts.selectedYear }))}
+            label={t.of(TEXTS.year)}
+            links={facts.years.map((year) => ({ label: t.of(TEXTS.ofYear, { year }), href: hrefOf(name, year), isCurrent: year === facts.selectedYear }))}
           />
         )}
       </div>
       {facts === null && <SectionError />}
-      {isEmpty && <EmptyState>這個主題的內容整理中。</EmptyState>}
+      {isEmpty && <EmptyState>{t.of(TEXTS.noTopic)}</EmptyState>}
       {facts && !isEmpty && (
-        <div className={styles.grid}>
+        <div className={styles.grid} {...t.chinese}>
           <ul className={styles.pictures}>
             {[...facts.carousels, ...facts.blocks].slice(0, 5).map(
               ({ id, title, pic, link }) =>
@@ -40,17 +50,17 @@ export function HomeTopics({ topic: { name, facts } }: { topic: { name: Topic; f
             {facts.activities.map(({ id, title, eventDates }) => (
               <li key={`camp ${id}`}>
                 <time dateTime={eventDates.begin}>{eventDates.begin.slice(5).replace('-', '/')}</time>
-                <Link viewTransition to={`/campCont?id=${id}`}>
+                <PageLink viewTransition to={`/campCont?id=${id}`}>
                   {title}
-                </Link>
+                </PageLink>
               </li>
             ))}
             {facts.articles.map(({ id, title, date }) => (
               <li key={`news ${id}`}>
                 <time dateTime={date}>{date.slice(5).replace('-', '/')}</time>
-                <Link viewTransition to={`/newsCont?id=${id}`}>
+                <PageLink viewTransition to={`/newsCont?id=${id}`}>
                   {title}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

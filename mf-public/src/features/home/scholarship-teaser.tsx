@@ -1,15 +1,18 @@
+import { useMessage } from '@admissions/store';
 import { ButtonLink, Section } from '@admissions/ui';
 import type { Scholarships } from '../../lib/queries.ts';
 import styles from './scholarship-teaser.module.css';
+import { TEXTS } from './texts.ts';
 
 /** The first scholarships, as a reason to look at all of them. */
 export function ScholarshipTeaser({ scholarships }: { scholarships: Scholarships | null }) {
+  const t = useMessage();
   const awards = scholarships?.awards.slice(0, 3) ?? [];
   if (awards.length === 0) return null;
   return (
-    <Section title="讓學費不是放棄的理由" isLazy>
+    <Section title={t.of(TEXTS.scholarships)} isLazy>
       <div className={styles.grid}>
-        <ul className={styles.awards}>
+        <ul className={styles.awards} {...t.chinese}>
           {awards.map(({ title, amount }) => (
             <li key={title}>
               <span>{title}</span>
@@ -18,8 +21,8 @@ export function ScholarshipTeaser({ scholarships }: { scholarships: Scholarships
           ))}
         </ul>
         <div className={styles.more}>
-          <p>入學獎勵、清寒補助、在學與國際學生獎助，條件與期限整理在同一頁。</p>
-          <ButtonLink href="/admissions#div1">看全部獎助學金</ButtonLink>
+          <p>{t.of(TEXTS.scholarshipsText)}</p>
+          <ButtonLink href="/admissions#div1">{t.of(TEXTS.allScholarships)}</ButtonLink>
         </div>
       </div>
     </Section>

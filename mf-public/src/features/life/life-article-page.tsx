@@ -8,11 +8,13 @@ import { ArticleLayout } from '../../lib/article-layout.tsx';
 import { FactList } from '../../lib/fact-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { lifeData } from '../../lib/structured/articles.ts';
 import { useCounted } from '../../lib/use-counted.ts';
 import styles from './life-article-page.module.css';
 import { LifeCard } from './life-card.tsx';
 import type { LifeCard as Card, Life } from './life-data.ts';
 import { LIFE_NAMES, lifeHref, PATHS } from './life-data.ts';
+import { TEXTS } from './texts.ts';
 
 const RELATED = 3;
 
@@ -29,23 +31,19 @@ export function Component() {
   const t = useMessage();
   const { origin } = useSite();
   const { entry, related } = useLoaderData<typeof loader>();
-  const { id, type, title, summary, pic, facts, body, clickCount, updatedAt } = entry;
+  const { id, type, title, summary, pic, facts, body, clickCount } = entry;
   useCounted(`life-${id}`, PATHS.counter(id));
   return (
     <>
-      <PageMeta title={`${title}｜大學生活`} description={summary} canonical={`/lifeCont?id=${id}`} image={pic} type="article" />
-      <JsonLd
-        data={{
-          '@type': 'Article',
-          headline: title,
-          description: summary,
-          dateModified: updatedAt,
-          mainEntityOfPage: `${origin}/lifeCont?id=${id}`,
-          image: [origin + pic.url],
-          publisher: { '@type': 'CollegeOrUniversity', name: '元智大學' },
-        }}
+      <PageMeta title={`${title}｜${t.of(TEXTS.title)}`} description={summary} canonical={`/lifeCont?id=${id}`} image={pic} type="article" />
+      <JsonLd data={lifeData(entry, origin)} />
+      <Breadcrumbs
+        trail={[
+          { label: t.of(TEXTS.title), href: '/life' },
+          { label: t.of(LIFE_NAMES[type]), href: lifeHref(type) },
+          { label: title, isContent: true },
+        ]}
       />
-      <Breadcrumbs trail={[{ label: '大學生活', href: '/life' }, { label: LIFE_NAMES[type], href: lifeHref(type) }, { label: title }]} />
       <ArticleLayout
         title={title}
         summary={summary}
@@ -53,16 +51,22 @@ export function Component() {
         body={body}
         meta={
           <>
-            <Tag>{LIFE_NAMES[type]}</Tag>
+            <Tag>{t.of(LIFE_NAMES[type])}</Tag>
             <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
           </>
         }
-        facts={facts.length > 0 && <FactList facts={facts.map(({ label, text }) => [label, text] as const)} />}
+        facts={
+          facts.length > 0 && (
+            <div {...t.chinese}>
+              <FactList facts={facts.map(({ label, text }) => [label, text] as const)} />
+            </div>
+          )
+        }
       />
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">更多{LIFE_NAMES[type]}</h2>
+            <h2 id="related">{t.of(TEXTS.more, { name: t.of(LIFE_NAMES[type]) })}</h2>
             <ul>
               {related.map((other) => (
                 <LifeCard key={other.id} entry={other} />

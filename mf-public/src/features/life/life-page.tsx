@@ -1,9 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { LIFE_TYPES } from '@admissions/contracts/kinds';
-import { Breadcrumbs, Container, EmptyState, PageHero, PageMeta } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Container, EmptyState, PageHero, PageLink, PageMeta } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
@@ -11,6 +13,7 @@ import { LifeCard } from './life-card.tsx';
 import type { LifeCard as Card } from './life-data.ts';
 import { LIFE_LEADS, LIFE_NAMES, lifeHref, PATHS } from './life-data.ts';
 import styles from './life-page.module.css';
+import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -25,22 +28,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { entries, banner, type } = useLoaderData<typeof loader>();
-  const name = LIFE_NAMES[type];
+  const t = useMessage();
+  const [name, title] = [t.of(LIFE_NAMES[type]), t.of(TEXTS.title)];
   return (
     <>
-      <PageMeta title={`${name}｜大學生活`} description={`元智大學的大學生活：${name}。${LIFE_LEADS[type]}`} canonical={lifeHref(type)} image={banner?.pic} />
-      <PageHero title="大學生活" eyebrow={name} lead={banner?.text ?? LIFE_LEADS[type]} pic={banner?.pic} picMobile={banner?.picMobile} />
-      <Breadcrumbs trail={[{ label: '大學生活', href: '/life' }, { label: name }]} />
+      <PageMeta
+        title={`${name}｜${title}`}
+        description={t.of(TEXTS.description, { name, lead: t.of(LIFE_LEADS[type]) })}
+        canonical={lifeHref(type)}
+        image={banner?.pic}
+      />
+      <PageHero title={title} eyebrow={name} lead={<BannerLead banner={banner} instead={LIFE_LEADS[type]} />} pic={banner?.pic} picMobile={banner?.picMobile} />
+      <Breadcrumbs trail={[{ label: title, href: '/life' }, { label: name }]} />
       <Container>
-        <nav className={styles.tabs} aria-label="大學生活">
+        <nav className={styles.tabs} aria-label={title}>
           {LIFE_TYPES.map((each) => (
-            <Link key={each} viewTransition to={lifeHref(each)} aria-current={each === type ? 'page' : undefined}>
-              {LIFE_NAMES[each]}
-            </Link>
+            <PageLink key={each} viewTransition to={lifeHref(each)} aria-current={each === type ? 'page' : undefined}>
+              {t.of(LIFE_NAMES[each])}
+            </PageLink>
           ))}
         </nav>
         {entries.length === 0 ? (
-          <EmptyState>內容整理中。</EmptyState>
+          <EmptyState>{t.of(TEXTS.none)}</EmptyState>
         ) : (
           <ul className={styles.entries}>
             {entries.map((entry, index) => (

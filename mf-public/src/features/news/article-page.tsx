@@ -1,8 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { BodyView, Breadcrumbs, ButtonLink, Container, dayText, JsonLd, PageMeta, Picture, Tag, useSite } from '@admissions/ui';
+import { BodyView, Breadcrumbs, ButtonLink, Chinese, Container, dayText, JsonLd, PageMeta, Picture, Tag, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { PageError } from '../../lib/page-error.tsx';
@@ -10,9 +9,11 @@ import type { Article, ArticleCard } from '../../lib/queries.ts';
 import { PATHS } from '../../lib/queries.ts';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
 import { ShareBar } from '../../lib/share-bar.tsx';
+import { newsData } from '../../lib/structured/articles.ts';
 import { useCounted } from '../../lib/use-counted.ts';
 import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
+import { TEXTS } from './texts.ts';
 
 const RELATED = 3;
 
@@ -29,35 +30,33 @@ export function Component() {
   const t = useMessage();
   const { origin } = useSite();
   const { article, related } = useLoaderData<typeof loader>();
-  const { id, title, date, category, pic, summary, body, link, clickCount, updatedAt } = article;
+  const { id, title, date, category, pic, summary, body, link, clickCount } = article;
   useCounted(`news-${id}`, PATHS.clickCount(id));
   return (
     <>
-      <PageMeta title={`${title}｜校園新聞`} description={summary} canonical={`/newsCont?id=${id}`} image={pic} type="article" />
-      <JsonLd
-        data={{
-          '@type': 'NewsArticle',
-          headline: title,
-          datePublished: date,
-          dateModified: updatedAt,
-          description: summary,
-          mainEntityOfPage: `${origin}/newsCont?id=${id}`,
-          ...(pic && { image: [origin + pic.url] }),
-          author: { '@type': 'Organization', name: identity.office },
-          publisher: { '@type': 'Organization', name: identity.nameShort },
-        }}
+      <PageMeta title={`${title}｜${t.of(TEXTS.title)}`} description={summary} canonical={`/newsCont?id=${id}`} image={pic} type="article" publishedAt={date} />
+      <JsonLd data={newsData(article, origin)} />
+      <Breadcrumbs
+        trail={[
+          { label: t.of(TEXTS.title), href: '/news' },
+          { label: category.title, isContent: true, href: `/news?category=${category.id}` },
+          { label: title, isContent: true },
+        ]}
       />
-      <Breadcrumbs trail={[{ label: '校園新聞', href: '/news' }, { label: category.title, href: `/news?category=${category.id}` }, { label: title }]} />
       <article className={styles.article}>
         <Container width="reading">
           <header className={styles.head}>
             <p className={styles.meta}>
-              <Tag>{category.title}</Tag>
-              <time dateTime={date}>{dayText(date)}</time>
+              <Tag>
+                <Chinese>{category.title}</Chinese>
+              </Tag>
+              <time dateTime={date}>{dayText(date, t.locale)}</time>
               <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
             </p>
-            <h1>{title}</h1>
-            <p className={styles.summary}>{summary}</p>
+            <h1 {...t.chinese}>{title}</h1>
+            <p className={styles.summary} {...t.chinese}>
+              {summary}
+            </p>
           </header>
         </Container>
         {pic && (
@@ -72,7 +71,7 @@ export function Component() {
           {link && (
             <p className={styles.link}>
               <ButtonLink href={link.href} newWindow={link.newWindow}>
-                {link.label ?? t('common.more')}
+                {link.label ? <Chinese>{link.label}</Chinese> : t('common.more')}
               </ButtonLink>
             </p>
           )}
@@ -82,7 +81,7 @@ export function Component() {
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">同分類的新聞</h2>
+            <h2 id="related">{t.of(TEXTS.related)}</h2>
             <ul className={styles.cards}>
               {related.map((other) => (
                 <NewsCard key={other.id} article={other} />

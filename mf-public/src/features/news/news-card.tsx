@@ -1,6 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Picture, Tag } from '@admissions/ui';
-import { Link } from 'react-router';
+import { Chinese, PageLink, Picture, Tag } from '@admissions/ui';
 import type { ArticleCard } from '../../lib/queries.ts';
 import styles from './news-card.module.css';
 
@@ -17,15 +16,19 @@ export function NewsCard({ article: { id, title, date, category, pic, pinned, su
       </div>
       <p className={styles.meta}>
         {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}
-        <Tag>{category.title}</Tag>
+        <Tag>
+          <Chinese>{category.title}</Chinese>
+        </Tag>
         <time dateTime={date}>{date.replaceAll('-', '/')}</time>
       </p>
-      <h2>
-        <Link viewTransition to={`/newsCont?id=${id}`}>
+      <h2 {...t.chinese}>
+        <PageLink viewTransition to={`/newsCont?id=${id}`}>
           {title}
-        </Link>
+        </PageLink>
       </h2>
-      <p className={styles.summary}>{summary}</p>
+      <p className={styles.summary} {...t.chinese}>
+        {summary}
+      </p>
     </li>
   );
 }

@@ -1,10 +1,11 @@
 import { useMessage } from '@admissions/store';
-import { Button, ChipLinks } from '@admissions/ui';
+import { Button, Chinese, ChipLinks, LanguageInput } from '@admissions/ui';
 import { Form } from 'react-router';
 import type { Category } from '../../lib/queries.ts';
 import styles from './news-filters.module.css';
 import type { NewsQuery } from './news-query.ts';
 import { newsHref } from './news-query.ts';
+import { TEXTS } from './texts.ts';
 
 const FIRST_YEAR = 2024;
 
@@ -15,16 +16,21 @@ export function NewsFilters({ query, categories }: { query: NewsQuery; categorie
   return (
     <div className={styles.filters}>
       <ChipLinks
-        label="新聞分類"
+        label={t.of(TEXTS.categories)}
         links={[
           { label: t('news.allCategories'), href: newsHref(query, { category: null }), isCurrent: query.category === null },
-          ...categories.map(({ id, title }) => ({ label: title, href: newsHref(query, { category: id }), isCurrent: query.category === id })),
+          ...categories.map(({ id, title }) => ({
+            label: <Chinese>{title}</Chinese>,
+            href: newsHref(query, { category: id }),
+            isCurrent: query.category === id,
+          })),
         ]}
       />
-      <Form method="get" action="/news" className={styles.form} role="search" aria-label="搜尋新聞" key={newsHref(query)}>
+      <Form method="get" action="/news" className={styles.form} role="search" aria-label={t.of(TEXTS.search)} key={newsHref(query)}>
+        <LanguageInput />
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <label className="vh" htmlFor="news-year">
-          年份
+          {t.of(TEXTS.year)}
         </label>
         <select id="news-year" name="year" defaultValue={query.year ?? ''} className={styles.control}>
           <option value="">{t('news.allYears')}</option>
@@ -35,9 +41,17 @@ export function NewsFilters({ query, categories }: { query: NewsQuery; categorie
           ))}
         </select>
         <label className="vh" htmlFor="news-title">
-          關鍵字
+          {t.of(TEXTS.keyword)}
         </label>
-        <input id="news-title" name="title" type="search" defaultValue={query.title} placeholder="輸入標題關鍵字" maxLength={80} className={styles.control} />
+        <input
+          id="news-title"
+          name="title"
+          type="search"
+          defaultValue={query.title}
+          placeholder={t.of(TEXTS.placeholder)}
+          maxLength={80}
+          className={styles.control}
+        />
         <Button type="submit">{t('common.search')}</Button>
       </Form>
     </div>

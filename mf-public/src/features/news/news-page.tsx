@@ -1,9 +1,10 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, EmptyState, PageHero, PageMeta, Pagination } from '@admissions/ui';
+import { Breadcrumbs, Chinese, Container, EmptyState, PageHero, PageMeta, Pagination, Results } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import type { ArticleCard, Banner, Category } from '../../lib/queries.ts';
@@ -13,6 +14,7 @@ import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
 import { NEWS_PER_PAGE, newsHref, newsQueryOf } from './news-query.ts';
+import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -29,37 +31,49 @@ export function Component() {
   const t = useMessage();
   const { query, news, categories, banner } = useLoaderData<typeof loader>();
   const category = categories.find(({ id }) => id === query.category);
-  const title = category ? `${category.title}｜校園新聞` : '校園新聞';
+  const name = t.of(TEXTS.title);
   return (
     <>
+      <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
       <PageMeta
-        title={title}
-        description="元智大學的招生公告、校園焦點、榮譽榜、國際交流與活動講座，依分類與年份查找。"
+        title={category ? `${category.title}｜${name}` : name}
+        description={t.of(TEXTS.description)}
         canonical={newsHref(query, { page: query.page })}
       />
       <PageHero
-        title="校園新聞"
-        eyebrow={category?.title}
-        lead={banner?.text ?? '招生公告、校園焦點與活動，第一手整理在這裡。'}
+        title={name}
+        eyebrow={category && <Chinese>{category.title}</Chinese>}
+        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
         pic={banner?.pic}
         picMobile={banner?.picMobile}
       />
-      <Breadcrumbs trail={category ? [{ label: '校園新聞', href: '/news' }, { label: category.title }] : [{ label: '校園新聞' }]} />
+      <Breadcrumbs
+        trail={
+          category
+            ? [
+                { label: name, href: '/news' },
+                { label: category.title, isContent: true },
+              ]
+            : [{ label: name }]
+        }
+      />
       <Container>
         <div className={styles.page}>
           <NewsFilters query={query} categories={categories} />
           <p role="status" className={styles.count}>
-            {query.title ? t('search.results', { keyword: query.title, count: news.total }) : `共${news.total}則`}
+            {query.title ? t('search.results', { keyword: query.title, count: news.total }) : t.of(TEXTS.count, { count: news.total })}
           </p>
-          {news.list.length === 0 ? (
-            <EmptyState>{query.title ? t('empty.search', { keyword: query.title }) : t('empty.news')}</EmptyState>
-          ) : (
-            <ul className={styles.cards}>
-              {news.list.map((article, index) => (
-                <NewsCard key={article.id} article={article} isFirst={index < 3} />
-              ))}
-            </ul>
-          )}
+          <Results>
+            {news.list.length === 0 ? (
+              <EmptyState>{query.title ? t('empty.search', { keyword: query.title }) : t('empty.news')}</EmptyState>
+            ) : (
+              <ul className={styles.cards}>
+                {news.list.map((article, index) => (
+                  <NewsCard key={article.id} article={article} isFirst={index === 0 && !banner?.pic} />
+                ))}
+              </ul>
+            )}
+          </Results>
           <Pagination page={news.page} perpage={news.perpage} total={news.total} hrefOf={(page) => newsHref(query, { page })} />
         </div>
       </Container>

@@ -1,30 +1,35 @@
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
 import styles from './degree-table.module.css';
 import type { DualDegree } from './selfvalue-data.ts';
+import { TEXTS } from './texts.ts';
 
 /** The dual degrees as a table; on narrow screens each row becomes a card. */
-export const DegreeTable = ({ degrees, hrefOf }: { degrees: readonly DualDegree[]; hrefOf: (id: number) => string }) => (
-  <table className={styles.degrees}>
-    <thead>
-      <tr>
-        <th scope="col">學位</th>
-        <th scope="col">合作學校</th>
-        <th scope="col">國家</th>
-        <th scope="col">層級</th>
-      </tr>
-    </thead>
-    <tbody>
-      {degrees.map(({ id, title, school, country, level, summary }) => (
-        <tr key={id}>
-          <th scope="row">
-            <Link to={hrefOf(id)}>{title}</Link>
-            <p>{summary}</p>
-          </th>
-          <td>{school}</td>
-          <td>{country}</td>
-          <td>{level}</td>
+export function DegreeTable({ degrees, hrefOf }: { degrees: readonly DualDegree[]; hrefOf: (id: number) => string }) {
+  const t = useMessage();
+  return (
+    <table className={styles.degrees}>
+      <thead>
+        <tr>
+          <th scope="col">{t.of(TEXTS.degreeColumn)}</th>
+          <th scope="col">{t.of(TEXTS.school)}</th>
+          <th scope="col">{t.of(TEXTS.country)}</th>
+          <th scope="col">{t.of(TEXTS.level)}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody {...t.chinese}>
+        {degrees.map(({ id, title, school, country, level, summary }) => (
+          <tr key={id}>
+            <th scope="row">
+              <PageLink to={hrefOf(id)}>{title}</PageLink>
+              <p>{summary}</p>
+            </th>
+            <td>{school}</td>
+            <td>{country}</td>
+            <td>{level}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,12 +1,15 @@
 import { apiContext } from '@admissions/api-client';
-import { Breadcrumbs, EmptyState, Gallery, PageHero, PageMeta, Section } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Chinese, EmptyState, Gallery, PageHero, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
 import styles from './digit-page.module.css';
 import type { Digital } from './selfvalue-data.ts';
+import { TEXTS } from './texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -16,25 +19,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { digital, banner } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t.of(TEXTS.digit);
   return (
     <>
-      <PageMeta
-        title="增能學習"
-        description="元智大學的AI學習四階：懂AI、用AI、創AI、領AI。每一位大一新生都從AI程式語言開始。"
-        canonical="/digit"
-        image={banner?.pic}
+      <PageMeta title={name} description={t.of(TEXTS.digitDescription)} canonical="/digit" image={banner?.pic} />
+      <PageHero
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={TEXTS.digitLead} />}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
       />
-      <PageHero title="增能學習" eyebrow="自我價值" lead={banner?.text ?? '四年，走完四階AI。'} pic={banner?.pic} picMobile={banner?.picMobile} />
-      <Breadcrumbs trail={[{ label: '增能學習' }]} />
+      <Breadcrumbs trail={[{ label: name }]} />
       {digital ? (
         <>
-          <Section title={digital.title}>
-            <div className={styles.intro}>
+          <Section title={<Chinese>{digital.title}</Chinese>}>
+            <div className={styles.intro} {...t.chinese}>
               {[...new Set(digital.intro.split(/\n+/))].map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <ol className={styles.ladder}>
+            <ol className={styles.ladder} {...t.chinese}>
               {digital.steps.map(({ title, text }, index) => (
                 <li key={title}>
                   <span aria-hidden="true">{index + 1}</span>
@@ -45,14 +51,14 @@ export function Component() {
             </ol>
           </Section>
           {digital.pics.length > 0 && (
-            <Section title="看得見的四階" band="alt" isLazy>
+            <Section title={t.of(TEXTS.pictures)} band="alt" isLazy>
               <Gallery pictures={digital.pics.map(({ title, pic }) => ({ image: pic, caption: title }))} />
             </Section>
           )}
         </>
       ) : (
-        <Section title="增能學習">
-          <EmptyState>內容整理中。</EmptyState>
+        <Section title={name}>
+          <EmptyState>{t.of(TEXTS.none)}</EmptyState>
         </Section>
       )}
     </>

@@ -1,7 +1,9 @@
 import { apiContext } from '@admissions/api-client';
-import { BodyView, Breadcrumbs, ChipLinks, dayText, PageHero, PageMeta, Picture, Section, SectionError } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { BodyView, Breadcrumbs, Chinese, ChipLinks, dayText, EmptyState, PageHero, PageMeta, Picture, Section, SectionError } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { OpenedEntry } from '../../lib/opened-entry.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
@@ -12,14 +14,20 @@ import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import type { DualDegree, Exchange, Partner, Teaching, Volunteer } from './selfvalue-data.ts';
 import { listOf, openedIn } from './selfvalue-data.ts';
+import { TEXTS } from './texts.ts';
 
-const REGIONS = { asia: '亞洲', europe: '歐洲', americas: '美洲', oceania: '大洋洲' } as const;
+const REGIONS = {
+  asia: { 'zh-TW': '亞洲', en: 'Asia' },
+  europe: { 'zh-TW': '歐洲', en: 'Europe' },
+  americas: { 'zh-TW': '美洲', en: 'The Americas' },
+  oceania: { 'zh-TW': '大洋洲', en: 'Oceania' },
+} as const;
 const PARTS = [
-  ['exchange', '交換學生'],
-  ['degree', '雙聯學位'],
-  ['volunteer', '國際志工'],
-  ['teaching', '海外教學'],
-  ['mit', '國際夥伴'],
+  ['exchange', TEXTS.exchange],
+  ['degree', TEXTS.degree],
+  ['volunteer', TEXTS.volunteer],
+  ['teaching', TEXTS.teaching],
+  ['mit', TEXTS.partner],
 ] as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -38,6 +46,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { exchanges, degrees, volunteers, teachings, partner, opened, banner } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t.of(TEXTS.international);
   const [search] = useSearchParams();
   const region = search.get('region') ?? '';
   const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
@@ -46,47 +56,60 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={opened ? `${opened.title}｜國際交流` : '國際交流'}
-        description={opened?.summary ?? '元智大學的交換學生、雙聯學位、國際志工與海外教學：去哪裡、什麼時候申請、要準備什麼。'}
+        title={opened ? `${opened.title}｜${name}` : name}
+        description={opened?.summary ?? t.of(TEXTS.internationalDescription)}
         canonical={opened ? `/international?kind=${opened.kind}&id=${opened.id}` : '/international'}
         image={banner?.pic}
       />
-      <PageHero title="國際交流" eyebrow="自我價值" lead={banner?.text ?? '把四年的一段，放在另一個國家。'} pic={banner?.pic} picMobile={banner?.picMobile}>
-        <ul className={styles.figures}>
-          <li>
-            <strong>{exchanges?.length ?? 0}</strong>個交換方案
-          </li>
-          <li>
-            <strong>{countries.size}</strong>個國家
-          </li>
-          <li>
-            <strong>{degrees?.length ?? 0}</strong>種雙聯學位
-          </li>
-        </ul>
+      <PageHero
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={TEXTS.internationalLead} />}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
+      >
+        {countries.size > 0 && (
+          <ul className={styles.figures}>
+            <li>
+              <strong>{exchanges?.length ?? 0}</strong>
+              {t.of(TEXTS.exchangeCount)}
+            </li>
+            <li>
+              <strong>{countries.size}</strong>
+              {t.of(TEXTS.countryCount)}
+            </li>
+            <li>
+              <strong>{degrees?.length ?? 0}</strong>
+              {t.of(TEXTS.degreeCount)}
+            </li>
+          </ul>
+        )}
       </PageHero>
-      <Breadcrumbs trail={[{ label: '國際交流' }]} />
-      <nav className={styles.parts} aria-label="本頁內容" data-no-print>
+      <Breadcrumbs trail={[{ label: name }]} />
+      <nav className={styles.parts} aria-label={t.of(TEXTS.onPage)} data-no-print>
         <ul>
           {PARTS.map(([anchor, label]) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>{label}</a>
+              <a href={`#${anchor}`}>{t.of(label)}</a>
             </li>
           ))}
         </ul>
       </nav>
       {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
-      <Section id="exchange" title="交換學生" lead="一學期或一學年，學分帶回來，學費照元智標準。">
+      <Section id="exchange" title={t.of(TEXTS.exchange)} lead={t.of(TEXTS.exchangeLead)}>
         {exchanges === null ? (
           <SectionError />
+        ) : exchanges.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
         ) : (
           <>
             <div className={styles.regions}>
               <ChipLinks
-                label="地區"
+                label={t.of(TEXTS.region)}
                 links={[
-                  { label: '全部', href: '/international#exchange', isCurrent: region === '' },
+                  { label: t('common.all'), href: '/international#exchange', isCurrent: region === '' },
                   ...Object.entries(REGIONS).map(([value, label]) => ({
-                    label,
+                    label: t.of(label),
                     href: `/international?region=${value}#exchange`,
                     isCurrent: region === value,
                   })),
@@ -95,39 +118,73 @@ export function Component() {
             </div>
             <ul className={rows.rows}>
               {shown.map(({ id, title, country, pic, summary, region: where }) => (
-                <PictureRow key={id} href={open('exchange', id)} pic={pic} title={title} meta={`${REGIONS[where]}・${country}`} summary={summary} />
+                <PictureRow
+                  key={id}
+                  href={open('exchange', id)}
+                  pic={pic}
+                  title={title}
+                  meta={
+                    <>
+                      {t.of(REGIONS[where])}
+                      <Chinese>・{country}</Chinese>
+                    </>
+                  }
+                  summary={summary}
+                />
               ))}
             </ul>
           </>
         )}
       </Section>
-      <Section id="degree" title="雙聯學位" lead="同時拿到兩所學校的學位。" band="alt" isLazy>
-        {degrees === null ? <SectionError /> : <DegreeTable degrees={degrees} hrefOf={(id) => open('degree', id)} />}
+      <Section id="degree" title={t.of(TEXTS.degree)} lead={t.of(TEXTS.degreeLead)} band="alt" isLazy>
+        {degrees === null ? (
+          <SectionError />
+        ) : degrees.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
+        ) : (
+          <DegreeTable degrees={degrees} hrefOf={(id) => open('degree', id)} />
+        )}
       </Section>
-      <Section id="volunteer" title="國際志工" lead="不是去幫忙而已，是去學怎麼一起做。" isLazy>
+      <Section id="volunteer" title={t.of(TEXTS.volunteer)} lead={t.of(TEXTS.volunteerLead)} isLazy>
         {volunteers === null ? (
           <SectionError />
+        ) : volunteers.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
         ) : (
           <ul className={rows.rows}>
             {volunteers.map(({ id, title, country, date, pic, summary }) => (
-              <PictureRow key={id} href={open('volunteer', id)} pic={pic} title={title} meta={`${country}・${dayText(date)}`} summary={summary} />
+              <PictureRow
+                key={id}
+                href={open('volunteer', id)}
+                pic={pic}
+                title={title}
+                meta={
+                  <>
+                    <Chinese>{country}・</Chinese>
+                    {dayText(date, t.locale)}
+                  </>
+                }
+                summary={summary}
+              />
             ))}
           </ul>
         )}
       </Section>
-      <Section id="teaching" title="海外教學" lead="教一次，才知道自己懂多少。" band="alt" isLazy>
+      <Section id="teaching" title={t.of(TEXTS.teaching)} lead={t.of(TEXTS.teachingLead)} band="alt" isLazy>
         {teachings === null ? (
           <SectionError />
+        ) : teachings.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
         ) : (
           <ul className={rows.rows}>
             {teachings.map(({ id, title, country, pic, summary }) => (
-              <PictureRow key={id} href={open('teaching', id)} pic={pic} title={title} meta={country} summary={summary} />
+              <PictureRow key={id} href={open('teaching', id)} pic={pic} title={title} meta={<Chinese>{country}</Chinese>} summary={summary} />
             ))}
           </ul>
         )}
       </Section>
       {partner && (
-        <Section id="mit" title={partner.title} lead={partner.summary} isLazy>
+        <Section id="mit" title={<Chinese>{partner.title}</Chinese>} lead={<Chinese>{partner.summary}</Chinese>} isLazy>
           <div className={styles.partner}>
             <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
             <BodyView items={partner.body} />

@@ -1,7 +1,7 @@
 import type { ImageValue } from '@admissions/contracts';
-import { Picture } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { PageLink, Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './picture-row.module.css';
 
 interface PictureRowProps {
@@ -13,21 +13,26 @@ interface PictureRowProps {
   summary: string;
 }
 /** An entry as a wide row: its picture, and beside it what it is about. */
-export const PictureRow = ({ href, pic, title, meta, summary }: PictureRowProps) => (
-  <li className={styles.row}>
-    {pic && (
-      <div className={styles.picture}>
-        <Picture image={pic} sizes="(width < 700px) 100vw, 380px" ratio="card" isDecorative />
+export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps) {
+  const { chinese } = useMessage();
+  return (
+    <li className={styles.row}>
+      {pic && (
+        <div className={styles.picture}>
+          <Picture image={pic} sizes="(width < 700px) 100vw, 380px" ratio="card" isDecorative />
+        </div>
+      )}
+      <div className={styles.text}>
+        {meta && <p className={styles.meta}>{meta}</p>}
+        <h3 {...chinese}>
+          <PageLink to={href} preventScrollReset={href.startsWith('?')}>
+            {title}
+          </PageLink>
+        </h3>
+        <p className={styles.summary} {...chinese}>
+          {summary}
+        </p>
       </div>
-    )}
-    <div className={styles.text}>
-      {meta && <p className={styles.meta}>{meta}</p>}
-      <h3>
-        <Link to={href} preventScrollReset={href.startsWith('?')}>
-          {title}
-        </Link>
-      </h3>
-      <p className={styles.summary}>{summary}</p>
-    </div>
-  </li>
-);
+    </li>
+  );
+}

@@ -1,8 +1,10 @@
 import { apiContext } from '@admissions/api-client';
 import type { Hue, ImageValue, Page } from '@admissions/contracts';
-import { Breadcrumbs, ChipLinks, Container, EmptyState, Gallery, PageHero, PageMeta, SectionError } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Chinese, ChipLinks, Container, EmptyState, Gallery, PageHero, PageMeta, SectionError } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { COLLEGE_NAMES } from '../../lib/college-names.ts';
 import { OpenedEntry } from '../../lib/opened-entry.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
@@ -13,6 +15,7 @@ import styles from './practice-page.module.css';
 import rows from './rows.module.css';
 import type { Practice } from './selfvalue-data.ts';
 import { listOf, openedIn } from './selfvalue-data.ts';
+import { TEXTS } from './texts.ts';
 
 interface PracticePicture {
   title: string;
@@ -32,6 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { practices, opened, pictures, banner } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t.of(TEXTS.practice);
   const [search] = useSearchParams();
   const college = search.get('college') ?? '';
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
@@ -39,20 +44,26 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={opened ? `${opened.title}｜實習就業` : '實習就業'}
-        description={opened?.summary ?? '元智大學的企業實習、臨床實習與產學合作：去哪裡、做什麼、學到什麼。'}
+        title={opened ? `${opened.title}｜${name}` : name}
+        description={opened?.summary ?? t.of(TEXTS.practiceDescription)}
         canonical={opened ? `/practice?id=${opened.id}` : '/practice'}
         image={banner?.pic}
       />
-      <PageHero title="實習就業" eyebrow="自我價值" lead={banner?.text ?? '畢業之前，先走進現場。'} pic={banner?.pic} picMobile={banner?.picMobile} />
-      <Breadcrumbs trail={[{ label: '實習就業' }]} />
+      <PageHero
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={TEXTS.practiceLead} />}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
+      />
+      <Breadcrumbs trail={[{ label: name }]} />
       {opened && (
         <>
           <OpenedEntry opened={opened} closeHref="/practice" />
           {pictures.length > 0 && (
             <Container width="reading">
               <div className={styles.pictures}>
-                <h2>現場</h2>
+                <h2>{t.of(TEXTS.onSite)}</h2>
                 <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
               </div>
             </Container>
@@ -61,23 +72,23 @@ export function Component() {
       )}
       <Container>
         <section className={styles.page} aria-labelledby="practices">
-          <h2 id="practices">實習現場</h2>
+          <h2 id="practices">{t.of(TEXTS.practices)}</h2>
           {practices === null ? (
             <SectionError />
           ) : practices.length === 0 ? (
-            <EmptyState>實習資訊整理中。</EmptyState>
+            <EmptyState>{t.of(TEXTS.practiceNone)}</EmptyState>
           ) : (
             <>
               <ChipLinks
-                label="學院"
+                label={t.of(TEXTS.college)}
                 links={[
-                  { label: '全部', href: '/practice', isCurrent: college === '' },
-                  ...colleges.map((hue: Hue) => ({ label: COLLEGE_NAMES[hue], href: `/practice?college=${hue}`, isCurrent: college === hue })),
+                  { label: t('common.all'), href: '/practice', isCurrent: college === '' },
+                  ...colleges.map((hue: Hue) => ({ label: t.of(COLLEGE_NAMES[hue]), href: `/practice?college=${hue}`, isCurrent: college === hue })),
                 ]}
               />
               <ul className={rows.rows}>
                 {shown.map(({ id, title, company, pic, summary }) => (
-                  <PictureRow key={id} href={`/practice?id=${id}#opened`} pic={pic} title={title} meta={company} summary={summary} />
+                  <PictureRow key={id} href={`/practice?id=${id}#opened`} pic={pic} title={title} meta={<Chinese>{company}</Chinese>} summary={summary} />
                 ))}
               </ul>
             </>

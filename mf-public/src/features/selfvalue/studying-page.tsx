@@ -1,7 +1,9 @@
 import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
 import { Breadcrumbs, EmptyState, PageHero, PageMeta, Section, SectionError } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { OpenedEntry } from '../../lib/opened-entry.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
@@ -13,6 +15,7 @@ import rows from './rows.module.css';
 import type { Apply, Course, Unit } from './selfvalue-data.ts';
 import { listOf, openedIn } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
+import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -28,37 +31,45 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { applies, courses, units, opened, banner } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t.of(TEXTS.studying);
   return (
     <>
       <PageMeta
-        title={opened ? `${opened.title}｜跨域學習` : '跨域學習'}
-        description={opened?.summary ?? '輔系、雙主修、學程與校學士怎麼申請、有哪些跨域課程、遇到問題找哪個單位，元智大學的跨域學習一次看懂。'}
+        title={opened ? `${opened.title}｜${name}` : name}
+        description={opened?.summary ?? t.of(TEXTS.studyingDescription)}
         canonical={opened ? `/studying?kind=${opened.kind}&id=${opened.id}` : '/studying'}
         image={banner?.pic}
       />
       <PageHero
-        title="跨域學習"
-        eyebrow="自我價值"
-        lead={banner?.text ?? '不必一次決定一輩子。先讀一系，再多走一步。'}
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={TEXTS.studyingLead} />}
         pic={banner?.pic}
         picMobile={banner?.picMobile}
       />
-      <Breadcrumbs trail={[{ label: '跨域學習' }]} />
+      <Breadcrumbs trail={[{ label: name }]} />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
       <div className={styles.statement}>
         <p>
-          <strong>128</strong>學分裡，最多<strong>40</strong>學分由你決定要跨到哪裡去。
+          {t.of(TEXTS.creditsBefore)}
+          <strong>128</strong>
+          {t.of(TEXTS.creditsMiddle)}
+          <strong>40</strong>
+          {t.of(TEXTS.creditsAfter)}
         </p>
       </div>
-      <Section id="apply" title="怎麼開始" lead="五種走法，從大二起就可以申請。">
-        {applies === null ? <SectionError /> : applies.length === 0 ? <EmptyState>辦法整理中。</EmptyState> : <ApplySteps applies={applies} />}
+      <Section id="apply" title={t.of(TEXTS.apply)} lead={t.of(TEXTS.applyLead)}>
+        {applies === null ? <SectionError /> : applies.length === 0 ? <EmptyState>{t.of(TEXTS.applyNone)}</EmptyState> : <ApplySteps applies={applies} />}
       </Section>
-      <Section id="course" title="跨域課程與學程" lead="不分科系都能選。" band="alt" isLazy>
-        {courses === null ? <SectionError /> : courses.length === 0 ? <EmptyState>課程整理中。</EmptyState> : <CourseTable courses={courses} />}
+      <Section id="course" title={t.of(TEXTS.course)} lead={t.of(TEXTS.courseLead)} band="alt" isLazy>
+        {courses === null ? <SectionError /> : courses.length === 0 ? <EmptyState>{t.of(TEXTS.courseNone)}</EmptyState> : <CourseTable courses={courses} />}
       </Section>
-      <Section id="department" title="誰可以幫你" lead="跨出去的每一步，都有人在旁邊。" isLazy>
+      <Section id="department" title={t.of(TEXTS.units)} lead={t.of(TEXTS.unitsLead)} isLazy>
         {units === null ? (
           <SectionError />
+        ) : units.length === 0 ? (
+          <EmptyState>{t('empty.list')}</EmptyState>
         ) : (
           <ul className={rows.rows}>
             {units.map(({ id, title, titleEn, pic, summary }) => (
@@ -67,7 +78,7 @@ export function Component() {
                 href={`/studying?kind=department&id=${id}#opened`}
                 pic={pic}
                 title={title}
-                meta={titleEn && <span lang="en">{titleEn}</span>}
+                meta={titleEn && <span {...t.english}>{titleEn}</span>}
                 summary={summary}
               />
             ))}

@@ -1,9 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
-import { Breadcrumbs, ChipLinks, Container, EmptyState, PageHero, PageMeta, Pagination } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, ChipLinks, Container, EmptyState, PageHero, PageMeta, Pagination, Results } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { COLLEGE_NAMES } from '../../lib/college-names.ts';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
@@ -12,6 +14,7 @@ import type { StoryCard as Story } from './share-data.ts';
 import { PATHS, THEME_NAMES } from './share-data.ts';
 import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
+import { TEXTS } from './texts.ts';
 
 const PER_PAGE = 13;
 
@@ -30,6 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { stories, banner, college, theme } = useLoaderData<typeof loader>();
+  const t = useMessage();
   const hrefWith = (change: { college?: string | null; theme?: string | null; page?: number }) => {
     const { page, ...rest } = { college, theme, ...change };
     const query = new URLSearchParams(Object.entries(rest).filter((each): each is [string, string] => Boolean(each[1])));
@@ -39,48 +43,45 @@ export function Component() {
   const isWhole = !college && !theme && stories.page === 1;
   return (
     <>
-      <PageMeta
-        title="學長姐分享"
-        description="元智大學學長姐的真實故事：怎麼選系、怎麼撐過、去了哪裡，依學院與主題閱讀。"
-        canonical={hrefWith({ page: stories.page })}
-        image={banner?.pic}
-      />
+      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical={hrefWith({ page: stories.page })} image={banner?.pic} />
       <PageHero
-        title="學長姐分享"
-        eyebrow="大學生活"
-        lead={banner?.text ?? '路不是查出來的，是有人走過告訴你的。'}
+        title={t.of(TEXTS.title)}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
         pic={banner?.pic}
         picMobile={banner?.picMobile}
       />
-      <Breadcrumbs trail={[{ label: '學長姐分享' }]} />
+      <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>
           <ChipLinks
-            label="學院"
+            label={t.of(TEXTS.college)}
             links={[
-              { label: '全部學院', href: hrefWith({ college: null }), isCurrent: !college },
-              ...HUES.map((hue) => ({ label: COLLEGE_NAMES[hue], href: hrefWith({ college: hue }), isCurrent: college === hue })),
+              { label: t.of(TEXTS.allColleges), href: hrefWith({ college: null }), isCurrent: !college },
+              ...HUES.map((hue) => ({ label: t.of(COLLEGE_NAMES[hue]), href: hrefWith({ college: hue }), isCurrent: college === hue })),
             ]}
           />
           <ChipLinks
-            label="主題"
+            label={t.of(TEXTS.theme)}
             links={[
-              { label: '全部主題', href: hrefWith({ theme: null }), isCurrent: !theme },
-              ...Object.entries(THEME_NAMES).map(([value, label]) => ({ label, href: hrefWith({ theme: value }), isCurrent: theme === value })),
+              { label: t.of(TEXTS.allThemes), href: hrefWith({ theme: null }), isCurrent: !theme },
+              ...Object.entries(THEME_NAMES).map(([value, label]) => ({ label: t.of(label), href: hrefWith({ theme: value }), isCurrent: theme === value })),
             ]}
           />
           <p role="status" className={styles.count}>
-            共{stories.total}篇
+            {t.of(TEXTS.count, { count: stories.total })}
           </p>
-          {stories.list.length === 0 ? (
-            <EmptyState>這個條件下還沒有故事，換一個學院或主題看看。</EmptyState>
-          ) : (
-            <ul className={styles.stories}>
-              {stories.list.map((story, index) => (
-                <StoryCard key={story.id} story={story} isLead={isWhole && index === 0} />
-              ))}
-            </ul>
-          )}
+          <Results>
+            {stories.list.length === 0 ? (
+              <EmptyState>{isWhole ? t('empty.list') : t.of(TEXTS.none)}</EmptyState>
+            ) : (
+              <ul className={styles.stories}>
+                {stories.list.map((story, index) => (
+                  <StoryCard key={story.id} story={story} isLead={isWhole && index === 0} />
+                ))}
+              </ul>
+            )}
+          </Results>
           <Pagination page={stories.page} perpage={stories.perpage} total={stories.total} hrefOf={(page) => hrefWith({ page })} />
         </div>
       </Container>

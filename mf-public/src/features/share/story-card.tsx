@@ -1,26 +1,29 @@
-import { Picture } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { PageLink, Picture } from '@admissions/ui';
 import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
 /** Somebody's story in the list: the face, the sentence, who it is. */
-export const StoryCard = ({ story: { id, name, department, college, graduation, title, quote, pic }, isLead = false }: { story: Story; isLead?: boolean }) => (
-  <li className={isLead ? styles.lead : styles.card} data-college={college}>
-    <div className={styles.portrait}>
-      <Picture image={pic} sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 300px'} isDecorative isFirst={isLead} />
-    </div>
-    <div className={styles.text}>
-      {isLead && (
-        <blockquote className={styles.quote}>
-          <p>{quote}</p>
-        </blockquote>
-      )}
-      <h2>
-        <Link viewTransition to={`/shareCont?id=${id}`}>
-          {title}
-        </Link>
-      </h2>
-      <p className={styles.who}>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</p>
-    </div>
-  </li>
-);
+export function StoryCard({ story: { id, name, department, college, graduation, title, quote, pic }, isLead = false }: { story: Story; isLead?: boolean }) {
+  const { chinese } = useMessage();
+  return (
+    <li className={isLead ? styles.lead : styles.card} data-college={college}>
+      <div className={styles.portrait}>
+        <Picture image={pic} sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 300px'} isDecorative />
+      </div>
+      <div className={styles.text} {...chinese}>
+        {isLead && (
+          <blockquote className={styles.quote}>
+            <p>{quote}</p>
+          </blockquote>
+        )}
+        <h2>
+          <PageLink viewTransition to={`/shareCont?id=${id}`}>
+            {title}
+          </PageLink>
+        </h2>
+        <p className={styles.who}>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</p>
+      </div>
+    </li>
+  );
+}

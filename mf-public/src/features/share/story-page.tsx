@@ -1,17 +1,19 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Container, JsonLd, PageMeta, Tag, useSite } from '@admissions/ui';
+import { Breadcrumbs, ButtonLink, Chinese, Container, JsonLd, PageMeta, Tag, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { ArticleLayout } from '../../lib/article-layout.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { storyData } from '../../lib/structured/articles.ts';
 import { useCounted } from '../../lib/use-counted.ts';
 import type { StoryCard as Card, Story } from './share-data.ts';
 import { PATHS, THEME_NAMES } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-page.module.css';
+import { TEXTS } from './texts.ts';
 
 const RELATED = 4;
 
@@ -28,24 +30,18 @@ export function Component() {
   const t = useMessage();
   const { origin } = useSite();
   const { story, related } = useLoaderData<typeof loader>();
-  const { id, name, department, college, graduation, theme, title, quote, summary, pic, body, clickCount, updatedAt } = story;
+  const { id, name, department, college, graduation, theme, title, quote, summary, pic, body, clickCount } = story;
   useCounted(`share-${id}`, PATHS.counter(id));
   return (
     <>
-      <PageMeta title={`${title}｜學長姐分享`} description={summary} canonical={`/shareCont?id=${id}`} image={pic} type="article" />
-      <JsonLd
-        data={{
-          '@type': 'Article',
-          headline: title,
-          description: summary,
-          dateModified: updatedAt,
-          mainEntityOfPage: `${origin}/shareCont?id=${id}`,
-          image: [origin + pic.url],
-          author: { '@type': 'Person', name },
-          publisher: { '@type': 'CollegeOrUniversity', name: '元智大學' },
-        }}
+      <PageMeta title={`${title}｜${t.of(TEXTS.title)}`} description={summary} canonical={`/shareCont?id=${id}`} image={pic} type="article" />
+      <JsonLd data={storyData(story, origin)} />
+      <Breadcrumbs
+        trail={[
+          { label: t.of(TEXTS.title), href: '/share' },
+          { label: title, isContent: true },
+        ]}
       />
-      <Breadcrumbs trail={[{ label: '學長姐分享', href: '/share' }, { label: title }]} />
       <ArticleLayout
         hue={college}
         isPortrait
@@ -55,28 +51,31 @@ export function Component() {
         body={body}
         meta={
           <>
-            <Tag tone="college">{THEME_NAMES[theme]}</Tag>
-            <span>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</span>
+            <Tag tone="college">{t.of(THEME_NAMES[theme])}</Tag>
+            <span {...t.chinese}>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</span>
             <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
           </>
         }
         facts={
-          <blockquote className={styles.quote}>
+          <blockquote className={styles.quote} {...t.chinese}>
             <p>{quote}</p>
           </blockquote>
         }
       >
         <p className={styles.actions}>
-          <ButtonLink href={`/bachelor?q=${encodeURIComponent(department)}`}>看{department}</ButtonLink>
+          <ButtonLink href={`/bachelor?q=${encodeURIComponent(department)}`}>
+            {t.of(TEXTS.see)}
+            <Chinese>{department}</Chinese>
+          </ButtonLink>
           <ButtonLink href="/formVisit" look="outline">
-            預約校園參訪
+            {t.of(TEXTS.visit)}
           </ButtonLink>
         </p>
       </ArticleLayout>
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">同學院的故事</h2>
+            <h2 id="related">{t.of(TEXTS.related)}</h2>
             <ul>
               {related.map((other) => (
                 <StoryCard key={other.id} story={other} />

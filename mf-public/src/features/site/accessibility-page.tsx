@@ -1,28 +1,33 @@
 import { accessibility } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, dayText, PageMeta, RichText } from '@admissions/ui';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './text-page.module.css';
+import { TEXTS } from './texts.ts';
 
 export function Component() {
-  const { title, titleEn, intro, updatedAt, body } = accessibility;
+  const t = useMessage();
+  const { title, intro, updatedAt, body } = accessibility;
   return (
     <>
-      <PageMeta title={title} description={intro} canonical="/accessibility" />
-      <Breadcrumbs trail={[{ label: title }]} />
+      <PageMeta title={t.of(title)} description={t.of(intro)} canonical="/accessibility" />
+      <Breadcrumbs trail={[{ label: t.of(title) }]} />
       <Container width="reading">
         <div className={styles.page}>
-          <p lang="en" className={styles.english}>
-            {titleEn}
-          </p>
-          <h1>{title}</h1>
-          <p className={styles.lead}>{intro}</p>
+          {t.locale !== 'en' && (
+            <p lang="en" className={styles.english}>
+              {title.en}
+            </p>
+          )}
+          <h1>{t.of(title)}</h1>
+          <p className={styles.lead}>{t.of(intro)}</p>
           {body.map(({ heading, html }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              <RichText html={html} />
+            <section key={heading.en}>
+              <h2>{t.of(heading)}</h2>
+              <RichText html={t.of(html)} />
             </section>
           ))}
-          <p className={styles.updated}>更新日期：{dayText(updatedAt)}</p>
+          <p className={styles.updated}>{t.of(TEXTS.updated, { date: dayText(updatedAt, t.locale) })}</p>
         </div>
       </Container>
     </>

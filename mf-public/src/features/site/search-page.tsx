@@ -2,13 +2,14 @@ import { apiContext } from '@admissions/api-client';
 import type { SearchData } from '@admissions/contracts';
 import { AREA_LABELS, AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Button, ChipLinks, Container, EmptyState, PageMeta, Pagination, Tag } from '@admissions/ui';
+import { Breadcrumbs, Button, ChipLinks, Container, EmptyState, LanguageInput, PageLink, PageMeta, Pagination, Tag } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Form, Link, useLoaderData } from 'react-router';
+import { Form, useLoaderData } from 'react-router';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn } from '../../lib/reads.ts';
 import { Marked } from './marked.tsx';
 import styles from './search-page.module.css';
+import { TEXTS } from './texts.ts';
 
 const PER_PAGE = 10;
 
@@ -33,20 +34,21 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={q ? `搜尋「${q}」` : '站內搜尋'}
-        description="在元智大學招生資訊網裡搜尋學系、新聞、營隊、招生管道與學長姐的故事。"
+        title={q ? t.of(TEXTS.searchFor, { keyword: q }) : t.of(TEXTS.search)}
+        description={t.of(TEXTS.searchDescription)}
         canonical="/search"
         isIndexed={false}
       />
-      <Breadcrumbs trail={[{ label: '站內搜尋' }]} />
+      <Breadcrumbs trail={[{ label: t.of(TEXTS.search) }]} />
       <Container width="reading">
         <div className={styles.page}>
-          <h1>站內搜尋</h1>
+          <h1>{t.of(TEXTS.search)}</h1>
           <Form method="get" action="/search" role="search" className={styles.form} key={q}>
             <label className="vh" htmlFor="site-search">
-              想找什麼？
+              {t.of(TEXTS.wanted)}
             </label>
-            <input id="site-search" type="search" name="q" defaultValue={q} maxLength={SEARCH_MAX} placeholder="學系、獎學金、營隊、宿舍…" />
+            <input id="site-search" type="search" name="q" defaultValue={q} maxLength={SEARCH_MAX} placeholder={t.of(TEXTS.examples)} />
+            <LanguageInput />
             <Button type="submit">{t('common.search')}</Button>
           </Form>
           {found && (
@@ -56,11 +58,11 @@ export function Component() {
               </p>
               {found.areas.length > 1 && (
                 <ChipLinks
-                  label="範圍"
+                  label={t.of(TEXTS.scope)}
                   links={[
-                    { label: `全部（${whole}）`, href: hrefWith({ area: null }), isCurrent: !area },
+                    { label: t.of(TEXTS.counted, { name: t('common.all'), count: whole }), href: hrefWith({ area: null }), isCurrent: !area },
                     ...found.areas.map((each) => ({
-                      label: `${t.of(AREA_LABELS[each.area])}（${each.total}）`,
+                      label: t.of(TEXTS.counted, { name: t.of(AREA_LABELS[each.area]), count: each.total }),
                       href: hrefWith({ area: each.area }),
                       isCurrent: area === each.area,
                     })),
@@ -72,12 +74,12 @@ export function Component() {
                 {found.list.map((hit) => (
                   <li key={`${hit.kind} ${hit.id}`}>
                     <Tag>{t.of(AREA_LABELS[hit.area])}</Tag>
-                    <h2>
-                      <Link viewTransition to={hit.url}>
+                    <h2 {...t.chinese}>
+                      <PageLink viewTransition to={hit.url}>
                         <Marked text={hit.title} marks={hit.marks.title} />
-                      </Link>
+                      </PageLink>
                     </h2>
-                    <p>
+                    <p {...t.chinese}>
                       <Marked text={hit.summary} marks={hit.marks.summary} />
                     </p>
                   </li>

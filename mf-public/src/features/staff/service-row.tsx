@@ -1,30 +1,38 @@
-import { ButtonLink, MoreLink, Picture } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { ButtonLink, Chinese, MoreLink, Picture } from '@admissions/ui';
 import styles from './service-row.module.css';
 import type { ServiceCard } from './staff-page.tsx';
+import { TEXTS } from './texts.ts';
 
 const FORMS = {
   none: null,
-  visit: ['/formVisit', '預約參訪'],
-  interview: ['/formInterview', '申請模擬面試'],
-  teaching: ['/formTeacher', '申請到校授課'],
+  visit: ['/formVisit', TEXTS.visit],
+  interview: ['/formInterview', TEXTS.interview],
+  teaching: ['/formTeacher', TEXTS.teaching],
 } as const;
 
 /** One service: its picture on one side, what it is and its form on the other. */
 export function ServiceRow({ service: { id, title, pic, summary, form, link }, isTurned }: { service: ServiceCard; isTurned: boolean }) {
-  const action = FORMS[form] ?? (link ? ([link.href, link.label ?? '前往'] as const) : null);
+  const t = useMessage();
+  const own = FORMS[form];
+  const label = own ? t.of(own[1]) : link?.label ? <Chinese>{link.label}</Chinese> : t.of(TEXTS.go);
+  const href = own?.[0] ?? link?.href;
   return (
     <li className={styles.row} data-turned={isTurned || undefined}>
       <div className={styles.picture}>
         <Picture image={pic} sizes="(width < 900px) 100vw, 620px" ratio="card" isDecorative />
       </div>
       <div className={styles.text}>
-        <h3>{title}</h3>
-        <p>{summary}</p>
+        <h3 {...t.chinese}>{title}</h3>
+        <p {...t.chinese}>{summary}</p>
         <div className={styles.actions}>
-          {action && <ButtonLink href={action[0]}>{action[1]}</ButtonLink>}
+          {href && <ButtonLink href={href}>{label}</ButtonLink>}
           <MoreLink href={`/staff?id=${id}#opened`}>
-            看怎麼安排
-            <span className="vh">：{title}</span>
+            {t.of(TEXTS.how)}
+            <span className="vh">
+              {t.locale === 'en' ? ': ' : '：'}
+              <Chinese>{title}</Chinese>
+            </span>
           </MoreLink>
         </div>
       </div>

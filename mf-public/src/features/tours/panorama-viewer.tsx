@@ -1,7 +1,9 @@
 import type { ImageValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useEffect, useRef } from 'react';
 import styles from './panorama-viewer.module.css';
 import type { Scene } from './scenes.ts';
+import { TEXTS } from './texts.ts';
 import { usePanorama } from './use-panorama.ts';
 import { projected } from './view-maths.ts';
 
@@ -12,6 +14,8 @@ interface PanoramaViewerProps {
 }
 /** A place in 360 degrees with its hotspots; without WebGL the flat picture, which scrolls. */
 export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps) {
+  const { of } = useMessage();
+  const { title } = scene;
   const frame = useRef<HTMLElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const { canvas, view, aspect, isDrawn, onLoad, turn, reset, handlers } = usePanorama(scene.yaw ?? 0);
@@ -24,8 +28,8 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
       ref={frame}
       className={styles.viewer}
       data-drawn={isDrawn || undefined}
-      aria-label={`${scene.title}的環景；用方向鍵轉動，用加減鍵縮放`}
-      aria-roledescription="環景"
+      aria-label={of(TEXTS.viewHelp, { title })}
+      aria-roledescription={of(TEXTS.role)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is turned with the keys
       tabIndex={0}
       {...handlers}
@@ -34,7 +38,7 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
         {panorama.sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes="200vw" />
         ))}
-        <img ref={picture} src={panorama.url} alt={`${scene.title}的全景`} onLoad={({ currentTarget }) => onLoad(currentTarget)} />
+        <img ref={picture} src={panorama.url} alt={of(TEXTS.whole, { title })} onLoad={({ currentTarget }) => onLoad(currentTarget)} />
       </picture>
       <canvas ref={canvas} className={styles.canvas} />
       {isDrawn &&
@@ -42,23 +46,23 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
           <Hotspot key={`${hotspot.yaw} ${hotspot.label}`} hotspot={hotspot} place={projected(hotspot, view, aspect)} onGoTo={onGoTo} />
         ))}
       <fieldset className={styles.tools}>
-        <legend className="vh">環景的操作</legend>
-        <button type="button" onClick={() => turn({ yaw: -20 })} aria-label="向左轉">
+        <legend className="vh">{of(TEXTS.tools)}</legend>
+        <button type="button" onClick={() => turn({ yaw: -20 })} aria-label={of(TEXTS.left)}>
           ←
         </button>
-        <button type="button" onClick={() => turn({ yaw: 20 })} aria-label="向右轉">
+        <button type="button" onClick={() => turn({ yaw: 20 })} aria-label={of(TEXTS.right)}>
           →
         </button>
-        <button type="button" onClick={() => turn({ fov: -12 })} aria-label="拉近">
+        <button type="button" onClick={() => turn({ fov: -12 })} aria-label={of(TEXTS.closer)}>
           ＋
         </button>
-        <button type="button" onClick={() => turn({ fov: 12 })} aria-label="拉遠">
+        <button type="button" onClick={() => turn({ fov: 12 })} aria-label={of(TEXTS.farther)}>
           －
         </button>
-        <button type="button" onClick={reset} aria-label="回到一開始的方向">
+        <button type="button" onClick={reset} aria-label={of(TEXTS.reset)}>
           ⟲
         </button>
-        <button type="button" onClick={() => void toggleFullscreen(frame.current)} aria-label="全螢幕">
+        <button type="button" onClick={() => void toggleFullscreen(frame.current)} aria-label={of(TEXTS.fullscreen)}>
           ⛶
         </button>
       </fieldset>
@@ -72,6 +76,7 @@ interface HotspotProps {
   onGoTo: (scene: number) => void;
 }
 function Hotspot({ hotspot: { label, to }, place, onGoTo }: HotspotProps) {
+  const { chinese } = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const isShown = place !== null && Math.abs(place.x) < 1 && Math.abs(place.y) < 1;
   // By script, because the page allows no style attributes.
@@ -81,7 +86,7 @@ function Hotspot({ hotspot: { label, to }, place, onGoTo }: HotspotProps) {
     box.current.style.top = `${(1 - place.y) * 50}%`;
   });
   return (
-    <div ref={box} className={styles.hotspot} hidden={!isShown}>
+    <div ref={box} className={styles.hotspot} hidden={!isShown} {...chinese}>
       {to ? (
         <button type="button" onClick={() => onGoTo(to.id)}>
           <span aria-hidden="true">➜</span>

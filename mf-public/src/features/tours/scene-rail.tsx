@@ -1,21 +1,25 @@
-import { Picture } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { PageLink, Picture } from '@admissions/ui';
 import styles from './scene-rail.module.css';
 import type { Scene } from './scenes.ts';
+import { TEXTS } from './texts.ts';
 
 /** The places of the tour to choose from. */
-export const SceneRail = ({ scenes, current }: { scenes: readonly Scene[]; current: number }) => (
-  <nav aria-label="環景地點" className={styles.rail}>
-    <ul>
-      {scenes.map(({ id, title, place, pic }) => (
-        <li key={id}>
-          <Link to={`/360tours?scene=${id}`} aria-current={id === current ? 'true' : undefined} preventScrollReset>
-            <Picture image={pic} sizes="240px" ratio="card" isDecorative />
-            <strong>{title}</strong>
-            <span>{place}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
+  const t = useMessage();
+  return (
+    <nav aria-label={t.of(TEXTS.places)} className={styles.rail}>
+      <ul {...t.chinese}>
+        {scenes.map(({ id, title, place, pic }) => (
+          <li key={id}>
+            <PageLink to={`/360tours?scene=${id}`} aria-current={id === current ? 'true' : undefined} preventScrollReset>
+              <Picture image={pic} sizes="240px" ratio="card" isDecorative />
+              <strong>{title}</strong>
+              <span>{place}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import type { ImageValue, LinkValue, Page } from '@admissions/contracts';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, PageMeta, Picture } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, ButtonLink, Container, EmptyState, PageMeta, Picture, useAddress } from '@admissions/ui';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData, useNavigate } from 'react-router';
@@ -10,6 +11,7 @@ import { PanoramaViewer } from './panorama-viewer.tsx';
 import { SceneRail } from './scene-rail.tsx';
 import type { Scene } from './scenes.ts';
 import { TextTour } from './text-tour.tsx';
+import { TEXTS } from './texts.ts';
 import styles from './tours-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -22,19 +24,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { scenes, scene } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t.of(TEXTS.title);
+  const address = useAddress();
   const navigate = useNavigate();
   // Nothing heavy is fetched before somebody wants to look around; then it goes on from place to place.
   const [isStarted, setStarted] = useState(false);
-  const goTo = (id: number) => void navigate(`/360tours?scene=${id}`, { preventScrollReset: true });
+  const goTo = (id: number) => void navigate(address(`/360tours?scene=${id}`), { preventScrollReset: true });
   return (
     <>
       <PageMeta
-        title={scene ? `${scene.title}｜環景導覽` : '環景導覽'}
-        description="不必到現場，也能在元智大學的校園裡轉一圈：校門、圖書館、七館與夜間的校園，附文字導覽。"
+        title={scene ? `${scene.title}｜${name}` : name}
+        description={t.of(TEXTS.description)}
         canonical={scene && scene !== scenes[0] ? `/360tours?scene=${scene.id}` : '/360tours'}
         image={scene?.pic}
       />
-      <Breadcrumbs trail={scene ? [{ label: '環景導覽', href: '/360tours' }, { label: scene.title }] : [{ label: '環景導覽' }]} />
+      <Breadcrumbs
+        trail={
+          scene
+            ? [
+                { label: name, href: '/360tours' },
+                { label: scene.title, isContent: true },
+              ]
+            : [{ label: name }]
+        }
+      />
       {scene ? (
         <>
           <div className={styles.stage}>
@@ -46,35 +60,37 @@ export function Component() {
                   <Picture image={scene.pic} sizes="100vw" isFirst isDecorative />
                 </div>
                 <div className={styles.start}>
-                  <p className={styles.place}>{scene.place}</p>
-                  <h1>{scene.title}</h1>
+                  <p className={styles.place} {...t.chinese}>
+                    {scene.place}
+                  </p>
+                  <h1 {...t.chinese}>{scene.title}</h1>
                   <button type="button" className={styles.button} onClick={() => setStarted(true)}>
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                       <path d="M8 5v14l11-7z" />
                     </svg>
-                    開始環景導覽
+                    {t.of(TEXTS.start)}
                   </button>
                 </div>
               </>
             )}
           </div>
-          {isStarted && <h1 className="vh">環景導覽：{scene.title}</h1>}
+          {isStarted && <h1 className="vh">{t.of(TEXTS.titled, { title: scene.title })}</h1>}
           <Container>
             <SceneRail scenes={scenes} current={scene.id} />
             <TextTour scenes={scenes} current={scene.id} />
             <div className={styles.visit}>
-              <p>看完螢幕裡的校園，來走一趟真的。</p>
-              <ButtonLink href="/formVisit">預約校園參訪</ButtonLink>
+              <p>{t.of(TEXTS.visitLead)}</p>
+              <ButtonLink href="/formVisit">{t.of(TEXTS.visit)}</ButtonLink>
               <ButtonLink href="/traffic" look="outline">
-                交通指引
+                {t.of(TEXTS.traffic)}
               </ButtonLink>
             </div>
           </Container>
         </>
       ) : (
         <Container>
-          <h1 className={styles.alone}>環景導覽</h1>
-          <EmptyState>環景整理中。</EmptyState>
+          <h1 className={styles.alone}>{name}</h1>
+          <EmptyState>{t.of(TEXTS.none)}</EmptyState>
         </Container>
       )}
     </>
@@ -82,9 +98,18 @@ export function Component() {
 }
 
 function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }) {
+  const { of } = useMessage();
   const { panorama } = scene;
   if (isPicture(panorama)) return <PanoramaViewer scene={scene} panorama={panorama} onGoTo={onGoTo} />;
-  return <iframe className={styles.outside} src={panorama.href} title={`${scene.title}的環景`} allow="fullscreen; gyroscope" referrerPolicy="strict-origin" />;
+  return (
+    <iframe
+      className={styles.outside}
+      src={panorama.href}
+      title={of(TEXTS.view, { title: scene.title })}
+      allow="fullscreen; gyroscope"
+      referrerPolicy="strict-origin"
+    />
+  );
 }
 const isPicture = (panorama: ImageValue | LinkValue): panorama is ImageValue => 'sources' in panorama;
 export const ErrorBoundary = PageError;

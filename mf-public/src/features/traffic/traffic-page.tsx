@@ -1,13 +1,16 @@
 import { apiContext } from '@admissions/api-client';
 import { identity, traffic } from '@admissions/contracts/site';
-import { useAppStoreApi } from '@admissions/store';
+import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Breadcrumbs, Button, ButtonLink, JsonLd, PageHero, PageMeta, Section, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { sectionRead } from '../../lib/reads.ts';
+import { campusData } from '../../lib/structured/university.ts';
 import { RouteMap } from './route-map.tsx';
+import { TEXTS } from './texts.ts';
 import styles from './traffic-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -16,78 +19,80 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { banner } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const isEnglish = t.locale === 'en';
+  const name = t.of(traffic.title);
   const { origin } = useSite();
   const store = useAppStoreApi();
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
-    store.getState().toast('已複製', 'success');
+    store.getState().toast(t('common.copied'), 'success');
   };
   return (
     <>
-      <PageMeta title={traffic.title} description={traffic.lead} canonical="/traffic" image={banner?.pic} />
-      <JsonLd
-        data={{
-          '@type': 'CollegeOrUniversity',
-          name: identity.nameShort,
-          url: origin,
-          address: { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: 'TW' },
-        }}
+      <PageMeta title={name} description={t.of(traffic.lead)} canonical="/traffic" image={banner?.pic} />
+      <JsonLd data={{ ...campusData(identity.nameShort), url: `${origin}/traffic`, hasMap: identity.mapUrl }} />
+      <PageHero
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={traffic.lead} />}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
       />
-      <PageHero title={traffic.title} eyebrow="認識元智" lead={banner?.text ?? traffic.lead} pic={banner?.pic} picMobile={banner?.picMobile} />
-      <Breadcrumbs trail={[{ label: traffic.title }]} />
-      <Section title="先看位置" lead={banner?.text ? traffic.lead : undefined}>
+      <Breadcrumbs trail={[{ label: name }]} />
+      <Section title={t.of(TEXTS.where)} lead={banner?.text ? t.of(traffic.lead) : undefined}>
         <RouteMap />
         <div className={styles.address}>
           <p>
-            <strong>{identity.address}</strong>
-            <span lang="en">135 Yuandong Road, Zhongli District, Taoyuan City 32003, Taiwan</span>
+            <strong {...t.chinese}>{identity.address}</strong>
+            <span {...t.english}>{identity.addressEn}</span>
           </p>
           <Button look="outline" onClick={() => void copy(identity.address)}>
-            複製地址
+            {t.of(TEXTS.copyAddress)}
           </Button>
           <ButtonLink href={traffic.map.link} newWindow>
-            {traffic.map.linkLabel}
+            {t.of(traffic.map.linkLabel)}
           </ButtonLink>
         </div>
       </Section>
-      <Section title="怎麼來" band="alt">
+      <Section title={t.of(TEXTS.ways)} band="alt">
         <ul className={styles.ways}>
-          {traffic.sections.map(({ key, title, titleEn, time, steps, note }) => (
+          {traffic.sections.map(({ key, title, time, steps, note }) => (
             <li key={key} id={key} className={styles.way}>
               <h3>
-                {title}
-                <span lang="en">{titleEn}</span>
+                {t.of(title)}
+                <span {...(isEnglish ? t.chinese : t.english)}>{isEnglish ? title['zh-TW'] : title.en}</span>
               </h3>
-              <p className={styles.time}>{time}</p>
+              <p className={styles.time}>{t.of(time)}</p>
               <ol>
                 {steps.map((step) => (
-                  <li key={step}>{step}</li>
+                  <li key={step.en}>{t.of(step)}</li>
                 ))}
               </ol>
-              <p className={styles.note}>{note}</p>
+              <p className={styles.note}>{t.of(note)}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="跟計程車司機說">
+      <Section title={t.of(TEXTS.taxi)}>
         <div className={styles.taxi}>
-          <p>{traffic.taxi['zh-TW']}</p>
-          <p lang="en">{traffic.taxi.en}</p>
+          <p {...t.chinese}>{traffic.taxi['zh-TW']}</p>
+          <p {...t.english}>{traffic.taxi.en}</p>
           <Button look="outline" onClick={() => void copy(traffic.taxi['zh-TW'])}>
-            複製這句話
+            {t.of(TEXTS.copySentence)}
           </Button>
         </div>
       </Section>
-      <Section title="到了以後" lead={traffic.campus.intro} band="alt">
+      <Section title={t.of(TEXTS.arrived)} lead={t.of(traffic.campus.intro)} band="alt">
         <dl className={styles.buildings}>
-          {traffic.campus.buildings.map(([name, use]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{use}</dd>
+          {traffic.campus.buildings.map(([building, use]) => (
+            <div key={building.en}>
+              <dt>{t.of(building)}</dt>
+              <dd>{t.of(use)}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{traffic.campus.buildingsNote}</p>
+        <p className={styles.note}>{t.of(traffic.campus.buildingsNote)}</p>
       </Section>
     </>
   );

@@ -1,25 +1,31 @@
-import { dayText, Picture } from '@admissions/ui';
-import { Link } from 'react-router';
+import { useMessage } from '@admissions/store';
+import { dayText, PageLink, Picture } from '@admissions/ui';
+import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-card.module.css';
 import type { Film } from './video-page.tsx';
 
 /** A film to choose: its still with the sign to play. */
-export const VideoCard = ({ film: { title, pic, date, video }, href, category }: { film: Film; href: string; category: string }) => (
-  <li className={styles.film}>
-    <div className={styles.still}>
-      <Picture image={pic} sizes="(width < 700px) 100vw, 400px" ratio="wide" isDecorative />
-      <svg viewBox="0 0 64 64" aria-hidden="true">
-        <circle cx="32" cy="32" r="31" />
-        <path d="M26 20 46 32 26 44Z" />
-      </svg>
-      {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
-    </div>
-    <h3>
-      <Link to={href}>{title}</Link>
-    </h3>
-    <p>
-      {category}・{dayText(date)}
-    </p>
-  </li>
-);
+export function VideoCard({ film: { title, pic, date, video, category }, href }: { film: Film; href: string }) {
+  const t = useMessage();
+  return (
+    <li className={styles.film}>
+      <div className={styles.still}>
+        <Picture image={pic} sizes="(width < 700px) 100vw, 400px" ratio="wide" isDecorative />
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <circle cx="32" cy="32" r="31" />
+          <path d="M26 20 46 32 26 44Z" />
+        </svg>
+        {video.duration && <span className={styles.time}>{timeText(video.duration)}</span>}
+      </div>
+      <h3 {...t.chinese}>
+        <PageLink to={href}>{title}</PageLink>
+      </h3>
+      <p>
+        {t.of(CATEGORIES[category])}
+        {t.of(TEXTS.dot)}
+        {dayText(date, t.locale)}
+      </p>
+    </li>
+  );
+}
 const timeText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,17 +1,20 @@
 import { apiContext } from '@admissions/api-client';
 import type { EntryOf, Page } from '@admissions/contracts';
 import type { filmedStory } from '@admissions/contracts/kinds';
-import { Breadcrumbs, ChipLinks, Container, dayText, EmptyState, JsonLd, PageHero, PageMeta, Pagination, useSite, VideoPlayer } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, ChipLinks, Container, dayText, EmptyState, JsonLd, PageHero, PageMeta, Pagination, Results, useSite, VideoPlayer } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { filmData } from '../../lib/structured/articles.ts';
+import { CATEGORIES, TEXTS } from './texts.ts';
 import { VideoCard } from './video-card.tsx';
 import styles from './video-page.module.css';
 
 export type Film = EntryOf<typeof filmedStory>;
-const CATEGORIES = { campus: '校園', college: '學院', student: '學生', lecture: '公開課' } as const;
 const PER_PAGE = 12;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -30,6 +33,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { films, opened, banner, category } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t.of(TEXTS.title);
   const { origin } = useSite();
   const lead = opened ?? films.list[0] ?? null;
   const hrefWith = (change: { category?: string | null; id?: number; page?: number }) => {
@@ -40,27 +45,29 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={opened ? `${opened.title}｜影音專區` : '影音專區'}
-        description={opened?.summary ?? '元智大學的校園、學院、學生與公開課影片。'}
+        title={opened ? `${opened.title}｜${name}` : name}
+        description={opened?.summary ?? t.of(TEXTS.description)}
         canonical={opened ? `/video?id=${opened.id}` : '/video'}
         image={lead?.pic ?? banner?.pic}
       />
-      {lead && (
-        <JsonLd
-          data={{
-            '@type': 'VideoObject',
-            name: lead.title,
-            description: lead.summary ?? lead.title,
-            uploadDate: lead.date,
-            thumbnailUrl: [origin + lead.pic.url],
-            ...(lead.video.provider === 'youtube'
-              ? { embedUrl: `https://www.youtube-nocookie.com/embed/${lead.video.id}` }
-              : { contentUrl: addressOf(lead.video.url ?? '', origin) }),
-          }}
-        />
-      )}
-      <PageHero title="影音專區" eyebrow="認識元智" lead={banner?.text ?? '按下播放，先認識這裡的人。'} pic={banner?.pic} picMobile={banner?.picMobile} />
-      <Breadcrumbs trail={opened ? [{ label: '影音專區', href: '/video' }, { label: opened.title }] : [{ label: '影音專區' }]} />
+      {lead && <JsonLd data={filmData(lead, origin)} />}
+      <PageHero
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
+      />
+      <Breadcrumbs
+        trail={
+          opened
+            ? [
+                { label: name, href: '/video' },
+                { label: opened.title, isContent: true },
+              ]
+            : [{ label: name }]
+        }
+      />
       <Container>
         <div className={styles.page}>
           {lead && (
@@ -70,31 +77,45 @@ export function Component() {
               </div>
               <div>
                 <p className={styles.meta}>
-                  {CATEGORIES[lead.category]}・{dayText(lead.date)}
+                  {t.of(CATEGORIES[lead.category])}
+                  {t.of(TEXTS.dot)}
+                  {dayText(lead.date, t.locale)}
                 </p>
-                <h2 id="lead-title">{lead.title}</h2>
-                {lead.summary && <p className={styles.summary}>{lead.summary}</p>}
+                <h2 id="lead-title" {...t.chinese}>
+                  {lead.title}
+                </h2>
+                {lead.summary && (
+                  <p className={styles.summary} {...t.chinese}>
+                    {lead.summary}
+                  </p>
+                )}
               </div>
             </article>
           )}
           <ChipLinks
-            label="影片分類"
+            label={t.of(TEXTS.categories)}
             links={[
-              { label: '全部', href: hrefWith({ category: null }), isCurrent: category === null },
-              ...Object.entries(CATEGORIES).map(([value, label]) => ({ label, href: hrefWith({ category: value }), isCurrent: category === value })),
+              { label: t('common.all'), href: hrefWith({ category: null }), isCurrent: category === null },
+              ...Object.entries(CATEGORIES).map(([value, label]) => ({
+                label: t.of(label),
+                href: hrefWith({ category: value }),
+                isCurrent: category === value,
+              })),
             ]}
           />
-          {films.list.length === 0 ? (
-            <EmptyState>這個分類還沒有影片。</EmptyState>
-          ) : (
-            <ul className={styles.films}>
-              {films.list
-                .filter(({ id }) => id !== lead?.id)
-                .map((film) => (
-                  <VideoCard key={film.id} film={film} href={`${hrefWith({ id: film.id })}#player`} category={CATEGORIES[film.category]} />
-                ))}
-            </ul>
-          )}
+          <Results>
+            {films.list.length === 0 ? (
+              <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+            ) : (
+              <ul className={styles.films}>
+                {films.list
+                  .filter(({ id }) => id !== lead?.id)
+                  .map((film) => (
+                    <VideoCard key={film.id} film={film} href={`${hrefWith({ id: film.id })}#player`} />
+                  ))}
+              </ul>
+            )}
+          </Results>
           <Pagination page={films.page} perpage={films.perpage} total={films.total} hrefOf={(page) => hrefWith({ page })} />
         </div>
       </Container>
@@ -102,5 +123,3 @@ export function Component() {
   );
 }
 export const ErrorBoundary = PageError;
-
-const addressOf = (url: string, origin: string) => (/^https:/.test(url) ? url : `${origin}/${url.replace(/^\//, '')}`);

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+
 import { CHALLENGE_PATH } from '@admissions/contracts';
+import { en } from '@admissions/contracts/messages';
+import { addCatalogue, createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { taipeiDayOf } from '@admissions/ui';
@@ -220,4 +223,17 @@ it('hides the field for programs from people: not read out, not in the tab order
   const trap = container.querySelector<HTMLInputElement>('[name="website"]') as HTMLInputElement;
   expect(screen.getAllByRole('textbox')).not.toContain(trap);
   expect([trap.tabIndex, trap.getAttribute('autocomplete')]).toEqual([-1, 'off']);
+});
+
+it('speaks English from its labels to its faults, and sends the county as staff read it', async () => {
+  addCatalogue('en', en);
+  apiAnswering(() => ({ data: CHALLENGE }));
+  const { user } = showPage(<VisitPage />, { at: '/formVisit?lang=en', store: createAppStore({ locale: 'en' }) });
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Taoyuan City' }).value).toBe('桃園市');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('heading').textContent).toMatch(/^\d+ fields/);
+  expect(within(summary).getByRole('link', { name: 'E-mail: The field is required' })).toBeTruthy();
+  expect(within(summary).getByRole('link', { name: /^Personal-data notice: / })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[\u4e00-\u9fff]/);
 });

@@ -1,13 +1,16 @@
 import { apiContext } from '@admissions/api-client';
 import type { EntryOf, ImageValue, Page } from '@admissions/contracts';
 import type { vitality } from '@admissions/contracts/kinds';
-import { Breadcrumbs, Container, dayText, EmptyState, Gallery, MoreLink, PageHero, PageMeta } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { Breadcrumbs, Chinese, Container, dayText, EmptyState, Gallery, MoreLink, PageHero, PageMeta } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { BannerLead } from '../../lib/banner-lead.tsx';
 import { OpenedEntry } from '../../lib/opened-entry.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { TEXTS } from './texts.ts';
 import styles from './yzu-page.module.css';
 
 type Theme = EntryOf<typeof vitality>;
@@ -33,21 +36,38 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { themes, opened, banner } = useLoaderData<typeof loader>();
+  const t = useMessage();
+  const name = t.of(TEXTS.title);
   return (
     <>
       <PageMeta
-        title={opened ? `${opened.title}｜校園活力` : '校園活力'}
-        description={opened?.summary ?? '社團、運動、藝文與校慶：元智校園裡的日常熱鬧，一個主題一組照片。'}
+        title={opened ? `${opened.title}｜${name}` : name}
+        description={opened?.summary ?? t.of(TEXTS.description)}
         canonical={opened ? `/yzu?id=${opened.id}` : '/yzu'}
         image={opened?.pic ?? banner?.pic}
       />
-      <PageHero title="校園活力" eyebrow="大學生活" lead={banner?.text ?? '上課以外的那一半。'} pic={banner?.pic} picMobile={banner?.picMobile} />
-      <Breadcrumbs trail={opened ? [{ label: '校園活力', href: '/yzu' }, { label: opened.title }] : [{ label: '校園活力' }]} />
+      <PageHero
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
+        pic={banner?.pic}
+        picMobile={banner?.picMobile}
+      />
+      <Breadcrumbs
+        trail={
+          opened
+            ? [
+                { label: name, href: '/yzu' },
+                { label: opened.title, isContent: true },
+              ]
+            : [{ label: name }]
+        }
+      />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/yzu" />}
       {themes.length === 0 ? (
         <Container>
           <div className={styles.empty}>
-            <EmptyState>內容整理中。</EmptyState>
+            <EmptyState>{t.of(TEXTS.none)}</EmptyState>
           </div>
         </Container>
       ) : (
@@ -58,16 +78,21 @@ export function Component() {
                 <div>
                   {date && (
                     <time dateTime={date} className={styles.date}>
-                      {dayText(date)}
+                      {dayText(date, t.locale)}
                     </time>
                   )}
-                  <h2 id={`theme-${id}-title`}>{title}</h2>
+                  <h2 id={`theme-${id}-title`} {...t.chinese}>
+                    {title}
+                  </h2>
                 </div>
                 <div>
-                  <p>{summary}</p>
+                  <p {...t.chinese}>{summary}</p>
                   <MoreLink href={`/yzu?id=${id}#opened`}>
-                    看完整故事
-                    <span className="vh">：{title}</span>
+                    {t.of(TEXTS.story)}
+                    <span className="vh">
+                      {t.locale === 'en' ? ': ' : '：'}
+                      <Chinese>{title}</Chinese>
+                    </span>
                   </MoreLink>
                 </div>
               </div>

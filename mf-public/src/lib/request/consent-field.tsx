@@ -1,22 +1,25 @@
 import type { privacy } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
 import { idOf } from '@admissions/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './consent-field.module.css';
+import { TEXTS } from './texts.ts';
 
 /** The personal-data notice, and the visitor's consent to it. */
 export function ConsentField({ error, notice, ...control }: UseFormRegisterReturn & { error: string | undefined; notice: typeof privacy }) {
+  const t = useMessage();
   const id = idOf('consent');
   return (
     <section className={styles.consent} aria-labelledby="request-privacy">
-      <h2 id="request-privacy">個人資料告知事項</h2>
+      <h2 id="request-privacy">{t.of(TEXTS.privacy)}</h2>
       <details>
-        <summary>{notice.title}</summary>
-        <p>{notice.intro}</p>
+        <summary>{t.of(notice.title)}</summary>
+        <p>{t.of(notice.intro)}</p>
         <dl>
           {notice.items.map(({ key, title, text }) => (
             <div key={key}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dt>{t.of(title)}</dt>
+              <dd>{t.of(text)}</dd>
             </div>
           ))}
         </dl>
@@ -31,7 +34,7 @@ export function ConsentField({ error, notice, ...control }: UseFormRegisterRetur
           aria-required
         />
         <span>
-          {notice.consentLabel} <em>必填</em>
+          {t.of(notice.consentLabel)} <em>{t('common.required')}</em>
         </span>
       </label>
       {error && (

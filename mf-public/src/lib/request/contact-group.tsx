@@ -1,9 +1,10 @@
 import { CITIES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { SelectField, TextField } from '@admissions/ui';
-import { REGIONS } from './labels.ts';
+import { CITY_NAMES, REGIONS } from './labels.ts';
 import type { FieldOf } from './request-form.tsx';
 import { RequestGroup, Whole } from './request-form.tsx';
+import { TEXTS } from './texts.ts';
 
 type ContactField = 'school' | 'city' | 'name' | 'jobTitle' | 'phone' | 'mobile' | 'email';
 
@@ -11,19 +12,19 @@ type ContactField = 'school' | 'city' | 'name' | 'jobTitle' | 'phone' | 'mobile'
 export function ContactGroup({ field }: { field: FieldOf<ContactField> }) {
   const { of } = useMessage();
   return (
-    <RequestGroup id="request-contact" title="學校與聯絡人">
+    <RequestGroup id="request-contact" title={of(TEXTS.contact)}>
       <TextField {...field('school')} autoComplete="organization" />
       <SelectField
         {...field('city')}
         groups={REGIONS.map(({ label, cities }) => ({
           label: of(label),
-          options: CITIES.filter((city) => cities.includes(city)).map((city) => ({ value: city, label: city })),
+          options: CITIES.filter((city) => cities.includes(city)).map((city) => ({ value: city, label: of(CITY_NAMES[city]) })),
         }))}
       />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('jobTitle')} autoComplete="organization-title" />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" hint="例如03-0000-000，可加分機#123" />
-      <TextField {...field('mobile', false)} type="tel" autoComplete="tel" hint="例如0900-000-000" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={of(TEXTS.phoneHint)} />
+      <TextField {...field('mobile', false)} type="tel" autoComplete="tel" hint={of(TEXTS.mobileHint)} />
       <Whole>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
       </Whole>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { ConsentField } from './consent-field.tsx';
 import styles from './request-form.module.css';
+import { TEXTS } from './texts.ts';
 import { useRequestForm } from './use-request-form.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
@@ -56,7 +57,7 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
       <ConsentField {...register('consent')} error={errorOf('consent')} notice={privacy} />
       <p className={styles.trap} aria-hidden="true">
         <label>
-          網站 <input {...register('website')} tabIndex={-1} autoComplete="off" />
+          {t.of(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <div className={styles.send}>

@@ -1,3 +1,4 @@
+import type { Localised } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, PageHero, PageMeta } from '@admissions/ui';
@@ -7,15 +8,16 @@ import type { FieldOf } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import styles from './request-page.module.css';
 import { RequestSent } from './request-sent.tsx';
+import { TEXTS } from './texts.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
 interface PageProps<N extends string> {
   request: VisitorRequest<N>;
   canonical: string;
-  description: string;
-  lead: string;
+  description: Localised;
+  lead: Localised;
   /** What happens once it is sent. */
-  steps: readonly string[];
+  steps: readonly Localised[];
   children: (field: FieldOf<N>) => ReactNode;
 }
 
@@ -24,10 +26,11 @@ export function RequestPage<N extends string>({ request, canonical, description,
   const t = useMessage();
   const [reference, setReference] = useState<string | null>(null);
   const title = t.of(request.form.label);
+  const isEnglish = t.locale === 'en';
   return (
     <>
-      <PageMeta title={title} description={description} canonical={canonical} />
-      <PageHero title={title} eyebrow="高中服務" lead={lead} />
+      <PageMeta title={title} description={t.of(description)} canonical={canonical} />
+      <PageHero title={title} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(lead)} />
       <Breadcrumbs trail={[{ label: title }]} />
       <Container>
         <div className={styles.columns}>
@@ -40,20 +43,20 @@ export function RequestPage<N extends string>({ request, canonical, description,
               </RequestForm>
             )}
           </div>
-          <aside className={styles.aside} aria-label="申請說明">
-            <h2>申請之後</h2>
+          <aside className={styles.aside} aria-label={t.of(TEXTS.about)}>
+            <h2>{t.of(TEXTS.after)}</h2>
             <ol>
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step.en}>{t.of(step)}</li>
               ))}
             </ol>
-            <h2>需要協助</h2>
+            <h2>{t.of(TEXTS.help)}</h2>
             <p>
-              <a href={`tel:${identity.phone.number}`}>{identity.phone.label}</a>
+              <a href={`tel:${identity.phone.number}`}>{isEnglish ? identity.phone.labelEn : identity.phone.label}</a>
               <br />
               <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
               <br />
-              {identity.hours}
+              {isEnglish ? identity.hoursEn : identity.hours}
             </p>
           </aside>
         </div>

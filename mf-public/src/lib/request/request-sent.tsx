@@ -2,6 +2,7 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, ButtonLink } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import styles from './request-sent.module.css';
+import { TEXTS } from './texts.ts';
 
 /** What the visitor sees once the form has arrived. */
 export function RequestSent({ reference, onAgain }: { reference: string; onAgain: () => void }) {
@@ -37,7 +38,7 @@ export function RequestSent({ reference, onAgain }: { reference: string; onAgain
           {t('common.print')}
         </Button>
         <Button look="quiet" onClick={onAgain}>
-          再填一份
+          {t.of(TEXTS.again)}
         </Button>
         <ButtonLink look="quiet" href="/">
           {t('nav.home')}

@@ -70,5 +70,5 @@ export const footer = {
     { key: 'sitemap', label: { 'zh-TW': '網站導覽', en: 'Site map' }, href: '/sitemap' },
     { key: 'feed', label: { 'zh-TW': 'RSS訂閱', en: 'RSS feed' }, href: '/feed.xml' },
   ],
-  copyright: '元智大學教務處招生組（示範網站）',
+  copyright: { 'zh-TW': '元智大學教務處招生組（示範網站）', en: 'Office of Admissions, Yuan Ze University (demonstration site)' },
 } as const;

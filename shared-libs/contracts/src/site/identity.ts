@@ -4,6 +4,8 @@ export const identity = {
   nameShort: '元智大學',
   nameEn: 'Yuan Ze University Admissions',
   nameEnShort: 'Yuan Ze University',
+  /** Beside the logo. */
+  brand: { name: { 'zh-TW': '元智大學', en: 'Yuan Ze' }, more: { 'zh-TW': '招生資訊', en: 'Admissions' } },
   office: '元智大學教務處招生組',
   officeEn: 'Office of Admissions, Yuan Ze University',
   phone: { number: '03-0000-000', label: '03-0000-000（示範號碼）', labelEn: '03-0000-000 (demo number)', demo: true },
@@ -61,10 +63,10 @@ export const identity = {
     },
   ],
   figures: [
-    { figure: '1989', note: '年創校' },
-    { figure: '7', note: '個學院（含國際學院）' },
-    { figure: '100+', note: '所海外夥伴學校' },
-    { figure: '12.87%', note: '國際學生占比（114學年度）' },
+    { figure: '1989', note: { 'zh-TW': '年創校', en: 'founded' } },
+    { figure: '7', note: { 'zh-TW': '個學院（含國際學院）', en: 'colleges, one of them international' } },
+    { figure: '100+', note: { 'zh-TW': '所海外夥伴學校', en: 'partner universities abroad' } },
+    { figure: '12.87%', note: { 'zh-TW': '國際學生占比（114學年度）', en: 'international students (2025)' } },
   ],
   newStudentSite: {
     label: { 'zh-TW': '新生網站', en: 'New-student site' },

@@ -1,8 +1,9 @@
-/** The header menu, as the specification has it. */
+/** The header menu, as the specification has it; `short` is what fits side by side. */
 export const menu = [
   {
     key: 'know',
     label: { 'zh-TW': '認識元智', en: 'Know the university' },
+    short: { 'zh-TW': '認識元智', en: 'About' },
     children: [
       {
         key: 'admissions',
@@ -33,6 +34,7 @@ export const menu = [
   {
     key: 'highschool',
     label: { 'zh-TW': '高中服務', en: 'High-school services' },
+    short: { 'zh-TW': '高中服務', en: 'For schools' },
     children: [
       {
         key: 'camp',
@@ -51,6 +53,7 @@ export const menu = [
   {
     key: 'selfvalue',
     label: { 'zh-TW': '自我價值', en: 'Self value' },
+    short: { 'zh-TW': '自我價值', en: 'Self value' },
     children: [
       {
         key: 'studying',
@@ -81,6 +84,7 @@ export const menu = [
   {
     key: 'life',
     label: { 'zh-TW': '大學生活', en: 'University life' },
+    short: { 'zh-TW': '大學生活', en: 'Life' },
     children: [
       {
         key: 'share',
@@ -114,11 +118,12 @@ export const menu = [
       },
     ],
   },
-  { key: 'news', label: { 'zh-TW': '校園新聞', en: 'Campus news' }, href: '/news' },
-  { key: 'tours', label: { 'zh-TW': '環景導覽', en: '360 tours' }, href: '/360tours' },
+  { key: 'news', label: { 'zh-TW': '校園新聞', en: 'Campus news' }, short: { 'zh-TW': '校園新聞', en: 'News' }, href: '/news' },
+  { key: 'tours', label: { 'zh-TW': '環景導覽', en: '360 tours' }, short: { 'zh-TW': '環景導覽', en: '360 tours' }, href: '/360tours' },
   {
     key: 'guide',
     label: { 'zh-TW': '學院導覽', en: 'College guide' },
+    short: { 'zh-TW': '學院導覽', en: 'Colleges' },
     children: [
       {
         key: 'bachelor',

@@ -1,4 +1,5 @@
 import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { ComponentType } from 'react';
 import { Gallery } from '../media/gallery.tsx';
 import { Picture } from '../media/picture.tsx';
@@ -59,11 +60,14 @@ const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
 };
 
 /** A body: its content items one after the other. An item of an unknown type shows nothing. */
-export const BodyView = ({ items }: { items: readonly BodyItem[] }) => (
-  <div className={styles.body}>
-    {items.map((item, index) => {
-      const View = Object.hasOwn(VIEWS, item.type) && (VIEWS[item.type] as ItemView<BodyItemType>);
-      return View && <View key={item.key ?? index} item={item as never} />;
-    })}
-  </div>
-);
+export function BodyView({ items, isEnglish = false }: { items: readonly BodyItem[] /** The words are English, not Chinese. */; isEnglish?: boolean }) {
+  const { chinese, english } = useMessage();
+  return (
+    <div className={styles.body} {...(isEnglish ? english : chinese)}>
+      {items.map((item, index) => {
+        const View = Object.hasOwn(VIEWS, item.type) && (VIEWS[item.type] as ItemView<BodyItemType>);
+        return View && <View key={item.key ?? index} item={item as never} />;
+      })}
+    </div>
+  );
+}

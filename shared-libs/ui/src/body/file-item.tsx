@@ -4,11 +4,13 @@ import styles from './file-item.module.css';
 
 export function FileItem({ item: { file, label } }: { item: BodyItemOf<'file'> }) {
   const t = useMessage();
+  const facts = [kindOf(file.type), sizeOf(file.size)];
   return (
     <a className={styles.file} href={file.url} download>
       <span>{label}</span>
       <small>
-        {t('common.download')}（{kindOf(file.type)}，{sizeOf(file.size)}）
+        {t('common.download')}
+        {t.locale === 'en' ? ` (${facts.join(', ')})` : `（${facts.join('，')}）`}
       </small>
     </a>
   );

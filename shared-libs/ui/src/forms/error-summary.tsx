@@ -33,7 +33,9 @@ export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[
                 document.getElementById(idOf(name))?.focus();
               }}
             >
-              {label}：{message}
+              {label}
+              {t.locale === 'en' ? ': ' : '：'}
+              {message}
             </a>
           </li>
         ))}

@@ -5,9 +5,9 @@ import { Container } from './container.tsx';
 import styles from './page-hero.module.css';
 
 interface PageHeroProps {
-  title: string;
-  lead?: string | undefined;
-  eyebrow?: string | undefined;
+  title: ReactNode;
+  lead?: ReactNode;
+  eyebrow?: ReactNode;
   pic?: ImageValue | null | undefined;
   picMobile?: ImageValue | null | undefined;
   children?: ReactNode;

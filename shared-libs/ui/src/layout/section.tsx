@@ -5,8 +5,8 @@ import styles from './section.module.css';
 
 interface SectionProps {
   id?: string;
-  title: string;
-  lead?: string | undefined;
+  title: ReactNode;
+  lead?: ReactNode;
   /** A link beside the title. */
   more?: ReactNode;
   band?: 'plain' | 'alt' | 'dark';

@@ -25,10 +25,15 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         {pictures.map(({ image, caption }, index) => (
           <li key={image.url}>
             <figure>
-              <button type="button" className={styles.open} onClick={() => open(index)} aria-label={`${t('common.expand')}：${image.alt || caption || ''}`}>
+              <button
+                type="button"
+                className={styles.open}
+                onClick={() => open(index)}
+                aria-label={`${t('common.expand')}${t.locale === 'en' ? ': ' : '：'}${image.alt || caption || ''}`}
+              >
                 <Picture image={image} sizes="(width < 700px) 50vw, 33vw" ratio="card" />
               </button>
-              {caption && <figcaption>{caption}</figcaption>}
+              {caption && <figcaption {...t.chinese}>{caption}</figcaption>}
             </figure>
           </li>
         ))}
@@ -42,7 +47,9 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         {shown && (
           <>
             <Picture image={shown.image} sizes="90vw" />
-            <p aria-live="polite">{shown.caption ?? shown.image.alt}</p>
+            <p aria-live="polite" {...t.chinese}>
+              {shown.caption ?? shown.image.alt}
+            </p>
             <div className={styles.controls}>
               <button type="button" onClick={() => step(-1)} aria-label={t('carousel.previous')}>
                 ←

@@ -1,5 +1,7 @@
 import type { ImageValue } from '@admissions/contracts';
+import { SHARE_PICTURE, sharePictureOf } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
+import { useMessage } from '@admissions/store';
 import { useSite } from './site-context.ts';
 
 interface PageMetaProps {
@@ -10,24 +12,40 @@ interface PageMetaProps {
   canonical: string;
   image?: ImageValue | null | undefined;
   type?: 'website' | 'article';
+  /** Day or moment (ISO 8601) of an article. */
+  publishedAt?: string;
   isIndexed?: boolean;
 }
+/** For pages without a picture of their own. */
+const SITE_PICTURE = '/og.jpg';
+
 /** Title, description, canonical address and sharing card of a page; React puts them into the head. */
-export function PageMeta({ title, description, canonical, image, type = 'website', isIndexed = true }: PageMetaProps) {
+export function PageMeta({ title, description, canonical, image, type = 'website', publishedAt, isIndexed = true }: PageMetaProps) {
   const { origin } = useSite();
-  const whole = title ? `${title}｜${identity.name}` : identity.title;
+  const { locale } = useMessage();
+  const isEnglish = locale === 'en';
+  const name = isEnglish ? identity.nameEn : identity.name;
+  // The parts of a title are put together as in Chinese.
+  const own = isEnglish ? title?.replaceAll('｜', ' | ') : title;
+  const whole = own ? `${own}${isEnglish ? ' | ' : '｜'}${name}` : isEnglish ? name : identity.title;
+  const picture = (image && sharePictureOf(image)) ?? SITE_PICTURE;
   return (
     <>
       <title>{whole}</title>
       <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={origin + canonical} /> : <meta name="robots" content="noindex,follow" />}
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content="zh_TW" />
-      <meta property="og:site_name" content={identity.name} />
-      <meta property="og:title" content={title ?? identity.title} />
+      <meta property="og:locale" content={isEnglish ? 'en_US' : 'zh_TW'} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={own ?? whole} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + canonical} />
-      {image && <meta property="og:image" content={origin + image.url} />}
+      <meta property="og:image" content={origin + picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
+      <meta property="og:image:alt" content={picture === SITE_PICTURE ? name : image?.alt || (title ?? whole)} />
+      {publishedAt && <meta property="article:published_time" content={publishedAt.length === 10 ? `${publishedAt}T00:00:00+08:00` : publishedAt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

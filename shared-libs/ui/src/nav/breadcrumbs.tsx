@@ -1,12 +1,14 @@
 import { useMessage } from '@admissions/store';
-import { Link } from 'react-router';
 import { Container } from '../layout/container.tsx';
 import { JsonLd } from '../meta/json-ld.tsx';
 import { useSite } from '../meta/site-context.ts';
 import styles from './breadcrumbs.module.css';
+import { PageLink } from './page-link.tsx';
 
 export interface Crumb {
   label: string;
+  /** The words of an entry: Chinese whatever the interface. */
+  isContent?: boolean;
   /** Left out for the page itself. */
   href?: string;
 }
@@ -25,12 +27,12 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label={t('nav.breadcrumb')} className={styles.nav}>
       <Container>
         <ol className={styles.list}>
-          {all.map(({ label, href }) => (
-            <li key={label}>
+          {all.map(({ label, href, isContent }) => (
+            <li key={label} {...(isContent && t.chinese)}>
               {href ? (
-                <Link viewTransition to={href}>
+                <PageLink viewTransition to={href}>
                   {label}
-                </Link>
+                </PageLink>
               ) : (
                 <span aria-current="page">{label}</span>
               )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './chips.module.css';
+import { PageLink } from './page-link.tsx';
 
 export interface ChipLink {
   label: ReactNode;
@@ -13,9 +13,9 @@ export const ChipLinks = ({ label, links }: { label: string; links: readonly Chi
     <ul className={styles.chips}>
       {links.map(({ href, isCurrent, label: text }) => (
         <li key={href}>
-          <Link viewTransition to={href} className={styles.chip} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+          <PageLink viewTransition to={href} className={styles.chip} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
             {text}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

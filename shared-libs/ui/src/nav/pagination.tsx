@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Link } from 'react-router';
+import { PageLink } from './page-link.tsx';
 import { pagesOf } from './pages-of.ts';
 import styles from './pagination.module.css';
 
@@ -20,9 +20,9 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <Link viewTransition to={hrefOf(page - 1)} rel="prev" className={styles.page}>
+            <PageLink viewTransition to={hrefOf(page - 1)} rel="prev" className={styles.page}>
               {t('pagination.previous')}
-            </Link>
+            </PageLink>
           </li>
         )}
         {pagesOf(page, last).map((number, index) => (
@@ -30,7 +30,7 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
             {number === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <PageLink
                 viewTransition
                 to={hrefOf(number)}
                 className={styles.page}
@@ -38,15 +38,15 @@ export function Pagination({ page, perpage, total, hrefOf }: PaginationProps) {
                 aria-current={number === page ? 'page' : undefined}
               >
                 {number}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
         {page < last && (
           <li>
-            <Link viewTransition to={hrefOf(page + 1)} rel="next" className={styles.page}>
+            <PageLink viewTransition to={hrefOf(page + 1)} rel="next" className={styles.page}>
               {t('pagination.next')}
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>

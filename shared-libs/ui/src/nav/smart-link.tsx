@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from './page-link.tsx';
 
 interface SmartLinkProps {
   href: string;
@@ -15,15 +15,15 @@ export function SmartLink({ href, newWindow = false, className, children }: Smar
   const isInside = href.startsWith('/') && !/^\/(admin|media)(\/|$)|^[^?#]*\.\w+([?#]|$)/.test(href);
   if (isInside && !newWindow) {
     return (
-      <Link viewTransition to={href} className={className}>
+      <PageLink viewTransition to={href} className={className}>
         {children}
-      </Link>
+      </PageLink>
     );
   }
   return (
     <a href={href} className={className} {...(newWindow && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
-      {newWindow && <span className="vh">（{t('common.newWindow')}）</span>}
+      {newWindow && <span className="vh">{t.locale === 'en' ? ` (${t('common.newWindow')})` : `（${t('common.newWindow')}）`}</span>}
     </a>
   );
 }

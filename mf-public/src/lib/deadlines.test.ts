@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { deadlinesOf, nextStepOf, stepStateOf, untilText } from './deadlines.ts';
+
+const steps = [
+  { label: '報名', dates: { begin: '2026-03-01', end: '2026-03-10' } },
+  { label: '放榜', dates: { begin: '2026-04-01', end: '2026-04-01' } },
+];
+
+describe('the next step of a channel', () => {
+  it.each([
+    ['2026-02-28', '報名', 'next', '1天後開始', 'starts in 1 day'],
+    ['2026-03-01', '報名', 'now', '還有9天', '9 days left'],
+    ['2026-03-10', '報名', 'now', '今天截止', 'closes today'],
+    ['2026-03-11', '放榜', 'next', '21天後開始', 'starts in 21 days'],
+    ['2026-04-01', '放榜', 'now', '就是今天', 'today'],
+  ])('on %s is %s (%s): %s', (today, label, state, text, english) => {
+    const step = nextStepOf(steps, today);
+    expect(step?.label).toBe(label);
+    expect(step && [stepStateOf(step, today), untilText(step, today)]).toEqual([state, { 'zh-TW': text, en: english }]);
+  });
+  it('is none when all is over', () => expect(nextStepOf(steps, '2026-05-01')).toBeNull());
+});
+
+describe('the deadlines that come next', () => {
+  const channels = [
+    { id: 1, title: '申請入學', dates: steps },
+    { id: 2, title: '特殊選才', dates: [{ label: '上傳', dates: { begin: '2026-02-01', end: '2026-03-05' } }] },
+  ];
+  const on = (today: string, most = 2) => deadlinesOf(channels, today, most).map(({ id, label }) => `${id} ${label}`);
+  it('are of all channels, the nearest first', () => expect(on('2026-03-01')).toEqual(['2 上傳', '1 報名']));
+  it('leave out what is over', () => expect(on('2026-03-06')).toEqual(['1 報名']));
+  it('are days without a span when nothing else is left', () => expect(on('2026-03-11')).toEqual(['1 放榜']));
+  it('are none when all is over', () => expect(on('2026-04-02')).toEqual([]));
+  it('are no more than asked for', () => expect(on('2026-03-01', 1)).toEqual(['2 上傳']));
+});

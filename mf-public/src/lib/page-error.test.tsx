@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { data } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { PageError } from './page-error.tsx';
+
+afterEach(cleanup);
+const Nothing = () => null;
+
+function show(status: number) {
+  let asked = 0;
+  const loader = () => {
+    asked++;
+    if (asked === 1) throw data({ requestId: 'r-1' }, { status });
+    return null;
+  };
+  return { ...showRoutes([{ path: '/', loader, element: <p>內容</p>, errorElement: <PageError />, HydrateFallback: Nothing }]), asked: () => asked };
+}
+
+it('a page whose data could not be read is read again on demand, in its place', async () => {
+  const { user } = show(503);
+  await user.click(await screen.findByRole('button', { name: '再試一次' }));
+  expect(await screen.findByText('內容')).toBeTruthy();
+});
+it('a page that is not there offers no second try', async () => {
+  show(404);
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { EntryOf, ImageValue } from '@admissions/contracts';
+import { sharePictureOf } from '@admissions/contracts';
+import type { filmedStory, life, news, share } from '@admissions/contracts/kinds';
+import { identity } from '@admissions/contracts/site';
+import { universityIn } from './university.ts';
+
+/** A day as a moment in Taipei. */
+export const momentOf = (day: string): string => `${day}T00:00:00+08:00`;
+
+// The cut that goes with shared links, and the picture as it is.
+const picturesOf = (pic: ImageValue, origin: string) => [sharePictureOf(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
+
+/** News as search engines read it. */
+export const newsData = ({ id, title, date, summary, category, pic, updatedAt }: EntryOf<typeof news>, origin: string) => ({
+  '@type': 'NewsArticle',
+  headline: title,
+  description: summary,
+  articleSection: category.title,
+  datePublished: momentOf(date),
+  dateModified: updatedAt > momentOf(date) ? updatedAt : momentOf(date),
+  inLanguage: 'zh-Hant-TW',
+  mainEntityOfPage: `${origin}/newsCont?id=${id}`,
+  image: pic ? picturesOf(pic, origin) : [`${origin}/og.jpg`],
+  author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
+  publisher: { ...universityIn(origin), logo: `${origin}/icon-512.png` },
+});
+
+/** A senior's story. */
+export const storyData = ({ id, title, summary, name, department, pic, updatedAt }: EntryOf<typeof share>, origin: string) => ({
+  '@type': 'Article',
+  headline: title,
+  description: summary,
+  dateModified: updatedAt,
+  inLanguage: 'zh-Hant-TW',
+  mainEntityOfPage: `${origin}/shareCont?id=${id}`,
+  image: picturesOf(pic, origin),
+  author: { '@type': 'Person', name },
+  about: { '@type': 'EducationalOccupationalProgram', name: department, provider: universityIn(origin) },
+  publisher: universityIn(origin),
+});
+
+/** A page on life at the university. */
+export const lifeData = ({ id, title, summary, pic, updatedAt }: EntryOf<typeof life>, origin: string) => ({
+  '@type': 'Article',
+  headline: title,
+  description: summary,
+  dateModified: updatedAt,
+  inLanguage: 'zh-Hant-TW',
+  mainEntityOfPage: `${origin}/lifeCont?id=${id}`,
+  image: picturesOf(pic, origin),
+  author: { '@type': 'Organization', name: identity.office, url: `${origin}/` },
+  publisher: universityIn(origin),
+});
+
+/** A film. */
+export const filmData = ({ id, title, summary, date, pic, video }: EntryOf<typeof filmedStory>, origin: string) => ({
+  '@type': 'VideoObject',
+  name: title,
+  description: summary ?? title,
+  uploadDate: momentOf(date),
+  thumbnailUrl: picturesOf(pic, origin),
+  url: `${origin}/video?id=${id}`,
+  ...(video.duration !== undefined && { duration: `PT${Math.floor(video.duration / 60)}M${Math.round(video.duration % 60)}S` }),
+  ...(video.provider === 'youtube'
+    ? { embedUrl: `https://www.youtube-nocookie.com/embed/${video.id}` }
+    : { contentUrl: /^https:/.test(video.url ?? '') ? video.url : origin + video.url }),
+});

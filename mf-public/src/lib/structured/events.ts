@@ -1,0 +1,64 @@
+import type { EntryOf } from '@admissions/contracts';
+import { sharePictureOf } from '@admissions/contracts';
+import type { camp } from '@admissions/contracts/kinds';
+import type { Dated } from '../queries.ts';
+import { campusData, universityIn } from './university.ts';
+
+const MOST = 20;
+const begins = (day: string) => `${day}T00:00:00+08:00`;
+const ends = (day: string) => `${day}T23:59:59+08:00`;
+const SCHEDULED = 'https://schema.org/EventScheduled';
+
+type Happening = Pick<EntryOf<typeof camp>, 'id' | 'title' | 'summary' | 'pic' | 'eventDates' | 'registrationDates' | 'place' | 'link' | 'fee'>;
+
+/** A camp or pre-course. */
+export function campData({ id, title, summary, pic, eventDates, registrationDates, place, link, fee }: Happening, origin: string) {
+  const url = `${origin}/campCont?id=${id}`;
+  const price = fee === null || fee === undefined ? undefined : /免費|免收/.test(fee) ? '0' : /[\d,]*\d/.exec(fee)?.[0].replaceAll(',', '');
+  return {
+    '@type': 'Event',
+    name: title,
+    description: summary,
+    url,
+    startDate: begins(eventDates.begin),
+    endDate: ends(eventDates.end),
+    eventStatus: SCHEDULED,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: campusData(place),
+    image: [sharePictureOf(pic), pic.url].flatMap((path) => (path ? [origin + path] : [])),
+    organizer: universityIn(origin),
+    offers: {
+      '@type': 'Offer',
+      url: link && /^https:/.test(link.href) ? link.href : url,
+      validFrom: begins(registrationDates.begin),
+      availabilityEnds: ends(registrationDates.end),
+      ...(price && { price, priceCurrency: 'TWD' }),
+    },
+  };
+}
+
+/** The dates of the admission channels that are not over. */
+export const deadlineData = (channels: readonly Dated[], today: string, origin: string) => ({
+  '@type': 'ItemList',
+  name: '招生日程',
+  itemListElement: channels
+    .flatMap(({ id, title, dates }) => dates.map((step) => ({ ...step, id, title })))
+    .filter(({ dates }) => dates.end >= today)
+    .toSorted((one, other) => (one.dates.begin < other.dates.begin ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ id, title, label, dates }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Event',
+        name: `${title}：${label}`,
+        url: `${origin}/admissions#item-${id}`,
+        startDate: begins(dates.begin),
+        endDate: ends(dates.end),
+        eventStatus: SCHEDULED,
+        eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+        location: campusData('元智大學'),
+        organizer: universityIn(origin),
+      },
+    })),
+});

@@ -1,0 +1,53 @@
+import { identity } from '@admissions/contracts/site';
+
+/** Where the university is (WGS 84). */
+const PLACE = { latitude: 24.9703, longitude: 121.2635 };
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: '遠東路135號',
+  addressLocality: '中壢區',
+  addressRegion: '桃園市',
+  postalCode: '32003',
+  addressCountry: 'TW',
+};
+
+/** The university, as other data refer to it. */
+export const universityIn = (origin: string) => ({
+  '@type': 'CollegeOrUniversity',
+  '@id': `${origin}/#university`,
+  name: identity.nameShort,
+  url: `${origin}/`,
+});
+
+/** All that is said of the university. */
+export const universityData = (origin: string) => ({
+  ...universityIn(origin),
+  alternateName: identity.nameEnShort,
+  description: identity.description,
+  logo: `${origin}/icon-512.png`,
+  image: `${origin}/og.jpg`,
+  telephone: `+886-${identity.phone.number.replace(/^0/, '')}`,
+  email: identity.email.address,
+  address,
+  geo: { '@type': 'GeoCoordinates', ...PLACE },
+  hasMap: identity.mapUrl,
+  sameAs: ['https://www.yzu.edu.tw/'],
+});
+
+/** The site, with where it is searched. */
+export const siteData = (origin: string) => ({
+  '@type': 'WebSite',
+  name: identity.name,
+  alternateName: identity.nameEn,
+  url: `${origin}/`,
+  inLanguage: ['zh-Hant-TW', 'en'],
+  publisher: { '@id': `${origin}/#university` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** The campus as a place, for what happens there and for how to get there. */
+export const campusData = (name: string) => ({ '@type': 'Place', name, address, geo: { '@type': 'GeoCoordinates', ...PLACE } });

@@ -1,0 +1,29 @@
+import type { Revision } from './admin-lists.ts';
+
+/** The overview of the back office, open to every account. */
+export const ADMIN_DASHBOARD = '/admin/dashboard';
+export const DASHBOARD_PATH = '/api/admin/dashboard';
+/** Days that the plot of changes goes back. */
+export const DASHBOARD_DAYS = 14;
+
+/** An entry as the overview names it. */
+export interface NamedEntry {
+  kind: string;
+  id: number;
+  title: string;
+  /** The entry that it belongs to, where it belongs to one. */
+  parent: number | null;
+}
+/** What is going on in the areas of the caller. */
+export interface Dashboard {
+  /** Submissions that nobody has taken up, by form; null to whom forms are closed. */
+  unread: { form: string; count: number }[] | null;
+  drafts: { total: number; list: (NamedEntry & { at: string; by: string | null })[] };
+  /** What goes live or expires within a week, the next first. */
+  soon: (NamedEntry & { at: string; event: 'live' | 'expires' })[];
+  /** Who changed what, the newest first. */
+  changes: (NamedEntry & { at: string; by: string | null; action: Revision['action'] })[];
+  /** Changes on each of the last days (YYYY-MM-DD, Taipei), the oldest first. */
+  byDay: { day: string; count: number }[];
+  mostRead: (NamedEntry & { count: number })[];
+}

@@ -1,0 +1,41 @@
+import type { AnyKind } from './kind.ts';
+import type { Addressed } from './public-urls.ts';
+import { PUBLIC_PLACES } from './public-urls.ts';
+
+export const PREVIEW_PATHS = { make: '/api/admin/preview', state: '/api/ap/preview' } as const;
+/** Carries the token to the API, in lower case. */
+export const PREVIEW_HEADER = 'x-preview';
+/** Carries the token in a page's address. */
+export const PREVIEW_PARAM = 'preview';
+/** What an entry is called that has not been stored yet, while it is previewed. */
+export const UNSAVED_ID = 999_999_999;
+
+/** What a form holds, to be seen on the page before it is saved; half-filled forms are taken as well. */
+export interface PreviewWrite {
+  kind: string;
+  /** Null: an entry that has not been stored yet. */
+  id: number | null;
+  values: Record<string, unknown>;
+}
+/** The address on this site that shows it, for whoever has the address, until then (ISO 8601). */
+export interface PreviewLink {
+  url: string;
+  until: string;
+}
+/** What a token lets its bearer see. */
+export interface PreviewState {
+  kind: string;
+  id: number;
+  until: string;
+}
+
+/** Whether visitors see entries of this kind on some page. */
+export const hasPreview = (kind: Pick<AnyKind, 'id' | 'public'>): boolean => Boolean(PUBLIC_PLACES[kind.id] && (kind.public.list ?? kind.public.info));
+
+/** The page that shows this entry itself, not what it leads to; null when there is none. */
+export function previewUrlOf(kind: Pick<AnyKind, 'id' | 'public'>, entry: Addressed, token: string): string | null {
+  const place = PUBLIC_PLACES[kind.id];
+  if (!place || !hasPreview(kind)) return null;
+  const [rest = '', anchor] = (place.entry?.({ ...entry, link: null, share: null }) ?? place.page).split('#');
+  return `${rest}${rest.includes('?') ? '&' : '?'}${PREVIEW_PARAM}=${token}${anchor ? `#${anchor}` : ''}`;
+}

@@ -1,0 +1,40 @@
+import { SLOW_LOAD_DELAY } from '@admissions/contracts';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import styles from './results.module.css';
+
+const OUTLINES = [1, 2, 3, 4, 5, 6];
+
+/** A list that filters change: while another choice takes longer than a moment, outlines stand in its place, and nothing around it moves. */
+export function Results({ children }: { children: ReactNode }) {
+  const isSlow = useSlowChoice();
+  return (
+    <div className={styles.results} aria-busy={isSlow || undefined}>
+      {children}
+      {isSlow && (
+        <div className={styles.outlines} aria-hidden="true">
+          {OUTLINES.map((each) => (
+            <span key={each} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useSlowChoice(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  const isUnderWay = state === 'loading' && location.pathname === pathname;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isUnderWay) {
+      setSlow(false);
+      return;
+    }
+    const timer = setTimeout(() => setSlow(true), SLOW_LOAD_DELAY);
+    return () => clearTimeout(timer);
+  }, [isUnderWay]);
+  return isSlow && isUnderWay;
+}
