@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { public: 'src/entry-public.tsx', admin: 'src/entry-admin.tsx' },
+          input: { public: 'src/entry-public.tsx', admin: 'src/entry-admin.tsx', worker: 'src/offline/service-worker.ts' },
           output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 2, test: COMMON }] } },
         },
       },

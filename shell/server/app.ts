@@ -14,6 +14,7 @@ import { proxyRoutes } from './http/proxy.ts';
 import { reportRoute } from './http/report.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { staticRoutes } from './http/static-routes.ts';
+import { offlineRoutes } from './offline/offline-routes.ts';
 import type { EntryServer } from './render/render-page.ts';
 import { openServices } from './services.ts';
 
@@ -60,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   adminRegistryRoute(app, { ...config, releases });
   if (config.isProbed) probeRoute(app, services);
   await app.register((child) => proxyRoutes(child, { ...config, onAdminWrite: cache.empty }));
+  await offlineRoutes(app, { workerFile: services.assets.worker, keepsPages: config.keepsPages && !dev });
   feedRoutes(app, services);
   pageRoutes(app, { ...services, isDev: dev !== undefined });
   return app;

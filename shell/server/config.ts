@@ -19,6 +19,8 @@ export interface Config {
   siteOrigins: string[];
   trustedProxies: string[];
   isProbed: boolean;
+  /** Whether visitors' browsers keep the pages that were read last. */
+  keepsPages: boolean;
   logLevel: string;
 }
 
@@ -40,6 +42,7 @@ export function readConfig(env: Environment, root: string): Config {
     siteOrigins: listOf(env.SITE_ORIGIN).map((text) => new URL(addressOf('SITE_ORIGIN', text)).origin),
     trustedProxies: listOf(env.TRUSTED_PROXIES),
     isProbed: env.TEST_PROBE === '1',
+    keepsPages: env.OFFLINE_PAGES !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
   };
 }

@@ -3,6 +3,7 @@ import type { Release } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { followChanges } from './cache/changes.ts';
+import { onEachNewDay } from './cache/new-day.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import { makeFeedFile } from './feeds/feed-files.ts';
 import { createMetrics } from './metrics.ts';
@@ -10,6 +11,8 @@ import { mirrorOrigins } from './registry/origin-mirror.ts';
 import { openRegistry } from './registry/registry.ts';
 import { keepRetention } from './registry/retention.ts';
 import { createPages } from './render/pages.ts';
+import type { Preview } from './render/preview.ts';
+import { withPreviews } from './render/preview.ts';
 import { renderPage } from './render/render-page.ts';
 import { createServerRemotes } from './render/server-remotes.ts';
 import { createServerToken } from './render/server-token.ts';
@@ -40,6 +43,7 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     registry.close,
     metrics.close,
     await mirrorOrigins({ ...config, log, onSwitch: registry.refresh }),
+    onEachNewDay(cache.empty),
     keepRetention({ ...config, log }),
     followChanges({
       url: `${config.apiUrl}/api/internal/changes`,
@@ -51,9 +55,13 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     }),
   ];
   const token = createServerToken(config);
-  const site = { origin: siteOrigin, ...(dev && { overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`) }) };
+  const site = {
+    origin: siteOrigin,
+    keepsPages: config.keepsPages && !dev,
+    ...(dev && { overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`) }),
+  };
   const facts = { site, shellVersion, isProbed: config.isProbed };
-  const render = (target: string) =>
+  const render = (target: string, preview?: Preview) =>
     renderPage(
       {
         ...facts,
@@ -68,6 +76,7 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
         log,
       },
       target,
+      preview,
     );
   metrics.gauge('shell_page_cache_bytes', cache.bytes);
   metrics.gauge('shell_registry_generation', registry.generation);
@@ -79,7 +88,11 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     cache,
     serverRemotes,
     releases,
-    pages: createPages({ cache, render, releases: registry.generation, metrics, log }),
+    pages: withPreviews({
+      api: { ...config, token },
+      render,
+      pages: createPages({ cache, render, releases: registry.generation, metrics, log }),
+    }),
     // Of one age with the pages, and the same with every release.
     feeds: createPages({
       cache,

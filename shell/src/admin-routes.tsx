@@ -1,5 +1,5 @@
 import type { Area, RegistryCut } from '@admissions/contracts';
-import { ADMIN_LOGIN, ADMIN_NOT_FOUND, AREAS } from '@admissions/contracts';
+import { ADMIN_DASHBOARD, ADMIN_LOGIN, ADMIN_NOT_FOUND, AREAS } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { AdminFrame } from './admin/admin-frame.tsx';
@@ -30,6 +30,7 @@ export const adminRoutes = (cut: RegistryCut, firstArea: Area | null): RouteObje
     children: [
       { id: 'landing', path: 'admin', loader: () => redirect(landingOf(cut, firstArea)) },
       { id: 'not-found', path: trim(ADMIN_NOT_FOUND), Component: AdminNotFoundPage },
+      { id: 'dashboard', path: trim(ADMIN_DASHBOARD), lazy: () => import('./admin/dashboard/dashboard-page.tsx') },
       ...cut.map((release) => mountPoint(release, undefined, denied)),
       { id: 'denied', path: '*', loader: denied },
     ],

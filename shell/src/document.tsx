@@ -1,3 +1,4 @@
+import { useAppStore } from '@admissions/store';
 import type { ReactNode } from 'react';
 
 interface DocumentProps {
@@ -7,13 +8,17 @@ interface DocumentProps {
 }
 /** The document around everything; title, description and the like come from the page itself. */
 export function Document({ css = [], children }: DocumentProps) {
+  const locale = useAppStore((state) => state.locale);
   return (
-    <html lang="zh-Hant-TW">
+    <html lang={locale === 'en' ? 'en' : 'zh-Hant-TW'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
+        <meta name="theme-color" content="#061a3d" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {css.map(({ href, precedence }) => (
           <link key={href} rel="stylesheet" href={href} precedence={precedence} />
         ))}

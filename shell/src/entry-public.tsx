@@ -1,12 +1,14 @@
 import './remotes/no-eval.ts';
 import '@admissions/ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
+import { localeIn } from '@admissions/contracts';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
+import { offerPages } from './offline/offer-pages.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { ownerOf } from './remotes/claims.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
@@ -19,13 +21,14 @@ import { createRemoteHost } from './remotes/remote-host.ts';
 import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
+import { speak } from './session/language.ts';
 import { createPublicApi } from './session/public-api.ts';
 
 const boot = readBoot();
 const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
 const remotes = createBrowserRemotes(boot.registry, createRemoteHost(createFederation(), onFailure), onFailure);
-const store = createAppStore();
-const api = createPublicApi(store);
+const store = createAppStore({ locale: boot.locale });
+const api = createPublicApi(store, boot.preview?.token);
 installApi(api);
 // A page as the server rendered it calls nothing: the client is fetched when the visitor begins to do something.
 for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepareCalls, { once: true, passive: true });
@@ -33,26 +36,27 @@ if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 
 const owner = ownerOf(boot.registry, location.pathname);
-const { routes, hydrationData, isReplaced, afterwards } = await firstPage(boot, remotes, owner);
+const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([firstPage(boot, remotes, owner), speak(store, boot.locale)]);
 const router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   patchRoutesOnNavigation: remotes.patchOnNavigation,
 });
 remotes.attach(router);
+router.subscribe(({ location: { search } }) => void speak(store, localeIn(search)));
 
 hydrateRoot(
   document,
   <StrictMode>
-    <Document>
-      <BootContext value={boot}>
-        <AppStoreContext value={store}>
+    <AppStoreContext value={store}>
+      <Document>
+        <BootContext value={boot}>
           <RemotesContext value={remotes}>
             <RouterProvider router={router} />
           </RemotesContext>
-        </AppStoreContext>
-      </BootContext>
-    </Document>
+        </BootContext>
+      </Document>
+    </AppStoreContext>
   </StrictMode>,
   {
     onRecoverableError(error) {
@@ -63,4 +67,7 @@ hydrateRoot(
     },
   },
 );
+// From here on links fetch data, not documents.
+document.querySelector('script[type=speculationrules]')?.remove();
 await afterwards?.();
+if (import.meta.env.PROD) offerPages(boot.site.keepsPages === true, router);

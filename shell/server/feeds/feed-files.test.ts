@@ -6,13 +6,14 @@ import { plainPage } from '../render/packed-page.ts';
 import { makeFeedFile } from './feed-files.ts';
 import { ORIGIN_PLACE } from './origin-place.ts';
 
+const EVENT = { title: '營', begin: '2027-07-01', end: '2027-07-02', url: '/camp', place: null, text: '', updatedAt: '2026-11-21T00:00:00Z' };
 const answers: Record<string, unknown> = {
   [SITE_READ_PATHS.feed]: {
     list: [{ url: '/newsCont?id=3', title: '新聞', summary: '', category: '校園', date: '2026-11-21', updatedAt: '2026-11-21T00:00:00Z' }],
   },
-  [SITE_READ_PATHS.calendar]: { list: [] },
-  [`${SITE_READ_PATHS.sitemap}?page=1`]: { list: [{ url: '/', updatedAt: null, kind: null }], total: 2, page: 1, perpage: 1 },
-  [`${SITE_READ_PATHS.sitemap}?page=2`]: { list: [{ url: '/news', updatedAt: null, kind: null }], total: 2, page: 2, perpage: 1 },
+  [SITE_READ_PATHS.calendar]: { list: ['camp-1-event', 'camp-12-event'].map((uid) => ({ ...EVENT, uid })) },
+  [`${SITE_READ_PATHS.sitemap}?page=1`]: { list: [{ url: '/', updatedAt: null, kind: null, image: null }], total: 2, page: 1, perpage: 1 },
+  [`${SITE_READ_PATHS.sitemap}?page=2`]: { list: [{ url: '/news', updatedAt: null, kind: null, image: null }], total: 2, page: 2, perpage: 1 },
   [`${SITE_READ_PATHS.sitemap}?page=3`]: { list: [], total: 2, page: 3, perpage: 1 },
 };
 const tokens: (string | undefined)[] = [];
@@ -45,6 +46,11 @@ describe('a file for programs', () => {
     expect((await made('/sitemap.xml')).text).toContain('<loc>https://set.example/sitemap.xml?page=2</loc>');
     expect((await made('/sitemap.xml?page=2')).text).toContain('<url><loc>https://set.example/news</loc></url>');
     expect((await made('/sitemap.xml?page=3')).status).toBe(404);
+  });
+  test('of one entry has its dates alone, and is none where there are none', async () => {
+    const { text } = await made('/calendar.ics?of=camp-1');
+    expect(text.match(/UID:.*/g)).toEqual(['UID:camp-1-event@admissions.yzu']);
+    expect((await made('/calendar.ics?of=camp-2')).status).toBe(404);
   });
   test('is not made while the API fails', async () => {
     const { feed } = SITE_READ_PATHS;

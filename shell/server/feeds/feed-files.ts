@@ -24,7 +24,7 @@ interface Deps {
   token: (renew?: boolean) => Promise<string | null>;
 }
 
-/** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap. */
+/** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry. */
 export async function makeFeedFile({ apiUrl, siteOrigin, internalToken, token }: Deps, target: string): Promise<RenderedPage> {
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), CAP);
@@ -43,8 +43,14 @@ export async function makeFeedFile({ apiUrl, siteOrigin, internalToken, token }:
 
 async function textAt(api: Api, target: string): Promise<string | null> {
   if (target === '/feed.xml') return newsFeed((await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list);
-  if (target === '/calendar.ics') return calendarFile((await api.get<{ list: CalendarEntry[] }>(SITE_READ_PATHS.calendar)).list);
-  const page = new URLSearchParams(target.split('?')[1]).get('page');
+  const search = new URLSearchParams(target.split('?')[1]);
+  if (target.startsWith('/calendar.ics')) {
+    const { list } = await api.get<{ list: CalendarEntry[] }>(SITE_READ_PATHS.calendar);
+    const of = search.get('of');
+    const entries = of === null ? list : list.filter(({ uid }) => uid.startsWith(`${of}-`));
+    return of === null || entries.length > 0 ? calendarFile(entries) : null;
+  }
+  const page = search.get('page');
   const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, { params: { page: page ?? '1' } });
   if (page === null) return sitemapOf(found);
   return found.list.length > 0 ? sitemapFile(found.list) : null;

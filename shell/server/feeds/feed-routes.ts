@@ -15,19 +15,23 @@ const FILES: Readonly<Record<string, string>> = {
   '/calendar.ics': 'text/calendar; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
 };
-const PAGE = /^[1-9]\d{0,2}$/;
+/** The part of a file that may be asked for by itself. */
+const PARTS: Readonly<Record<string, { name: string; as: RegExp }>> = {
+  '/sitemap.xml': { name: 'page', as: /^[1-9]\d{0,2}$/ },
+  '/calendar.ics': { name: 'of', as: /^(camp|admissions)-[1-9]\d{0,8}$/ },
+};
 
 /** The news feed, the calendar, the sitemap and robots.txt: for programs, made of content and kept as pages are. */
 export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
   for (const [path, type] of Object.entries(FILES)) {
     app.get(path, async (request, reply) => {
-      const { page } = request.query as { page?: unknown };
-      const isPart = path === '/sitemap.xml' && page !== undefined;
-      if (isPart && !PAGE.test(String(page))) return reply.callNotFound();
+      const part = PARTS[path];
+      const asked = part && (request.query as Record<string, unknown>)[part.name];
+      if (asked !== undefined && !part?.as.test(String(asked))) return reply.callNotFound();
       let file: PageAnswer;
       try {
         // Whatever else is asked for is the same file, kept once.
-        file = await feeds(isPart ? `${path}?page=${page}` : path);
+        file = await feeds(asked === undefined ? path : `${path}?${part?.name}=${asked}`);
       } catch (error) {
         request.log.warn({ reason: (error as Error).message }, 'a feed could not be made');
         return reply.code(503).header('retry-after', '30').header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Try again later.');

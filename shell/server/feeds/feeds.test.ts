@@ -32,13 +32,14 @@ describe('the news feed', () => {
 
 describe('the sitemap', () => {
   const list = [
-    { url: '/', updatedAt: null, kind: null },
-    { url: '/life?type=2&x', updatedAt: '2026-11-20T18:30:00Z', kind: null },
+    { url: '/', updatedAt: null, kind: null, image: null },
+    { url: '/life?type=2&x', updatedAt: '2026-11-20T18:30:00Z', kind: null, image: '/media/a.avif' },
   ];
   test('lists the pages', () => {
     const xml = sitemapOf({ list, total: 2, page: 1, perpage: 10 });
     expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/</loc></url>`);
-    expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod></url>`);
+    expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod>`);
+    expect(xml).toContain(`<image:image><image:loc>${ORIGIN_PLACE}/media/a.avif</image:loc></image:image></url>`);
   });
   test('lists its files when the pages are too many for one', () => {
     const xml = sitemapOf({ list, total: 21, page: 1, perpage: 10 });

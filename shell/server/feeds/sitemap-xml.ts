@@ -4,13 +4,19 @@ import { xmlText } from './xml-text.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /** One file of addresses. */
 export function sitemapFile(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(
-    ({ url, updatedAt }) => `<url><loc>${ORIGIN_PLACE}${xmlText(url)}</loc>${updatedAt ? `<lastmod>${xmlText(updatedAt)}</lastmod>` : ''}</url>`,
+  const urls = entries.map(({ url, updatedAt, image }) =>
+    [
+      `<url><loc>${ORIGIN_PLACE}${xmlText(url)}</loc>`,
+      updatedAt ? `<lastmod>${xmlText(updatedAt)}</lastmod>` : '',
+      image ? `<image:image><image:loc>${ORIGIN_PLACE}${xmlText(image)}</image:loc></image:image>` : '',
+      '</url>',
+    ].join(''),
   );
-  return [HEAD, `<urlset xmlns="${SCHEMA}">`, ...urls, '</urlset>', ''].join('\n');
+  return [HEAD, `<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGES}">`, ...urls, '</urlset>', ''].join('\n');
 }
 
 /** The sitemap: its addresses, or when they are too many for one file the list of its files. */

@@ -12,7 +12,14 @@ const entry = { entry: '/assets/entry.js', preload: [], css: [], integrity: { '/
 
 function appWith(pages: (target: string) => Promise<PageAnswer>) {
   const app = fastify();
-  pageRoutes(app, { pages, assets: { public: entry, admin: entry }, shellVersion: 'v', site: { origin: '' }, isProbed: false, isDev: false });
+  pageRoutes(app, {
+    pages,
+    assets: { public: entry, admin: entry },
+    shellVersion: 'v',
+    site: { origin: '', keepsPages: false },
+    isProbed: false,
+    isDev: false,
+  });
   return app;
 }
 const packed = await packPage(page, [NONCE_PLACE, REQUEST_PLACE]);
@@ -39,7 +46,7 @@ describe('a page', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types offline',
     ])
       expect(policy).toContain(rule);
     expect(policy).not.toContain('unsafe');
@@ -56,6 +63,12 @@ describe('a page', () => {
   });
   test.each(['/administration', '/adminx'])('%s is a visitor’s page, not the back office', async (path) => {
     expect((await appWith(cached).inject(path)).headers['x-robots-tag']).toBeUndefined();
+  });
+  test('that shows a draft is kept by nobody, taken by no search engine, and its address is told to no other site', async () => {
+    const { headers } = await appWith(async () => ({ status: 200, body: packed, source: 'preview' })).inject('/newsCont?id=7&preview=t');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['referrer-policy']).toBe('no-referrer');
   });
   test('comes compressed as the browser can read it', async () => {
     const app = appWith(cached);

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { ORIGIN_PLACE, originOf } from '../feeds/origin-place.ts';
 import { adminDocument } from '../render/admin-document.ts';
 import { brokenDocument } from '../render/broken-document.ts';
 import type { PageAnswer } from '../render/pages.ts';
+import { PREVIEW_HEADERS, previewIn } from '../render/preview.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
 import type { Services } from '../services.ts';
 import { sendPage, sendText } from './compressed.ts';
@@ -30,6 +32,7 @@ export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...fact
       );
     }
     reply.headers(isDev ? DEV_HEADERS : publicDocumentHeaders(nonce));
+    if (previewIn(target)) reply.headers(PREVIEW_HEADERS);
     let page: PageAnswer;
     try {
       page = await pages(target);
@@ -39,8 +42,12 @@ export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...fact
     }
     if (page.location) return reply.code(page.status).header('location', page.location).send('');
     if (page.status === 503) reply.header('retry-after', '5');
-    if (page.status !== 200 || target.startsWith('/error')) reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply.code(page.status).header('x-page', page.source), page.body, { [NONCE_PLACE]: nonce, [REQUEST_PLACE]: request.id });
+    if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag')) reply.header('x-robots-tag', 'noindex');
+    return sendPage(request, reply.code(page.status).header('x-page', page.source), page.body, {
+      [NONCE_PLACE]: nonce,
+      [REQUEST_PLACE]: request.id,
+      [ORIGIN_PLACE]: originOf(request, facts.site.origin),
+    });
   });
 }
 

@@ -27,7 +27,7 @@ export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
 
 /** Headers of a visitor's document. */
 export const publicDocumentHeaders = (nonce: string): Record<string, string> => ({
-  'content-security-policy': [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, ...common, "trusted-types 'none'"].join('; '),
+  'content-security-policy': [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, ...common, 'trusted-types offline'].join('; '),
   'integrity-policy': 'blocked-destinations=(script)',
   'cache-control': 'private, no-cache',
 });

@@ -8,6 +8,8 @@ interface Deps {
   /** Development: the bundler serves the shell's sources. */
   isDev: boolean;
 }
+/** Files whose addresses stay. */
+const NAMED = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'og.jpg', 'manifest.webmanifest'];
 const FOR_EVER = { immutable: true, maxAge: '1y', preCompressed: true, index: false, redirect: false, dotfiles: 'ignore', wildcard: true } as const;
 /** Parts of a release that no browser asks for. */
 const NOT_FOR_BROWSERS = /^\/?[^/]+\/[^/]+\/(server\/|release\.json)/;
@@ -18,5 +20,5 @@ export async function staticRoutes(app: FastifyInstance, { clientDir, releasesDi
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   if (isDev) return;
   await app.register(fastifyStatic, { ...FOR_EVER, root: join(clientDir, 'assets'), prefix: '/assets/', decorateReply: false });
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', clientDir, { maxAge: '1d', immutable: false }));
+  for (const file of NAMED) app.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false }));
 }

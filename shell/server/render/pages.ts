@@ -8,7 +8,7 @@ const PATIENCE = 1800;
 
 export interface PageAnswer extends CachedPage {
   location?: string;
-  source: 'cache' | 'render' | 'stale';
+  source: 'cache' | 'render' | 'stale' | 'preview';
 }
 interface Deps {
   cache: PageCache;

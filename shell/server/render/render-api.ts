@@ -1,5 +1,6 @@
 import type { Api, CallOptions } from '@admissions/api-client';
 import { createApi, isApiError } from '@admissions/api-client';
+import { PREVIEW_HEADER } from '@admissions/contracts';
 
 interface Options {
   apiUrl: string;
@@ -9,14 +10,16 @@ interface Options {
   internalToken: string;
   /** Ends every call of this render. */
   signal: AbortSignal;
+  /** The token of a draft that these calls shall see. */
+  preview?: string | undefined;
 }
 
 /** The API client of one render: its calls end with the render, and only a lost connection is tried again, once. */
-export function createRenderApi({ apiUrl, token, requestId, internalToken, signal }: Options): Api {
+export function createRenderApi({ apiUrl, token, requestId, internalToken, signal, preview }: Options): Api {
   const api = createApi({
     baseURL: apiUrl,
     tokens: { app: token, admin: () => null },
-    headers: { 'x-request-id': requestId, ...(internalToken && { 'x-internal-token': internalToken }) },
+    headers: { 'x-request-id': requestId, ...(internalToken && { 'x-internal-token': internalToken }), ...(preview && { [PREVIEW_HEADER]: preview }) },
   });
   const bounded = (options: CallOptions = {}): CallOptions => ({
     ...options,

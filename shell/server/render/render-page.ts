@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isApiError } from '@admissions/api-client';
 import type { Boot, Release } from '@admissions/contracts';
+import { localeIn } from '@admissions/contracts';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { isRouteErrorResponse } from 'react-router';
 import { ownerOf } from '../../src/remotes/claims.ts';
 import type { RemoteFailure } from '../../src/remotes/remote-failure.ts';
+import { ORIGIN_PLACE } from '../feeds/origin-place.ts';
 import type { Log } from '../log.ts';
 import { jsonForScript } from './boot-json.ts';
 import { readFooterBlocks } from './footer-blocks.ts';
@@ -14,13 +16,14 @@ import { integrityOf, pageHints, withoutTables } from './page-hints.ts';
 import { createRenderApi } from './render-api.ts';
 import type { ServerRemotes } from './server-remotes.ts';
 import type { EntryAssets } from './shell-assets.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 export type EntryServer = typeof import('../../src/entry-server.tsx');
 
 /** Stand in a rendered page for what is different in every answer. */
 export const NONCE_PLACE = `nonce${randomBytes(12).toString('hex')}`;
 export const REQUEST_PLACE = `request${randomBytes(12).toString('hex')}`;
-const PLACES = [NONCE_PLACE, REQUEST_PLACE];
+const PLACES = [NONCE_PLACE, REQUEST_PLACE, ORIGIN_PLACE];
 const EMPTY: PackedPage = { pieces: [], bytes: 0 };
 /** A page whose loaders take longer (milliseconds) is answered without its content. */
 const RENDER_CAP = 5000;
@@ -41,14 +44,14 @@ export interface RenderDeps {
   apiUrl: string;
   internalToken: string;
   siteOrigin: string;
-  site: { origin: string; overrides?: string[] };
+  site: { origin: string; keepsPages: boolean; overrides?: string[] };
   shellVersion: string;
   isProbed: boolean;
   log: Log;
 }
 
 /** Renders a visitor's page, with placeholders; rejects when not even an error page can be rendered. */
-export async function renderPage(deps: RenderDeps, target: string): Promise<RenderedPage> {
+export async function renderPage(deps: RenderDeps, target: string, preview?: Boot['preview']): Promise<RenderedPage> {
   const url = new URL((deps.siteOrigin || 'http://shell.invalid') + target);
   const app = await deps.entry();
   const registry = deps.releases().filter(({ manifest }) => manifest.base === '');
@@ -56,7 +59,14 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), RENDER_CAP);
   try {
-    const api = createRenderApi({ apiUrl: deps.apiUrl, token: deps.token, requestId: randomUUID(), internalToken: deps.internalToken, signal: cap.signal });
+    const api = createRenderApi({
+      apiUrl: deps.apiUrl,
+      token: deps.token,
+      requestId: randomUUID(),
+      internalToken: deps.internalToken,
+      signal: cap.signal,
+      preview: preview?.token,
+    });
     const footer = readFooterBlocks(api);
     const loaded = await loadOwner(deps, owner);
     const handler = app.pageHandler(registry, loaded.routes);
@@ -67,13 +77,15 @@ export async function renderPage(deps: RenderDeps, target: string): Promise<Rend
     const context = loaded.failure && owner ? app.withFailure(found, loaded.failure, owner.manifest.name, 503) : withStatus(found);
 
     const boot: Boot = {
-      locale: 'zh-TW',
+      locale: localeIn(url.search),
       registry: registry.map(withoutTables),
       hydration: app.hydrationOf(context, owner?.manifest.name),
-      site: deps.site,
+      // Search engines and sharing cards need whole addresses, whether or not the site was told its own.
+      site: { ...deps.site, origin: deps.site.origin || ORIGIN_PLACE },
       footer: await footer,
       shell: deps.shellVersion,
       requestId: REQUEST_PLACE,
+      ...(preview && { preview }),
     };
     const render = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
       documentOf(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
@@ -129,7 +141,14 @@ async function documentOf(
     importMap: { ...assets.integrity, ...integrityOf(registry) },
   });
   const facts = { ...boot, ...(deps.isProbed && { isProbed: true }) };
-  return { html: html.replace('</head>', () => `<script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`), thrown };
+  return {
+    html: html.replace(
+      '</head>',
+      () =>
+        `<script type="speculationrules" nonce="${NONCE_PLACE}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
+    ),
+    thrown,
+  };
 }
 
 // A loader that failed because the API did is an outage, not a broken page.

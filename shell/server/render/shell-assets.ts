@@ -22,6 +22,8 @@ export interface EntryAssets {
 export interface ShellAssets {
   public: EntryAssets;
   admin: EntryAssets;
+  /** The file of the worker that keeps pages; none in development. */
+  worker?: string | undefined;
 }
 
 /** Reads what the shell's browser build is made of. */
@@ -29,7 +31,12 @@ export async function readShellAssets(clientDir: string): Promise<ShellAssets> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const files = (await readdir(join(clientDir, 'assets'))).filter((file) => file.endsWith('.js')).map((file) => `assets/${file}`);
   const hashes = new Map(await Promise.all(files.map(async (file) => [file, sha384Of(await readFile(join(clientDir, file)))] as const)));
-  return { public: entryAssets(manifest, 'src/entry-public.tsx', hashes), admin: entryAssets(manifest, 'src/entry-admin.tsx', hashes) };
+  const worker = manifest['src/offline/service-worker.ts'];
+  return {
+    public: entryAssets(manifest, 'src/entry-public.tsx', hashes),
+    admin: entryAssets(manifest, 'src/entry-admin.tsx', hashes),
+    worker: worker && join(clientDir, worker.file),
+  };
 }
 
 function entryAssets(manifest: Manifest, key: string, hashes: ReadonlyMap<string, string>): EntryAssets {

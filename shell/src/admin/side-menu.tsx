@@ -1,9 +1,10 @@
-import { AREA_LABELS } from '@admissions/contracts';
+import { ADMIN_DASHBOARD, AREA_LABELS } from '@admissions/contracts';
 import type { MenuGroup } from '@admissions/store';
 import { MENU_GROUPS, useAppStore, useMessage } from '@admissions/store';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
+import { TEXTS } from './dashboard/texts.ts';
 import { currentEntryOf, menuOf } from './menu-of.ts';
 import styles from './side-menu.module.css';
 
@@ -18,15 +19,31 @@ export function SideMenu() {
   const { subManagement, management, open } = useAppStore((state) => state.adminMenu);
   const setCurrent = useAppStore((state) => state.setCurrentMenu);
   const toggle = useAppStore((state) => state.toggleMenuGroup);
+  const nav = useRef<HTMLElement>(null);
+  const [isShown, setShown] = useState(false);
   const menu = useMemo(() => menuOf(registry, session?.priv ?? {}), [registry, session]);
   useEffect(() => {
     const current = currentEntryOf(menu, registry, pathname);
     setCurrent(current?.area ?? null, current?.path ?? null);
     if (current && isMenuGroup(current.area)) toggle(current.area, true);
+    setShown(false);
   }, [menu, registry, pathname, setCurrent, toggle]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry is another place in the menu
+  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [subManagement]);
+  const here = menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
   return (
-    <nav aria-label={t.locale === 'en' ? 'Back office' : '後台選單'} className={styles.nav}>
-      <ul className={styles.areas}>
+    <nav ref={nav} aria-label={t.locale === 'en' ? 'Back office' : '後台選單'} className={styles.nav}>
+      {/* Narrow screens keep the menu folded, so that the page comes first. */}
+      <button type="button" className={styles.toggle} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {t.locale === 'en' ? 'Menu' : '選單'}
+        {here && <span className={styles.here}>{t.of(here.label)}</span>}
+      </button>
+      <ul className={styles.areas} data-shown={isShown || undefined}>
+        <li className={styles.entries}>
+          <Link to={ADMIN_DASHBOARD} aria-current={pathname === ADMIN_DASHBOARD ? 'page' : undefined}>
+            {t.of(TEXTS.title)}
+          </Link>
+        </li>
         {menu.map(({ area, entries }) => {
           const isOpen = !isMenuGroup(area) || open[area];
           return (

@@ -6,6 +6,7 @@ import { Logo } from '../frame/logo.tsx';
 import { signOut } from '../session/admin-session.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SecurityButton } from './security-button.tsx';
+import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, and what they may do about it. */
@@ -23,6 +24,7 @@ export function TopBar() {
           {t.locale === 'en' ? identity.nameEnShort : identity.nameShort} <small>{t.locale === 'en' ? 'Admissions back office' : '招生資訊後台'}</small>
         </span>
       </a>
+      <ShortcutButton />
       <p className={styles.name}>{session?.user.name}</p>
       <button type="button" lang={other} onClick={() => setLocale(other)}>
         {other === 'en' ? 'English' : '中文'}

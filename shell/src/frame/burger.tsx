@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './burger.module.css';
 import { BurgerGroup } from './burger-group.tsx';
+import { LanguageLink } from './language-link.tsx';
 
 /** The panel that the hamburger opens: the whole menu, the colleges, the new-student site. Closes on the area beside it, its button, Escape, and on every link. */
 export function Burger() {
@@ -63,6 +64,9 @@ export function Burger() {
               </SmartLink>
             </li>
           ))}
+          <li>
+            <LanguageLink isLong />
+          </li>
         </ul>
       </div>
     </dialog>

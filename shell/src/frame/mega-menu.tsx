@@ -1,7 +1,7 @@
 import type { menu } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { SmartLink } from '@admissions/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import styles from './mega-menu.module.css';
 
 type Entry = Extract<(typeof menu)[number], { children: unknown }>;
@@ -11,6 +11,7 @@ interface MegaMenuProps {
   onOpen: (isOpen: boolean) => void;
 }
 const HOVER_DELAY = 120;
+const never = () => () => {};
 
 /** An entry of the menu with a sheet of links below the header: opens on a click, or when a mouse rests on it; Escape gives the focus back. */
 export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
@@ -18,6 +19,12 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  // Without JavaScript the style sheet opens it.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Listened for everywhere: a sheet that a mouse opened has no focus in it.
@@ -51,10 +58,10 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
       }}
     >
       <button ref={button} type="button" className={styles.item} aria-expanded={isOpen} aria-controls={id} onClick={click}>
-        {t.of(entry.label)}
+        {t.of(entry.short)}
         <span aria-hidden="true" className={styles.arrow} />
       </button>
-      <div id={id} className={styles.sheet} data-open={isOpen || undefined} inert={!isOpen}>
+      <div id={id} className={styles.sheet} data-open={isOpen || undefined} inert={isAlive && !isOpen}>
         <div className={styles.inner}>
           <p className={styles.title}>{t.of(entry.label)}</p>
           <ul className={styles.links}>

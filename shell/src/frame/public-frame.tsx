@@ -9,6 +9,7 @@ import { Landmark } from './landmark.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OnlineNotice } from './online-notice.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import styles from './public-frame.module.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -25,6 +26,7 @@ export function PublicFrame() {
   return (
     <SiteContext value={known}>
       <SkipLink />
+      <PreviewBar />
       <LoadingBar />
       <SiteHeader isBlue={isBlue} />
       <main id="main" className={`${styles.main} ${isBlue ? styles.underHeader : ''}`}>

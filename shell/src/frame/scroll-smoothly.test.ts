@@ -1,8 +1,49 @@
-import { expect, it } from 'vitest';
-import { eased } from './scroll-smoothly.ts';
+// @vitest-environment jsdom
+import { SCROLL_ANIMATION } from '@admissions/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eased, scrollSmoothly } from './scroll-smoothly.ts';
+
+const scrolled = vi.fn<(options: ScrollToOptions) => void>();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'performance'] });
+  vi.stubGlobal('scrollTo', scrolled.mockClear());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const liking = (...wanted: string[]) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: wanted.includes(query) }));
+const places = () => scrolled.mock.calls.map(([{ top }]) => Math.round(top ?? -1));
 
 it('starts at the start, ends at the end and never goes back', () => {
   const shares = Array.from({ length: 101 }, (_, index) => eased(index / 100));
   expect([shares[0], shares[50], shares[100]]).toEqual([0, 0.5, 1]);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+});
+it('takes 1300 milliseconds', () => {
+  liking();
+  expect(SCROLL_ANIMATION).toBe(1300);
+  scrollSmoothly(1000);
+  vi.advanceTimersByTime(1250);
+  expect(places().at(-1)).toBeLessThan(1000);
+  vi.advanceTimersByTime(150);
+  expect(places().at(-1)).toBe(1000);
+  const steps = places().length;
+  vi.advanceTimersByTime(500);
+  expect(places()).toHaveLength(steps);
+});
+it('ends when the visitor turns the wheel', () => {
+  liking();
+  scrollSmoothly(1000);
+  vi.advanceTimersByTime(400);
+  dispatchEvent(new Event('wheel'));
+  const before = places();
+  vi.advanceTimersByTime(2000);
+  expect(places()).toEqual(before);
+  expect(before.at(-1)).toBeLessThan(1000);
+});
+it.each(['(width < 700px)', '(prefers-reduced-motion: reduce)'])('jumps at once where %s', (query) => {
+  liking(query);
+  scrollSmoothly(1000);
+  expect(scrolled.mock.calls).toEqual([[{ top: 1000, behavior: 'instant' }]]);
 });

@@ -28,7 +28,7 @@ export function SiteFooter() {
               <br />
               <a href={identity.mapUrl} target="_blank" rel="noopener noreferrer">
                 {isEnglish ? identity.addressEn : identity.address}
-                <span className="vh">（{t('common.newWindow')}）</span>
+                <span className="vh">{isEnglish ? ` (${t('common.newWindow')})` : `（${t('common.newWindow')}）`}</span>
               </a>
               <br />
               {isEnglish ? identity.hoursEn : identity.hours}
@@ -60,7 +60,7 @@ export function SiteFooter() {
             ))}
           </ul>
           <p>{isEnglish ? identity.demoNoticeEn : identity.demoNotice}</p>
-          <p>© {footer.copyright}</p>
+          <p>© {t.of(footer.copyright)}</p>
         </Container>
       </div>
     </footer>

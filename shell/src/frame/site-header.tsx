@@ -1,14 +1,17 @@
-import { identity, menu } from '@admissions/contracts/site';
+import { footer, identity, menu } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
 import { SmartLink } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Burger } from './burger.tsx';
 import { Landmark } from './landmark.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import styles from './site-header.module.css';
 import { useHeaderVisibility } from './use-header-visibility.ts';
+
+const wholeMenu = footer.legal.filter(({ key }) => key === 'sitemap');
 
 /** The site's header: logo, menu, burger. Over a picture it is blue. */
 export function SiteHeader({ isBlue }: { isBlue: boolean }) {
@@ -37,7 +40,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
         <SmartLink href="/" className={styles.brand}>
           <Logo />
           <span>
-            {identity.nameShort} <span className={styles.brandMore}>招生資訊</span>
+            {t.of(identity.brand.name)} <span className={styles.brandMore}>{t.of(identity.brand.more)}</span>
           </span>
         </SmartLink>
         <nav aria-label={t('nav.top')} className={styles.nav}>
@@ -48,7 +51,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
                   <MegaMenu entry={entry} isOpen={openMenu === entry.key} onOpen={(isOpen) => setOpenMenu(isOpen ? entry.key : null)} />
                 ) : (
                   <SmartLink href={entry.href} className={`${styles.item} ${pathname === entry.href ? styles.current : ''}`}>
-                    {t.of(entry.label)}
+                    {t.of(entry.short)}
                   </SmartLink>
                 )}
               </li>
@@ -62,6 +65,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
           </svg>
           <span className="vh">{t('common.search')}</span>
         </SmartLink>
+        <LanguageLink />
         <button
           type="button"
           className={styles.burger}
@@ -72,6 +76,13 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
         >
           <span aria-hidden="true" />
         </button>
+        <noscript>
+          {wholeMenu.map(({ key: name, label, href }) => (
+            <SmartLink key={name} href={href} className={styles.item}>
+              {t.of(label)}
+            </SmartLink>
+          ))}
+        </noscript>
       </div>
       <Burger />
     </header>

@@ -1,8 +1,8 @@
 import { isApiError } from '@admissions/api-client';
 import { errorPagesInEnglish } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
-import { ButtonLink } from '@admissions/ui';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { HomeLink } from './home-link.tsx';
 import { LastResort } from './last-resort.tsx';
 import { MessagePage } from './message-page.tsx';
 import { statusIn } from './status-in.ts';
@@ -29,14 +29,7 @@ function ErrorMessage() {
       english={status === 404 ? errorPagesInEnglish[key] : `${errorPagesInEnglish['error.title']}. ${errorPagesInEnglish[key]}`}
     >
       {requestId && <p>{t('error.requestId', { id: requestId })}</p>}
-      {status === 404 && (
-        <ButtonLink href="/">
-          {t('error.backHome')}{' '}
-          <span lang="en" className="vh">
-            {errorPagesInEnglish['error.backHome']}
-          </span>
-        </ButtonLink>
-      )}
+      {status === 404 && <HomeLink />}
     </MessagePage>
   );
 }

@@ -1,3 +1,4 @@
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 
@@ -6,20 +7,25 @@ interface MessagePageProps {
   title: string;
   status: string;
   heading: string;
-  /** The same in English, in the specification's words. */
+  /** The same in English, in the specification's words; for the Chinese page. */
   english: string;
   children?: ReactNode;
 }
 /** A page that has one thing to say. */
-export const MessagePage = ({ title, status, heading, english, children }: MessagePageProps) => (
-  <div className={styles.page}>
-    <title>{title}</title>
-    <meta name="robots" content="noindex" />
-    <p className={styles.status}>{status}</p>
-    <h1>{heading}</h1>
-    <p lang="en" className={styles.english}>
-      {english}
-    </p>
-    <div className={styles.more}>{children}</div>
-  </div>
-);
+export function MessagePage({ title, status, heading, english, children }: MessagePageProps) {
+  const { locale } = useMessage();
+  return (
+    <div className={styles.page}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.status}>{status}</p>
+      <h1>{heading}</h1>
+      {locale !== 'en' && (
+        <p lang="en" className={styles.english}>
+          {english}
+        </p>
+      )}
+      <div className={styles.more}>{children}</div>
+    </div>
+  );
+}

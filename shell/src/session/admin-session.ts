@@ -23,6 +23,7 @@ export function createAdminApi(store: AppStore): Api {
   return createApi({
     baseURL: '',
     tokens: { app: createAppToken(), admin: adminToken },
+    locale: () => store.getState().locale,
     onActivity: activityOf(store),
     onCodeGone: reloadHere,
     onSignedOut() {

@@ -1,12 +1,20 @@
 import type { Api } from '@admissions/api-client';
 import { createApi } from '@admissions/api-client';
+import { PREVIEW_HEADER } from '@admissions/contracts';
 import type { AppStore } from '@admissions/store';
 import { reloadOrThrow } from '../remotes/chunk-reload.ts';
 import { createAppToken } from './app-token.ts';
 
 /** The visitors' API client: application token only, its activity shown by the loading bar. */
-export const createPublicApi = (store: AppStore): Api =>
-  createApi({ baseURL: '', tokens: { app: createAppToken(), admin: () => null }, onActivity: activityOf(store), onCodeGone: reloadHere });
+export const createPublicApi = (store: AppStore, preview?: string): Api =>
+  createApi({
+    baseURL: '',
+    tokens: { app: createAppToken(), admin: () => null },
+    // The words of a refusal, in the language of the page that shows them.
+    headers: { 'Accept-Language': store.getState().locale, ...(preview && { [PREVIEW_HEADER]: preview }) },
+    onActivity: activityOf(store),
+    onCodeGone: reloadHere,
+  });
 
 /** A build that is gone: the page where the visitor is, in the build that is in force. */
 export const reloadHere = (error: unknown) => reloadOrThrow(error, location.href);

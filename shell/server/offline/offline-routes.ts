@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { OFFLINE_STYLE, offlineDocument } from './offline-document.ts';
+
+interface Deps {
+  /** The built worker; none in development. */
+  workerFile: string | undefined;
+  /** Whether visitors' browsers keep pages. */
+  keepsPages: boolean;
+}
+/** Takes the place of a worker that is no longer wanted: forgets everything, and itself. */
+const FAREWELL = `addEventListener('install',()=>skipWaiting());
+addEventListener('activate',(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names.map((name)=>caches.delete(name)))).then(()=>registration.unregister())));
+`;
+
+/** The page for when there is no connection, and the worker that shows it. */
+export async function offlineRoutes(app: FastifyInstance, { workerFile, keepsPages }: Deps): Promise<void> {
+  const page = offlineDocument();
+  const style = createHash('sha256').update(OFFLINE_STYLE).digest('base64');
+  const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  const worker = workerFile && keepsPages ? `self.OFFLINE_VERSION=${JSON.stringify(version)};\n${await readFile(workerFile, 'utf8')}` : FAREWELL;
+
+  app.get('/offline', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'cache-control': 'public, no-cache',
+        'x-robots-tag': 'noindex',
+      })
+      .send(page),
+  );
+  app.get('/sw.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker));
+}

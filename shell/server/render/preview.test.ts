@@ -1,0 +1,59 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageAnswer } from './pages.ts';
+import { previewIn, withPreviews } from './preview.ts';
+
+const body = { pieces: [], bytes: 0 };
+const UNTIL = '2026-11-21T12:00:00.000Z';
+const api = fastify();
+api.get('/api/ap/preview', async ({ headers }) => {
+  if (headers['x-preview'] === 'broken') throw new Error('away');
+  return headers['x-preview'] === 'good'
+    ? { errorCode: 1, data: { kind: 'news.news', id: 7, until: UNTIL } }
+    : { errorCode: 2, message: 'gone', requestId: 'r' };
+});
+let apiUrl = '';
+beforeAll(async () => {
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => api.close());
+
+function previews() {
+  const rendered: unknown[] = [];
+  const asked: string[] = [];
+  const pages = withPreviews({
+    api: { apiUrl, token: async () => 'app', internalToken: '' },
+    render: async (target, preview) => {
+      rendered.push([target, preview]);
+      return { status: 200, body, isDegraded: false };
+    },
+    pages: async (target): Promise<PageAnswer> => {
+      asked.push(target);
+      return { status: 200, body, source: 'cache' };
+    },
+  });
+  return { pages, rendered, asked };
+}
+
+test('an address with a token that opens a draft is rendered with it, each time anew', async () => {
+  const { pages, rendered, asked } = previews();
+  for (let time = 0; time < 2; time++) expect((await pages('/newsCont?id=7&preview=good')).source).toBe('preview');
+  expect(rendered).toEqual(Array.from({ length: 2 }, () => ['/newsCont?id=7&preview=good', { token: 'good', until: UNTIL }]));
+  expect(asked).toEqual([]);
+});
+test.each(['over', 'broken', '', 'x'.repeat(500)])('with the token “%s” it is the page that everybody sees, out of the cache', async (token) => {
+  const { pages, rendered, asked } = previews();
+  expect((await pages(`/newsCont?id=7&preview=${token}`)).source).toBe('cache');
+  expect(asked).toEqual(['/newsCont?id=7']);
+  expect(rendered).toEqual([]);
+});
+test('an address without a token asks nobody', async () => {
+  const { pages, asked } = previews();
+  await pages('/news?title=preview');
+  expect(asked).toEqual(['/news?title=preview']);
+});
+test('a token is read wherever it stands in the address', () => {
+  expect(previewIn('/?preview=t')).toEqual({ token: 't', plain: '/' });
+  expect(previewIn('/staff?preview=t&id=7')).toEqual({ token: 't', plain: '/staff?id=7' });
+  expect(previewIn('/staff?id=7')).toBeNull();
+});

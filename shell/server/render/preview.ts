@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { PreviewState } from '@admissions/contracts';
+import { PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/contracts';
+import type { PageAnswer } from './pages.ts';
+import { createRenderApi } from './render-api.ts';
+import type { RenderDeps, RenderedPage } from './render-page.ts';
+
+/** What a page shows of a draft, and until when. */
+export interface Preview {
+  token: string;
+  until: string;
+}
+const LONGEST = 200;
+const CHECK_CAP = 2000;
+
+/** The token that an address carries, and the same address without it; null for addresses of what is published. */
+export function previewIn(target: string): { token: string; plain: string } | null {
+  const [path = '/', query = ''] = target.split('?', 2);
+  const asked = new URLSearchParams(query);
+  const token = asked.get(PREVIEW_PARAM);
+  if (token === null) return null;
+  asked.delete(PREVIEW_PARAM);
+  return { token, plain: asked.size > 0 ? `${path}?${asked}` : path };
+}
+
+/** Nobody keeps a preview, no search engine takes it, and no other site is told its address. */
+export const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
+interface Deps {
+  api: Pick<RenderDeps, 'apiUrl' | 'token' | 'internalToken'>;
+  render: (target: string, preview: Preview) => Promise<RenderedPage>;
+  pages: (target: string) => Promise<PageAnswer>;
+}
+/** Renders what is previewed for this answer alone; a token that is over shows what everybody sees. */
+export function withPreviews({ api, render, pages }: Deps): (target: string) => Promise<PageAnswer> {
+  async function stateOf(token: string): Promise<Preview | null> {
+    if (token.length > LONGEST) return null;
+    try {
+      const asking = createRenderApi({ ...api, requestId: randomUUID(), signal: AbortSignal.timeout(CHECK_CAP), preview: token });
+      return { token, until: (await asking.get<PreviewState>(PREVIEW_PATHS.state)).until };
+    } catch {
+      return null;
+    }
+  }
+  return async (target) => {
+    const asked = previewIn(target);
+    if (!asked) return pages(target);
+    const preview = await stateOf(asked.token);
+    return preview ? { ...(await render(target, preview)), source: 'preview' } : pages(asked.plain);
+  };
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@admissions/contracts';
+import { LOCALES } from '@admissions/contracts';
+import type { AppStore } from '@admissions/store';
+
+const KEY = 'admin.locale';
+
+/** The language that the back office was last used in on this device. */
+export function keptLocale(): Locale {
+  try {
+    return LOCALES.find((locale) => locale === localStorage.getItem(KEY)) ?? 'zh-TW';
+  } catch {
+    return 'zh-TW';
+  }
+}
+
+/** Remembers the language whenever it changes, and says it to whoever reads the document aloud. */
+export function keepLocale(store: AppStore): void {
+  const say = (locale: Locale) => {
+    document.documentElement.lang = locale === 'en' ? 'en' : 'zh-Hant-TW';
+  };
+  say(store.getState().locale);
+  store.subscribe(({ locale }, before) => {
+    if (locale === before.locale) return;
+    say(locale);
+    try {
+      localStorage.setItem(KEY, locale);
+    } catch {
+      // A device that keeps nothing starts in Chinese the next time.
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { apiContext } from '@admissions/api-client';
+import type { Dashboard } from '@admissions/contracts';
+import { DASHBOARD_PATH, FORMS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import styles from './dashboard.module.css';
+import { DayPlot } from './day-plot.tsx';
+import { EntryLink, Moment } from './entry-link.tsx';
+import { MostRead } from './most-read.tsx';
+import { ACTIONS, TEXTS } from './texts.ts';
+
+export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> => context.get(apiContext).get<Dashboard>(DASHBOARD_PATH);
+
+/** What is going on in the areas of the account: one look in the morning. */
+export function Component() {
+  const t = useMessage();
+  const { unread, drafts, soon, changes, byDay, mostRead } = useLoaderData<Dashboard>();
+  const sum = byDay.reduce((all, { count }) => all + count, 0);
+  const more = drafts.total - drafts.list.length;
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{t.of(TEXTS.title)}</h1>
+        <p>{t.of(TEXTS.note)}</p>
+      </header>
+      <ul className={styles.tiles}>
+        {unread && (
+          <Tile label={t.of(TEXTS.unread)} figure={unread.reduce((all, { count }) => all + count, 0)}>
+            {unread.map(({ form, count }) => (
+              <Link key={form} to={`/admin/forms/${form}_list`}>
+                {t.of(FORMS.find(({ name }) => name === form)?.label ?? { 'zh-TW': form, en: form })} <b>{count}</b>
+              </Link>
+            ))}
+          </Tile>
+        )}
+        <Tile label={t.of(TEXTS.drafts)} figure={drafts.total} />
+        <Tile label={t.of(TEXTS.soon)} figure={soon.length} />
+        <Tile label={t.of(TEXTS.changed)} figure={sum} />
+      </ul>
+      <div className={styles.panels}>
+        <Panel title={t.of(TEXTS.soon)} empty={soon.length === 0 && t.of(TEXTS.nothingSoon)}>
+          {soon.map((entry) => (
+            <li key={`${entry.kind} ${entry.id} ${entry.event}`}>
+              <span className={styles.event} data-event={entry.event}>
+                {t.of(TEXTS[entry.event])}
+              </span>
+              <EntryLink entry={entry} />
+              <Moment at={entry.at} />
+            </li>
+          ))}
+        </Panel>
+        <Panel
+          title={t.of(TEXTS.drafts)}
+          empty={drafts.total === 0 && t.of(TEXTS.noDrafts)}
+          more={more > 0 && t.of(TEXTS.more).replace('{count}', String(more))}
+        >
+          {drafts.list.map((entry) => (
+            <li key={`${entry.kind} ${entry.id}`}>
+              <EntryLink entry={entry} />
+              <span className={styles.who}>
+                {entry.by} <Moment at={entry.at} />
+              </span>
+            </li>
+          ))}
+        </Panel>
+        <Panel title={t.of(TEXTS.latest)} empty={changes.length === 0 && t.of(TEXTS.noChanges)} after={<DayPlot days={byDay} />}>
+          {changes.map((entry) => (
+            <li key={`${entry.kind} ${entry.id} ${entry.at}`}>
+              <EntryLink entry={entry} />
+              <span className={styles.who}>
+                {entry.by} {t.of(ACTIONS[entry.action])} <Moment at={entry.at} />
+              </span>
+            </li>
+          ))}
+        </Panel>
+        {mostRead.length > 0 && (
+          <section className={styles.panel}>
+            <h2>{t.of(TEXTS.mostRead)}</h2>
+            <MostRead list={mostRead} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Tile({ label, figure, children }: { label: string; figure: number; children?: ReactNode }) {
+  return (
+    <li className={styles.tile}>
+      <p>{label}</p>
+      <strong>{figure.toLocaleString('en-US')}</strong>
+      {children && <div className={styles.ways}>{children}</div>}
+    </li>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  /** What is said instead of the list when there is nothing in it. */
+  empty: string | false;
+  more?: string | false;
+  after?: ReactNode;
+  children: ReactNode;
+}
+function Panel({ title, empty, more, after, children }: PanelProps) {
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      {empty ? <p className={styles.empty}>{empty}</p> : <ul className={styles.list}>{children}</ul>}
+      {more && <p className={styles.empty}>{more}</p>}
+      {after}
+    </section>
+  );
+}

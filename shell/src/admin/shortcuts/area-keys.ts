@@ -1,0 +1,16 @@
+import type { Area } from '@admissions/contracts';
+
+/** After `g`: the letter that leads to an area of the menu. */
+export const AREA_KEYS = {
+  account: 'a',
+  ad: 'b',
+  setting: 's',
+  news: 'n',
+  faculty: 'f',
+  highschool: 'h',
+  about: 'i',
+  selfvalue: 'v',
+  college: 'c',
+  forms: 'm',
+  vr: 'r',
+} as const satisfies Record<Area, string>;

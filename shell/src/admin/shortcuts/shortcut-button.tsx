@@ -1,0 +1,32 @@
+import { useAppStore, useMessage } from '@admissions/store';
+import { useMemo, useState } from 'react';
+import { useBoot } from '../../remotes/boot-context.ts';
+import { menuOf } from '../menu-of.ts';
+import { ShortcutDialog } from './shortcut-dialog.tsx';
+import { SHORTCUT_TEXTS } from './texts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Listens to the keys of every page, and tells them. */
+export function ShortcutButton() {
+  const t = useMessage();
+  const { registry } = useBoot();
+  const session = useAppStore((state) => state.session);
+  const menu = useMemo(() => menuOf(registry, session?.priv ?? {}), [registry, session]);
+  const [isOpen, setOpen] = useState(false);
+  useShortcuts(menu, () => setOpen(true));
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        aria-label={t.of(SHORTCUT_TEXTS.title)}
+        title={t.of(SHORTCUT_TEXTS.title)}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">?</span>
+      </button>
+      {isOpen && <ShortcutDialog menu={menu} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { MenuArea } from '../menu-of.ts';
+import { AREA_KEYS } from './area-keys.ts';
+import { usesSingleKeys } from './single-keys.ts';
+
+const TYPING = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=combobox]';
+const MODAL = 'dialog[open], [aria-modal=true]';
+/** How long `g` waits for its letter. */
+const PAUSE = 1500;
+
+/**
+ * The keys of every page: `?` tells them all, `/` and whatever else a page names in `aria-keyshortcuts` acts on that element, `g` and a letter goes to an area.
+ * Nothing happens while words are typed or composed, or while a dialog is open.
+ */
+export function useShortcuts(menu: readonly MenuArea[], onHelp: () => void): void {
+  const navigate = useNavigate();
+  const goingSince = useRef(Number.NEGATIVE_INFINITY);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, timeStamp } = event;
+    if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return;
+    if ((target as Element | null)?.closest?.(TYPING) || document.querySelector(MODAL) || !usesSingleKeys()) return;
+    const isGoing = timeStamp - goingSince.current < PAUSE;
+    goingSince.current = Number.NEGATIVE_INFINITY;
+    if (key === '?') onHelp();
+    else if (isGoing) {
+      const path = menu.find(({ area }) => AREA_KEYS[area] === key)?.entries[0]?.path;
+      if (!path) return;
+      void navigate(path);
+    } else if (key === 'g') goingSince.current = timeStamp;
+    else if (!actOn(key)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function actOn(key: string): boolean {
+  const named = [...document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]')];
+  const element = named.find((each) => each.getAttribute('aria-keyshortcuts')?.split(' ').includes(key));
+  if (!element) return false;
+  if (element.matches(TYPING)) element.focus();
+  else element.click();
+  return true;
+}

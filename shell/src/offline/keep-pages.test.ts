@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { assetsIn, createPageKeeper, isPage, KEPT_PLACE, PAGES_KEPT } from './keep-pages.ts';
+
+const ORIGIN = 'https://site.example';
+const keyOf = (what: RequestInfo | URL) => new URL(what instanceof Request ? what.url : String(what), ORIGIN).href;
+
+/** What a browser's cache does, in memory: in order of writing, an entry that is written again becomes the last. */
+function memoryCaches(fetchOne: (address: string) => Promise<Response>) {
+  const all = new Map<string, Map<string, Response>>();
+  const cacheOf = (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return {
+      match: async (what: RequestInfo | URL) => entries.get(keyOf(what))?.clone(),
+      matchAll: async () => [...entries.values()].map((each) => each.clone()),
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+      put: async (what: RequestInfo | URL, response: Response) => void entries.set(keyOf(what), response),
+      delete: async (what: RequestInfo | URL) => entries.delete(keyOf(what)),
+      add: async (what: RequestInfo | URL) => {
+        const response = await fetchOne(keyOf(what));
+        if (!response.ok) throw new TypeError('not ok');
+        entries.set(keyOf(what), response);
+      },
+    };
+  };
+  const caches = {
+    open: async (name: string) => cacheOf(name),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  } as unknown as CacheStorage;
+  return { caches, names: () => [...all.keys()].sort(), urls: (name: string) => [...(all.get(name)?.keys() ?? [])].map((url) => url.slice(ORIGIN.length)) };
+}
+const html = (title: string, asset = '/assets/a-1.js') =>
+  `<html><head><title>${title}｜元智大學招生資訊網</title><link rel="stylesheet" href="/assets/site.css" data-precedence="shell"><script type="module" src="${asset}" async=""></script></head><script>{"/assets/never.js":"sha384"}</script></html>`;
+const answer = (text: string, status = 200, type = 'text/html; charset=utf-8') =>
+  new Response(text, { status, headers: { 'content-type': type, date: new Date().toUTCString() } });
+
+let isOnline: boolean;
+let asked: string[];
+let server: Map<string, () => Response>;
+let memory: ReturnType<typeof memoryCaches>;
+let keeper: ReturnType<typeof createPageKeeper>;
+const fetchOne = async (what: RequestInfo | URL) => {
+  const path = keyOf(what).slice(ORIGIN.length);
+  asked.push(path);
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  return (
+    server.get(path)?.() ??
+    (/^\/(assets|remotes)\//.test(path) ? answer('code', 200, 'text/javascript') : answer(html(`第${path}頁`, `/remotes/r/${path.slice(1).split('?')[0]}.js`)))
+  );
+};
+async function open(path: string) {
+  const works: Promise<unknown>[] = [];
+  const response = await keeper.page(new Request(ORIGIN + path), Promise.resolve(undefined), (work) => works.push(work));
+  await Promise.all(works);
+  return response;
+}
+beforeEach(async () => {
+  isOnline = true;
+  asked = [];
+  server = new Map([['/offline', () => answer(`<main>${KEPT_PLACE}</main>`)]]);
+  memory = memoryCaches(fetchOne);
+  keeper = createPageKeeper({ caches: memory.caches, fetch: fetchOne as typeof fetch, origin: ORIGIN, version: 'v2' });
+  await keeper.prepare();
+});
+
+describe('a page', () => {
+  it('comes from the network while there is one', async () => {
+    await open('/news');
+    server.set('/news', () => answer(html('新的')));
+    expect(await (await open('/news')).text()).toContain('新的');
+  });
+  it('without a connection is the one that was read, with the scripts and style sheets that it names', async () => {
+    await open('/news?page=2');
+    isOnline = false;
+    const page = await open('/news?page=2');
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('第/news?page=2頁')]);
+    expect(memory.urls('kept-assets-1')).toEqual(['/assets/site.css', '/remotes/r/news.js']);
+    expect(await (await keeper.asset(new Request(`${ORIGIN}/assets/site.css`))).text()).toBe('code');
+    await expect(keeper.asset(new Request(`${ORIGIN}/assets/never.js`))).rejects.toThrow('Failed to fetch');
+  });
+  it('that was never read is the offline page, which lists what can be read, the last first', async () => {
+    await open('/news');
+    await open('/camp?type=camp&state=open');
+    isOnline = false;
+    const page = await open('/traffic');
+    expect(page.status).toBe(503);
+    expect(await page.text()).toBe(
+      '<main><h2>離線時還能讀的頁面</h2><ul><li><a href="/camp?type=camp&#38;state=open">第/camp?type=camp&state=open頁</a></li><li><a href="/news">第/news頁</a></li></ul></main>',
+    );
+  });
+  it.each([
+    ['a page that is not there', answer('x', 404)],
+    ['something that is no page', answer('{}', 200, 'application/json')],
+  ])('is not kept when it is %s', async (_, response) => {
+    server.set('/odd', () => response);
+    await open('/odd');
+    expect(memory.urls('kept-pages-1')).toEqual([]);
+  });
+  it('is kept among the last ones only', async () => {
+    for (let index = 0; index <= PAGES_KEPT; index++) await open(`/p${index}`);
+    await open('/p1');
+    const kept = memory.urls('kept-pages-1');
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([PAGES_KEPT, '/p2', '/p1']);
+  });
+  it('of a release that is gone takes its scripts with it', async () => {
+    for (let index = 0; index < 170; index++) await open(`/p${index}`);
+    expect(memory.urls('kept-assets-1').length).toBeLessThan(165);
+    expect(memory.urls('kept-assets-1')).toContain('/remotes/r/p169.js');
+    expect(memory.urls('kept-assets-1')).not.toContain('/remotes/r/p3.js');
+  });
+});
+
+describe('a page that was opened without its document', () => {
+  it('is fetched and kept once', async () => {
+    await keeper.visited('/news');
+    await keeper.visited('/news');
+    expect(asked.filter((path) => path === '/news')).toHaveLength(1);
+    isOnline = false;
+    expect((await open('/news')).status).toBe(200);
+  });
+  it.each(['/admin/news/list', '/api/ap/news', 'https://other.example/news', '/feed.xml'])('is not %s', async (address) => {
+    await keeper.visited(address);
+    expect(asked).toEqual(['/offline']);
+  });
+});
+
+it('a new version forgets the offline page of the one before, and nothing that is not its own', async () => {
+  for (const name of ['kept-offline-v1', 'kept-pages-0', 'elsewhere']) await memory.caches.open(name);
+  await keeper.tidy();
+  expect(memory.names()).toEqual(['elsewhere', 'kept-offline-v2']);
+});
+it.each([
+  ['/', true],
+  ['/360tours', true],
+  ['/newsCont', true],
+  ['/admin', false],
+  ['/administration', true],
+  ['/media/a.avif', false],
+  ['/sitemap.xml', false],
+  ['/offline', false],
+])('%s is a page: %s', (path, expected) => expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected));
+it('the scripts of a page are those in its tags, not all that its import map knows', () => {
+  expect(assetsIn(html('x'))).toEqual(['/assets/site.css', '/assets/a-1.js']);
+});

@@ -1,0 +1,75 @@
+interface Policy {
+  createScriptURL(address: string): string;
+}
+interface Factory {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
+}
+interface Router {
+  subscribe(listener: (state: { navigation: { state: string }; location: { pathname: string; search: string } }) => void): unknown;
+}
+interface Connection {
+  saveData?: boolean;
+}
+const WORKER = '/sw.js';
+/** A page that is left sooner (milliseconds) was not read. */
+const READ_FOR = 2000;
+
+/** Lets the browser keep the pages that are read, once the first of them stands; takes that back when the site no longer wants it. */
+export function offerPages(isWanted: boolean, router: Router): void {
+  const { serviceWorker } = navigator;
+  // Missing on plain http and in private windows of some browsers.
+  if (!serviceWorker) return;
+  if (!isWanted) {
+    void serviceWorker.getRegistration('/').then((known) => known?.unregister());
+    return;
+  }
+  afterLoad(async () => {
+    try {
+      await serviceWorker.register(workerAddress(), { scope: '/', updateViaCache: 'none' });
+      const { active } = await serviceWorker.ready;
+      active?.postMessage({ visited: location.pathname + location.search });
+    } catch {
+      // Refused by a setting of the browser: the site is as it was without it.
+    }
+  });
+  followPages(router, (address) => serviceWorker.controller?.postMessage({ visited: address }));
+  addEventListener('click', asWholePage, { capture: true });
+}
+
+/** Pages that are opened without a request for their document are fetched once for keeping, unless the visitor saves data. */
+function followPages(router: Router, tell: (address: string) => void): void {
+  let at = location.pathname + location.search;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  router.subscribe(({ navigation, location: { pathname, search } }) => {
+    const address = pathname + search;
+    if (navigation.state !== 'idle' || address === at) return;
+    at = address;
+    clearTimeout(timer);
+    if ((navigator as { connection?: Connection }).connection?.saveData) return;
+    timer = setTimeout(() => navigator.onLine && tell(address), READ_FOR);
+  });
+}
+
+/** Without a connection the data of a page cannot be fetched, but the whole page may be kept: the browser follows links itself. */
+export function asWholePage(event: Event): void {
+  if (navigator.onLine) return;
+  const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+  const isHere = link?.pathname === location.pathname && link.search === location.search;
+  if (link && !isHere) event.stopPropagation();
+}
+
+// Says one address whatever it is asked for, so it helps nobody else.
+function workerAddress(): string {
+  const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
+  return factory?.createPolicy('offline', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
+}
+
+function afterLoad(work: () => Promise<void>): void {
+  const start = () => {
+    if (!(document as { prerendering?: boolean }).prerendering) return void whenIdle(() => void work());
+    document.addEventListener('prerenderingchange', start, { once: true });
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+const whenIdle = (work: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 8000 }) : setTimeout(work, 3000));

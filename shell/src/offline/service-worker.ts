@@ -1,0 +1,46 @@
+import { createPageKeeper, isPage } from './keep-pages.ts';
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+  /** Written before this script by the server. */
+  OFFLINE_VERSION?: string;
+}
+const worker = globalThis as unknown as WorkerScope;
+const { origin } = location;
+const keeper = createPageKeeper({ caches, fetch: (...what) => fetch(...what), origin, version: worker.OFFLINE_VERSION ?? '0' });
+
+worker.addEventListener('install', (event) => event.waitUntil(keeper.prepare().then(() => worker.skipWaiting())));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    keeper
+      .tidy()
+      .then(() => worker.registration.navigationPreload?.enable())
+      .then(() => worker.clients.claim()),
+  ),
+);
+// Pages, scripts and style sheets alone: the back office, the API, pictures and everything that is sent go past this worker.
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return;
+  if (request.mode === 'navigate') {
+    if (isPage(url, origin)) event.respondWith(keeper.page(request, event.preloadResponse, (work) => event.waitUntil(work)));
+  } else if (/^(script|style)$/.test(request.destination) && /^\/(assets|remotes)\//.test(url.pathname)) event.respondWith(keeper.asset(request));
+});
+worker.addEventListener('message', (event) => {
+  const { visited } = (event.data ?? {}) as { visited?: unknown };
+  if (typeof visited === 'string') event.waitUntil(keeper.visited(visited).catch(() => {}));
+});
