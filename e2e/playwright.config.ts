@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
+    // What a worker fetches no journey can hold up or change; the journey without a connection lets it in.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

@@ -43,7 +43,9 @@ function settled(reply: Reply, config: InternalAxiosRequestConfig): AxiosRespons
   if (reply === 'lost') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
   const isRefused = 'refusal' in reply;
   const status = isRefused ? reply.status : 200;
-  const data = isRefused ? { requestId: 'request-1', ...reply.refusal } : { errorCode: 1, data: reply.data };
+  const answer = isRefused ? { requestId: 'request-1', ...reply.refusal } : { errorCode: 1, data: reply.data };
+  // Who asks for a file gets bytes, of a refusal too.
+  const data = config.responseType === 'arraybuffer' ? new TextEncoder().encode(JSON.stringify(answer)) : answer;
   const response: AxiosResponse = { status, statusText: '', headers: new AxiosHeaders(), config, data };
   if (status >= 400) throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
   return response;

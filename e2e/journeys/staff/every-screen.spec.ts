@@ -1,29 +1,47 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RemoteManifest } from '@admissions/contracts';
-import { AREAS } from '@admissions/contracts';
+import { ADMIN_LOGIN, ADMIN_NOT_FOUND, AREAS } from '@admissions/contracts';
+import type { Page } from '@playwright/test';
+import { ADMIN_ROUTES, addressOf, leadingTo } from '../../fixtures/admin-routes.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { root } from '../../fixtures/root.ts';
+import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const { claims } = JSON.parse(readFileSync(join(root, 'mf-admin-content', 'remote.json'), 'utf8')) as RemoteManifest;
-const areas = AREAS.filter((area) => claims.some((claim) => claim.area === area));
-// Forms of what is there already need one to be named.
-const addressOf = (path: string) =>
-  /banner_list|edit_sub/.test(path) && path.includes('/ad/') ? `${path}?bid=1&id=1` : /\/edit/.test(path) ? `${path}?id=1` : path;
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const notThere = (page: Page) => page.getByText('This page could not be found');
 
-for (const area of areas) {
-  test(`every screen of ${area} opens with what it manages`, async ({ page, product, signIn }) => {
+for (const area of AREAS) {
+  test(`an account with the flag ${area} opens every screen of it, and none of the others`, async ({ page, manager, signIn }) => {
     test.slow();
-    await signIn(page, product.admin.account, product.admin.password);
-    for (const { path } of claims.filter((claim) => claim.area === area)) {
-      await page.goto(addressOf(path));
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const staff = await addAccount(manager, { [area]: 1 });
+    await signIn(page, staff.account, staff.password);
+    await page.goto(ADMIN_NOT_FOUND);
+    for (const { path } of ADMIN_ROUTES.filter((route) => route.area === area)) {
+      await expect(notThere(page), `before ${path}`).toBeVisible();
+      await leadingTo(page, [addressOf(path)], path);
+      await expect(notThere(page), path).toHaveCount(0);
+      await expect(heading(page), path).toBeVisible();
       await expect(page, path).toHaveURL(new RegExp(`${path}(\\?|$)`));
-      await expect(page.getByText('This page could not be found'), path).toHaveCount(0);
+      await leadingTo(page, [ADMIN_NOT_FOUND], ADMIN_NOT_FOUND);
     }
+    const others = ADMIN_ROUTES.filter((route) => route.area !== area).map(({ path }) => addressOf(path));
+    expect(await leadingTo(page, others, ADMIN_NOT_FOUND)).toEqual(others.map(() => ADMIN_NOT_FOUND));
+    await staff.remove();
   });
 }
+
+test('an account without flags, and nobody, reach none of the screens', async ({ page, another, manager, signIn }) => {
+  const all = ADMIN_ROUTES.map(({ path }) => addressOf(path));
+  const staff = await addAccount(manager, {});
+  await signIn(page, staff.account, staff.password);
+  await page.goto(ADMIN_NOT_FOUND);
+  await expect(notThere(page)).toBeVisible();
+  expect(await leadingTo(page, all, ADMIN_NOT_FOUND)).toEqual(all.map(() => ADMIN_NOT_FOUND));
+  await staff.remove();
+
+  const nobody = await another();
+  await nobody.goto(ADMIN_LOGIN);
+  await expect(nobody.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await leadingTo(nobody, all, ADMIN_LOGIN)).toEqual(all.map((path) => `${ADMIN_LOGIN}?${new URLSearchParams({ to: path })}`));
+});
 
 /** One screen of each shape. */
 const SHAPES = {

@@ -133,6 +133,7 @@ test.describe('an item that stands on the site', () => {
     await page.getByRole('button', { name: '修改紀錄' }).click();
     const history = page.getByRole('dialog', { name: '修改紀錄' });
     await history.getByRole('button', { name: `還原成這一版：第${entry.revision}版` }).click();
+    await history.getByRole('button', { name: '確定還原' }).click();
     await expect(history).toBeHidden();
     await expect(title).toHaveValue(entry.title);
     await page.goto(`/newsCont?id=${entry.id}`);
@@ -164,13 +165,15 @@ test.describe('an item that stands on the site', () => {
     await expect(shown).toBeChecked();
     await expectVisitor(200);
 
-    await main.getByRole('button', { name: `刪除：${entry.title}` }).click();
+    const row = main.getByRole('table').getByText(entry.title);
+    await main.getByRole('button', { name: `更多操作：${entry.title}` }).click();
+    await page.getByRole('menuitem', { name: '移到回收桶' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: '刪除' }).click();
-    await expect(main.getByText(entry.title)).toHaveCount(0);
+    await expect(row).toHaveCount(0);
     await expectVisitor(404);
     await page.goto(`/admin/news/list?status=trash&${search}`);
-    await main.getByRole('button', { name: /還原/ }).click();
-    await expect(main.getByText(entry.title)).toHaveCount(0);
+    await main.getByRole('button', { name: `還原：${entry.title}` }).click();
+    await expect(row).toHaveCount(0);
     await expectVisitor(200);
     await staff.remove();
 

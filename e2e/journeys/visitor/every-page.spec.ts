@@ -1,68 +1,108 @@
+import type { Caller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { ENTRY_PAGES, ORIGINAL_PAGES, PUBLIC_PAGES } from './public-pages.ts';
+import { ORIGINAL_PAGES, ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
 const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const SIGNS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
+const FIRST_ENTRIES = 3;
 
-test('every page is whole in its HTML: one main heading, a title and a description of its own, the main part, its address', async ({ product }) => {
+async function read(address: string) {
+  const response = await fetch(address);
+  const html = await response.text();
+  const body = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]);
+  return { status: response.status, html, body };
+}
+/** The parts that every page has, whatever it says. */
+function expectWhole(body: string, path: string) {
+  const count = (part: string) => matchesOf(body, new RegExp(`<(${part})[ >]`, 'g')).length;
+  expect([count('h1'), count('main')], `${path}: main heading, main part`).toEqual([1, 1]);
+  for (const part of ['header', 'nav', 'footer']) expect(count(part), `${path}: ${part}`).toBeGreaterThan(0);
+  expect(matchesOf(body, /<title>([^<]+)<\/title>/g)[0]?.length, `${path}: title`).toBeGreaterThan(4);
+}
+async function expectNamed(body: string, path: string, lists: readonly string[], visitor: Caller) {
+  for (const list of lists) {
+    const entries = await visitor.list<{ title?: string; name?: string }>(`/api/ap/${list}`);
+    expect(entries.length, `${path}: ${list}`).toBeGreaterThan(0);
+    for (const { title, name = '' } of entries.slice(0, FIRST_ENTRIES))
+      expect(body.includes(title ?? name), `${path} names “${title ?? name}” of ${list}`).toBe(true);
+  }
+}
+
+test('every page is whole in its HTML: its parts, a title and a description of its own, its address, and what its lists hold', async ({ product, visitor }) => {
   const titles = new Map<string, string>();
-  for (const path of PUBLIC_PAGES) {
-    const response = await fetch(product.url + path);
-    const html = await response.text();
-    const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
-    expect(response.status, path).toBe(200);
-    expect(matchesOf(body, /<h1[^>]*>([\s\S]*?)<\/h1>/g).length, `${path}: main headings`).toBe(1);
-    expect(matchesOf(body, /<(main)[ >]/g).length, `${path}: main parts`).toBe(1);
+  for (const { path, lists = [] } of PUBLIC_PAGES) {
+    const { status, html, body } = await read(product.url + path);
+    expect(status, path).toBe(200);
+    expectWhole(body, path);
     const [title = ''] = matchesOf(body, /<title>([^<]+)<\/title>/g);
-    expect(title.length, `${path}: title`).toBeGreaterThan(4);
     expect(titles.get(title), `${path} is called like another page`).toBeUndefined();
     titles.set(title, path);
     const [description = ''] = matchesOf(html, /<meta name="description" content="([^"]+)"/g);
     expect(description.length, `${path}: description`).toBeGreaterThan(15);
     if (!/^\/(compare|search)/.test(path)) expect(matchesOf(html, /<link rel="canonical" href="([^"]+)"/g).length, `${path}: address`).toBe(1);
+    await expectNamed(body, path, lists, visitor);
   }
 });
 
-for (const path of ENTRY_PAGES) {
-  test(`${path} of what is not there is answered with 404 in place`, async ({ product }) => {
-    for (const query of ['', '?id=', '?id=999999999', '?id=0', '?id=abc', '?id=1e1']) expect((await fetch(product.url + path + query)).status, query).toBe(404);
-  });
-}
-
-test('the colleges stand where links from elsewhere point', async ({ product }) => {
-  for (const [path, count] of [
-    ['/bachelor', 7],
-    ['/master', 6],
-  ] as const) {
-    const html = await (await fetch(product.url + path)).text();
-    for (let number = 1; number <= count; number++) expect(matchesOf(html, new RegExp(`id="(div${number})"`, 'g')), `${path}#div${number}`).toHaveLength(1);
-  }
-});
-
-test('the three parts of life differ, and a part that is not there is the first', async ({ product }) => {
-  const headings = async (query: string) => matchesOf(await (await fetch(`${product.url}/life${query}`)).text(), /<a href="\/lifeCont\?id=(\d+)"/g).join();
-  const [first, second, third, unknown] = await Promise.all(['', '?type=2', '?type=3', '?type=9'].map(headings));
-  expect(new Set([first, second, third]).size).toBe(3);
-  expect(unknown).toBe(first);
-});
-
-test('every page of the earlier edition stands under its old name, hidden from search engines, and names its page of today', async ({ product }) => {
-  expect(Object.keys(ORIGINAL_PAGES)).toHaveLength(27);
-  for (const [name, today] of Object.entries(ORIGINAL_PAGES)) {
-    const response = await fetch(`${product.url}/original/${name}`);
-    const html = await response.text();
-    expect(response.status, name).toBe(200);
-    expect(matchesOf(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g).length, `${name}: main headings`).toBe(1);
-    expect(matchesOf(html, /<meta name="robots" content="([^"]+)"/g)[0], name).toContain('noindex');
+test('every page of the earlier edition stands under its old name, hidden from search engines, with the same content, and names its page of today', async ({
+  product,
+  visitor,
+}) => {
+  expect(ORIGINAL_TABLE).toHaveLength(27);
+  const todays = Object.values(ORIGINAL_PAGES);
+  for (const [index, { path, lists = [] }] of ORIGINAL_TABLE.entries()) {
+    const { status, html, body } = await read(product.url + path);
+    expect(status, path).toBe(200);
+    expectWhole(body, path);
+    expect(matchesOf(html, /<meta name="robots" content="([^"]+)"/g)[0], path).toContain('noindex');
+    const today = todays[index];
     if (today)
       expect(
         matchesOf(html, /<link rel="canonical" href="([^"]+)"/g)[0]
           ?.replaceAll('&amp;', '&')
           .endsWith(today),
-        `${name}: ${today}`,
+        `${path}: ${today}`,
       ).toBe(true);
+    await expectNamed(body, path, lists, visitor);
   }
   const old = await fetch(`${product.url}/original`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/original/home']);
+});
+
+test('on a site without content every page stands and says so, and pages of one entry are not there', async ({ emptySite }) => {
+  for (const { path, isEntry, empty = '' } of [...PUBLIC_PAGES, ...ORIGINAL_TABLE]) {
+    const { status, body } = await read(emptySite.url + path);
+    expect(status, path).toBe(isEntry ? 404 : 200);
+    expectWhole(body, path);
+    const said = isEntry ? '找不到這個頁面' : empty;
+    expect(body.includes(said), `${path} says “${said}”`).toBe(true);
+  }
+});
+
+test('an entry that is not there is answered with 404 in place', async ({ product }) => {
+  for (const { path } of PUBLIC_PAGES.filter(({ isEntry }) => isEntry))
+    for (const id of ['', 'id=', 'id=999999999', 'id=0', 'id=abc', 'id=1e1']) {
+      const address = path.replace('id=1', id);
+      expect((await fetch(product.url + address)).status, address).toBe(404);
+    }
+});
+
+test('the colleges stand where links from elsewhere point', async ({ product, emptySite }) => {
+  for (const [path, count] of [
+    ['/bachelor', 7],
+    ['/master', 6],
+  ] as const)
+    for (const { url } of [product, emptySite]) {
+      const { html } = await read(url + path);
+      for (let number = 1; number <= count; number++) expect(matchesOf(html, new RegExp(`id="(div${number})"`, 'g')), `${path}#div${number}`).toHaveLength(1);
+    }
+});
+
+test('the three parts of life differ, and a part that is not there is the first', async ({ product }) => {
+  const headings = async (query: string) => matchesOf((await read(`${product.url}/life${query}`)).html, /<a href="\/lifeCont\?id=(\d+)"/g).join();
+  const [first, second, third, unknown] = await Promise.all(['', '?type=2', '?type=3', '?type=9'].map(headings));
+  expect(new Set([first, second, third]).size).toBe(3);
+  expect(unknown).toBe(first);
 });
 
 test('a visitor of the earlier edition is told so and led to the same page of today', async ({ page }) => {

@@ -1,44 +1,69 @@
-/** The visitors' pages, each kind of entry with its first one. */
-export const PUBLIC_PAGES = [
-  '/',
-  '/admissions',
-  '/traffic',
-  '/video',
-  '/camp',
-  '/campCont?id=1',
-  '/staff',
-  '/formVisit',
-  '/formInterview',
-  '/formTeacher',
-  '/studying',
-  '/international',
-  '/digit',
-  '/practice',
-  '/share',
-  '/shareCont?id=1',
-  '/life',
-  '/life?type=3',
-  '/lifeCont?id=1',
-  '/yzu',
-  '/news',
-  '/newsCont?id=1',
-  '/360tours',
-  '/bachelor',
-  '/bachelorCont?id=1',
-  '/master',
-  '/masterCont?id=1',
-  '/specialized',
-  '/specializedCont?id=1',
-  '/compare?d=bachelor-1&d=master-1',
-  '/search?q=獎學金',
-  '/sitemap',
-  '/accessibility',
-  '/privacy',
-] as const;
+export interface PublicPage {
+  path: string;
+  /** Lists of the API whose first entries it names. */
+  lists?: readonly string[];
+  /** What it says on a site without content, where that is its matter. */
+  empty?: string;
+  /** Pages of one entry are not there without it. */
+  isEntry?: true;
+}
+/** The visitors' pages of today, each kind of entry with its first one. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: '/',
+    lists: [
+      'news?perpage=5',
+      'setting/college_list',
+      'setting/banner_list',
+      'setting/selection_list',
+      'setting/senior_list',
+      'setting/features_sub_list',
+      'about/video_list?perpage=4',
+      'vr/vr_list',
+    ],
+    empty: '目前沒有新聞',
+  },
+  { path: '/admissions', lists: ['about/admissions_list?perpage=50'], empty: '管道整理中' },
+  { path: '/traffic' },
+  { path: '/video', lists: ['about/video_list?perpage=9'], empty: '還沒有影片' },
+  { path: '/camp', lists: ['highschool/camp_list'], empty: '目前沒有符合的場次' },
+  { path: '/campCont?id=1', isEntry: true },
+  { path: '/staff', lists: ['highschool/staff_services_list'], empty: '服務整理中' },
+  { path: '/formVisit' },
+  { path: '/formInterview' },
+  { path: '/formTeacher' },
+  { path: '/studying', lists: ['selfvalue/apply_list', 'selfvalue/course_list', 'selfvalue/department_list'], empty: '辦法整理中' },
+  {
+    path: '/international',
+    lists: ['selfvalue/exchange_list', 'selfvalue/degree_list', 'selfvalue/volunteer_list', 'selfvalue/teaching_list'],
+    empty: '目前沒有資料',
+  },
+  { path: '/digit', empty: '內容整理中' },
+  { path: '/practice', lists: ['selfvalue/practice_list'], empty: '實習資訊整理中' },
+  { path: '/share', lists: ['college/share_list?perpage=9'], empty: '目前沒有資料' },
+  { path: '/shareCont?id=1', isEntry: true },
+  { path: '/life', lists: ['college/life_list?type=1'], empty: '內容整理中' },
+  { path: '/life?type=2', lists: ['college/life_list?type=2'], empty: '內容整理中' },
+  { path: '/life?type=3', lists: ['college/life_list?type=3'], empty: '內容整理中' },
+  { path: '/lifeCont?id=1', isEntry: true },
+  { path: '/yzu', lists: ['college/yzu_list'], empty: '內容整理中' },
+  { path: '/news', lists: ['news?page=1&perpage=10'], empty: '目前沒有新聞' },
+  { path: '/newsCont?id=1', isEntry: true },
+  { path: '/360tours', lists: ['vr/vr_list'], empty: '環景整理中' },
+  { path: '/bachelor', lists: ['faculty/bachelor_list', 'faculty/bachelor_department_list?perpage=100'], empty: '目前沒有資料' },
+  { path: '/bachelorCont?id=1', isEntry: true },
+  { path: '/master', lists: ['faculty/master_list', 'faculty/master_department_list?perpage=100'], empty: '目前沒有資料' },
+  { path: '/masterCont?id=1', isEntry: true },
+  { path: '/specialized', lists: ['faculty/specialized_list', 'faculty/specialized_department_list'], empty: '目前沒有資料' },
+  { path: '/specializedCont?id=1', isEntry: true },
+  { path: '/compare?d=bachelor-1&d=master-1', empty: '還沒有選學系' },
+  { path: '/search?q=獎學金', empty: '找不到' },
+  { path: '/sitemap' },
+  { path: '/accessibility' },
+  { path: '/privacy' },
+];
 /** One of each shape, for what holds for all alike. */
 export const SAMPLE_PAGES = ['/', '/news', '/newsCont?id=1', '/formVisit', '/bachelorCont?id=1'] as const;
-/** Pages of entries: without one they are not there. */
-export const ENTRY_PAGES = ['/campCont', '/shareCont', '/lifeCont', '/newsCont', '/bachelorCont', '/masterCont', '/specializedCont'] as const;
 /** The earlier edition: its odd names, and where each page is today. */
 export const ORIGINAL_PAGES = {
   home: '/',
@@ -69,3 +94,8 @@ export const ORIGINAL_PAGES = {
   video: '/video',
   yzu: '/yzu',
 } as const;
+/** The same pages as rows of the table: what is true of today's page holds for its earlier edition. */
+export const ORIGINAL_TABLE: readonly PublicPage[] = Object.entries(ORIGINAL_PAGES).map(([name, today]) => ({
+  ...PUBLIC_PAGES.find(({ path }) => path === today),
+  path: `/original/${name}`,
+}));

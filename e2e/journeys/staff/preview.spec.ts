@@ -1,0 +1,51 @@
+import { addAccount } from '../../fixtures/caller.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test('an editor shows a colleague an unpublished page by its preview link, and the link ends with the editor’s flag', async ({
+  page,
+  another,
+  manager,
+  signIn,
+}) => {
+  test.setTimeout(90_000);
+  const staff = await addAccount(manager, { news: 1 });
+  const [article] = await manager.list<{ id: number; title: string }>('/api/admin/news/news_list?status=published&perpage=1');
+  const { id = 0, title: published = '' } = article ?? {};
+  await signIn(page, staff.account, staff.password);
+  await page.goto(`/admin/news/edit?id=${id}`);
+  const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
+  await title.fill('還沒公開的標題');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: '預覽', exact: true }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('還沒公開的標題');
+  await expect(preview.getByText('預覽：尚未公開的內容')).toBeVisible();
+
+  const address = await page.getByRole('textbox', { name: '預覽連結' }).inputValue();
+  const colleague = await another();
+  const answer = await colleague.goto(address);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('還沒公開的標題');
+  await colleague.goto(`/newsCont?id=${id}`);
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(published);
+
+  await staff.remove();
+  await colleague.goto(address);
+  await expect(colleague.getByText('預覽連結已失效，這裡是目前公開的內容。')).toBeVisible();
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(published);
+});
+
+test('what was typed and not saved is there after a reload, shown before it is taken back', async ({ page, manager, signIn }) => {
+  const staff = await addAccount(manager, { news: 1 });
+  await signIn(page, staff.account, staff.password);
+  await page.goto('/admin/news/add');
+  const title = page.getByRole('main').getByRole('textbox', { name: /^標題/ });
+  await title.fill('寫到一半的新聞');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: '看差異' }).click();
+  await expect(page.getByRole('dialog').locator('ins')).toContainText(['寫到一半的新聞']);
+  await page.getByRole('dialog').getByRole('button', { name: '取回' }).click();
+  await expect(title).toHaveValue('寫到一半的新聞');
+  await staff.remove();
+});

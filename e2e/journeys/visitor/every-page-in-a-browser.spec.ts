@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import { readToTheEnd, shiftsIn, sidewaysAt, watchFailures, watchShifts } from '../../fixtures/layout.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
+
+const PHONE = { width: 390, height: 844 };
+const PAGES_OF_A_TEST = 7;
+const SHIFT_ALLOWED = 0.02;
+
+test.use({ viewport: PHONE, trace: 'off' });
+
+/** Opens a page as a phone does, reads it to its end, and looks at it in every width; leaves it as wide as a desk. */
+async function expectWellBehaved(page: Page, address: string, failed: string[]) {
+  await page.setViewportSize(PHONE);
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);
+  await readToTheEnd(page);
+  expect.soft(await shiftsIn(page), `${address}: layout shift`).toBeLessThanOrEqual(SHIFT_ALLOWED);
+  expect.soft(await sidewaysAt(page, 320), `${address}: at 320 pixels`).toBeLessThanOrEqual(0);
+  expect.soft(await sidewaysAt(page, 320, '200%'), `${address}: at 320 pixels with large letters`).toBeLessThanOrEqual(0);
+  expect.soft(failed, `${address}: failed requests`).toEqual([]);
+  failed.length = 0;
+}
+async function expectAccessibleInBothWidths(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: null });
+}
+const inGroups = <T>(rows: readonly T[]) =>
+  Array.from({ length: Math.ceil(rows.length / PAGES_OF_A_TEST) }, (_, index) => rows.slice(index * PAGES_OF_A_TEST, (index + 1) * PAGES_OF_A_TEST));
+const name = (rows: readonly { path: string }[]) => `${rows[0]?.path} to ${rows.at(-1)?.path}`;
+
+for (const rows of inGroups([...PUBLIC_PAGES, ...ORIGINAL_TABLE])) {
+  test(`${name(rows)} hold still, fit every width and have no accessibility fault`, async ({ page }) => {
+    test.slow();
+    const failed = watchFailures(page);
+    await watchShifts(page);
+    for (const { path } of rows)
+      await test.step(path, async () => {
+        await expectWellBehaved(page, path, failed);
+        await expectAccessibleInBothWidths(page);
+        expect.soft(await sidewaysAt(page, 1440), `${path}: at 1440 pixels`).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+      });
+  });
+}
+
+for (const rows of inGroups([...PUBLIC_PAGES, ...ORIGINAL_TABLE])) {
+  test(`without content, ${name(rows)} hold still and fit every width`, async ({ page, problems, emptySite }) => {
+    test.slow();
+    problems.allow(/404/);
+    const failed = watchFailures(page);
+    await watchShifts(page);
+    for (const { path } of rows) await test.step(path, () => expectWellBehaved(page, emptySite.url + path, failed));
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript, every page can be read', async ({ page }) => {
+  test.slow();
+  for (const { path } of PUBLIC_PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const { blank, faded } = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      return {
+        // biome-ignore lint/performance/useDomNodeTextContent: only what is shown can be read
+        blank: (main?.innerText.trim().length ?? 0) < 80,
+        faded: [...(main?.querySelectorAll('h1, h2, h3, p, li') ?? [])].filter(
+          (each) => each.checkVisibility() && !each.closest('dialog, [hidden]') && !each.checkVisibility({ opacityProperty: true }),
+        ).length,
+      };
+    });
+    expect({ blank, faded }, path).toEqual({ blank: false, faded: 0 });
+  }
+});
+
+test('without JavaScript, the menu opens and leads on at a desk, and on a phone the header leads to the map of the site', async ({ page }) => {
+  await page.goto('/news');
+  await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /招生資訊/ })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/admissions');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('banner').getByRole('link', { name: '網站導覽' }).click();
+  await expect(page).toHaveURL('/sitemap');
+  await page.getByRole('main').locator('a[href="/bachelor"], a[href="/bachelor#div2"]').first().click();
+  await expect(page).toHaveURL(/\/bachelor/);
+});
+
+test('without JavaScript, lists lead to their entries, page on, and are narrowed by plain forms', async ({ page, visitor }) => {
+  const [first] = await visitor.list<{ id: number; title: string }>('/api/ap/news?perpage=100');
+  await page.goto('/news');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: first?.title ?? '' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
+  await page.goto('/news');
+  await page
+    .getByRole('navigation', { name: '分頁' })
+    .getByRole('link', { name: /下一頁/ })
+    .click();
+  await expect(page).toHaveURL('/news?page=2');
+  await page.getByRole('searchbox', { name: '關鍵字' }).fill((first?.title ?? '').slice(0, 4));
+  await page.getByRole('search', { name: '搜尋新聞' }).getByRole('button').click();
+  await expect(page).toHaveURL(/title=/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(first?.title ?? '')
+      .first(),
+  ).toBeVisible();
+  await page.goto('/bachelor');
+  await page.getByRole('searchbox', { name: /找學系/ }).fill('護理');
+  await page.getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('status').filter({ hasText: '符合的有' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('資訊工程學系', { exact: true })).toHaveCount(0);
+  await page.goto('/admissions');
+  const channel = page.getByRole('main').locator('details summary').first();
+  await channel.click();
+  await expect(page.getByRole('main').locator('details[open]').first()).toBeVisible();
+});
