@@ -29,7 +29,10 @@ export function SideMenu() {
     setShown(false);
   }, [menu, registry, pathname, setCurrent, toggle]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry is another place in the menu
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [subManagement]);
+  useEffect(() => {
+    // Braces: browsers have begun to answer a scroll with a promise, which React would call when the effect ends.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [subManagement]);
   const here = menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
   return (
     <nav ref={nav} aria-label={t.locale === 'en' ? 'Back office' : '後台選單'} className={styles.nav}>
