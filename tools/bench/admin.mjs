@@ -51,12 +51,13 @@ async function sizes(page, url) {
   const rows = [];
   const step = (name, bytes, most) => rows.push([name, kilobytes(bytes), against(bytes, most, kilobytes)]);
 
-  await page.goto(`${url}/admin/login`, { waitUntil: 'networkidle' });
+  // Straight to the list that was asked for, as from a bookmark.
+  await page.goto(`${url}/admin/login?to=${encodeURIComponent('/admin/news/list')}`, { waitUntil: 'networkidle' });
   step('sign-in', loaded(), 230_000);
   await signIn(page);
-  await page.goto(`${url}/admin/news/list`, { waitUntil: 'networkidle' });
   await page.locator('a[href*="/admin/news/edit_cont"]').first().waitFor();
   step('sign-in and the first list', loaded(), 420_000);
+  const first = [...scripts.values()].toSorted((one, other) => other.bytes - one.bytes);
   const beforeRemote = loaded();
   await followMenu(page, '/admin/forms/visit_list');
   step('a second remote', loaded() - beforeRemote, 60_000);
@@ -68,11 +69,10 @@ async function sizes(page, url) {
   await addText(page);
   step('the body editor', loaded() - beforeEditor, 170_000);
   printTable('The back office, JavaScript, gzip', ['', 'bytes', 'budget'], rows);
-  const largest = [...scripts.values()].toSorted((one, other) => other.bytes - one.bytes).slice(0, 10);
   printTable(
-    'The largest of them',
+    'The largest up to the first list',
     ['', 'bytes'],
-    largest.map(({ path, bytes }) => [path, kilobytes(bytes)]),
+    first.slice(0, 24).map(({ path, bytes }) => [path, kilobytes(bytes)]),
   );
 }
 

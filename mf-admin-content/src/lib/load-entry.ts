@@ -1,4 +1,5 @@
 import type { AnyEntry } from '@admissions/admin-ui';
+import { preloadKindForm } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
 import type { AnyKind, Page } from '@admissions/contracts';
@@ -14,6 +15,7 @@ export function idIn(url: string, name = 'id'): number {
 
 /** One entry for staff; a 404 when it is not there. */
 export async function loadEntry(api: Api, kind: AnyKind, id: number): Promise<AnyEntry> {
+  preloadKindForm();
   try {
     return await api.get<AnyEntry>(adminPathsOf(kind).info(id));
   } catch (error) {

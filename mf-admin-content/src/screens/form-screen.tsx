@@ -1,4 +1,5 @@
 import type { AnyEntry } from '@admissions/admin-ui';
+import { preloadKindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -22,6 +23,7 @@ export const formScreen = (screen: ContentScreen, part: Part = 'facts'): Screen 
     const api = context.get(apiContext);
     const search = new URL(request.url).searchParams;
     if (search.has('id') || part === 'body') return { entry: await loadEntry(api, screen.kind, idIn(request.url)), preset: {} };
+    preloadKindForm();
     return { entry: null, preset: await presetOf(api, screen.kind, search) };
   },
   element: <FormPage screen={screen} part={part} />,

@@ -42,8 +42,6 @@ function OverviewPage({ title, note, sections }: Overview) {
       <Table
         rowKey={({ kind }) => kind.id}
         dataSource={rows}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
         columns={[
           { key: 'kind', title: t.of(WORDS.section), render: (_, { kind, path }) => <Link to={path}>{t.of(kind.label)}</Link> },
           { key: 'total', title: t.of(WORDS.total), align: 'end', render: (_, { kind, total }) => (kind.singleton ? '—' : total) },

@@ -1,7 +1,7 @@
+import type { TableColumn } from '@admissions/admin-ui';
 import { Button, momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
 import { useAppStore } from '@admissions/store';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AccountAction } from '../../lib/account-actions.ts';
 import { actionsOf } from '../../lib/account-actions.ts';
@@ -12,15 +12,8 @@ import { AccountState } from './account-state.tsx';
 import { FlagChips } from './flag-chips.tsx';
 import { useActionLabels } from './use-action-labels.ts';
 
-interface Column {
-  key: string;
-  title: string;
-  width?: number;
-  render: (value: unknown, account: Account) => ReactNode;
-}
-
 /** What the list shows of an account, and what can be done with it. */
-export function useAccountColumns(actions: Record<AccountAction, (account: Account) => void>): Column[] {
+export function useAccountColumns(actions: Record<AccountAction, (account: Account) => void>): TableColumn<Account>[] {
   const text = useText();
   const session = useAppStore((state) => state.session);
   const actorId = session?.user.info.id;
@@ -41,7 +34,7 @@ export function useAccountColumns(actions: Record<AccountAction, (account: Accou
         </>
       ),
     },
-    { key: 'flags', title: text('column.flags'), width: 320, render: (_, { priv }) => <FlagChips priv={priv} /> },
+    { key: 'flags', title: text('column.flags'), width: '20rem', render: (_, { priv }) => <FlagChips priv={priv} /> },
     { key: 'state', title: text('column.state'), render: (_, account) => <AccountState account={account} now={who.now} /> },
     {
       key: 'lastSignIn',

@@ -40,14 +40,11 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
         rowKey="id"
         columns={columns}
         dataSource={page.list}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty description={text(query.text ? 'accounts.nothingFound' : 'accounts.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        empty={<Empty description={text(query.text ? 'accounts.nothingFound' : 'accounts.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         pagination={{
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          hideOnSinglePage: true,
-          showSizeChanger: false,
           onChange: (next) => show({ ...query, page: next }),
         }}
       />

@@ -1,23 +1,16 @@
+import type { TableColumn } from '@admissions/admin-ui';
 import { momentText } from '@admissions/admin-ui';
 import type { Area, AuditEntry } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
 import type { AuditFilters } from '../../lib/audit-query.ts';
 import { actionText } from '../../lib/audit-words.ts';
 import { useText } from '../../lib/use-text.ts';
 import { AuditDetails } from './audit-details.tsx';
 import styles from './audit-list.module.css';
 
-interface Column {
-  key: string;
-  title: string;
-  width?: number;
-  render: (value: unknown, entry: AuditEntry) => ReactNode;
-}
-
 /** What a line of the log says; its account and its target lead to all that was done by the one or to the other. */
-export function useAuditColumns(onFilter: (filter: Partial<AuditFilters>) => void): Column[] {
+export function useAuditColumns(onFilter: (filter: Partial<AuditFilters>) => void): TableColumn<AuditEntry>[] {
   const t = useMessage();
   const text = useText();
   return [
@@ -62,6 +55,6 @@ export function useAuditColumns(onFilter: (filter: Partial<AuditFilters>) => voi
         </button>
       ),
     },
-    { key: 'details', title: text('audit.details'), width: 360, render: (_, { details }) => <AuditDetails details={details} /> },
+    { key: 'details', title: text('audit.details'), width: '22.5rem', render: (_, { details }) => <AuditDetails details={details} /> },
   ];
 }

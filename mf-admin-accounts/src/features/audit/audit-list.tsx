@@ -27,23 +27,18 @@ export function AuditList({ page, query }: { page: Page<AuditEntry>; query: Audi
       </p>
       <Table
         rowKey="id"
-        size="small"
+        isDense
         columns={columns}
         dataSource={page.list}
-        scroll={{ x: 'max-content' }}
-        locale={{
-          emptyText: (
-            <Empty description={text(search ? 'audit.nothingFound' : 'audit.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE}>
-              {search && <Button onClick={() => show(NO_FILTERS)}>{text('audit.clear')}</Button>}
-            </Empty>
-          ),
-        }}
+        empty={
+          <Empty description={text(search ? 'audit.nothingFound' : 'audit.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE}>
+            {search && <Button onClick={() => show(NO_FILTERS)}>{text('audit.clear')}</Button>}
+          </Empty>
+        }
         pagination={{
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          hideOnSinglePage: true,
-          showSizeChanger: false,
           onChange: (next) => show({ ...query, page: next }),
         }}
       />

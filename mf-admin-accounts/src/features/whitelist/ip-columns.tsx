@@ -1,21 +1,15 @@
+import type { TableColumn } from '@admissions/admin-ui';
 import { Button, momentText } from '@admissions/admin-ui';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { covers, tooWide } from '../../lib/ip-range.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './ip-list.module.css';
 
-interface Column {
-  key: string;
-  title: string;
-  render: (value: unknown, entry: WhitelistEntry) => ReactNode;
-}
-
 /** What the list shows of an entry, and what can be done with it. */
-export function useIpColumns(mine: MyIpCheck, onRemove: (entry: WhitelistEntry) => void): Column[] {
+export function useIpColumns(mine: MyIpCheck, onRemove: (entry: WhitelistEntry) => void): TableColumn<WhitelistEntry>[] {
   const t = useMessage();
   const text = useText();
   return [

@@ -68,16 +68,13 @@ export function Component() {
       </search>
       <Table<AccessListed>
         rowKey="id"
-        size="small"
+        isDense
         dataSource={page.list}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty description={text('access.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        empty={<Empty description={text('access.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         pagination={{
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          hideOnSinglePage: true,
-          showSizeChanger: false,
           onChange: (next) => setSearch(searchFrom({ ...filters, page: next })),
         }}
         columns={[

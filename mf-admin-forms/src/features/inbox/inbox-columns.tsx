@@ -1,3 +1,4 @@
+import type { TableColumn } from '@admissions/admin-ui';
 import { momentText } from '@admissions/admin-ui';
 import type { DateRange, VisitorForm } from '@admissions/contracts';
 
@@ -15,16 +16,8 @@ import styles from './inbox.module.css';
 type Row = Listed<VisitorForm>;
 // What a tablet can do without.
 const WIDE_ONLY: ReadonlySet<string> = new Set(['contact', 'createdAt']);
-interface Column {
-  key: string;
-  title: string;
-  align?: 'right';
-  responsive?: ['xl'];
-  render: (value: unknown, row: Row) => ReactNode;
-}
-
 /** What the inbox shows of an application; personal data comes masked. */
-export function useInboxColumns(screen: FormScreen, query: InboxQuery, list: readonly Row[]): Column[] {
+export function useInboxColumns(screen: FormScreen, query: InboxQuery, list: readonly Row[]): TableColumn<Row>[] {
   const text = useText();
   const none = (key: 'value.unassigned' | 'value.notScheduled' | 'value.erased') => <span className={styles.none}>{text(key)}</span>;
   const columns: Record<string, (row: Row) => ReactNode> = {
@@ -59,8 +52,8 @@ export function useInboxColumns(screen: FormScreen, query: InboxQuery, list: rea
   return Object.entries(columns).map(([key, render]) => ({
     key,
     title: text(`column.${key as 'state'}`),
-    ...(key === 'heads' && { align: 'right' as const }),
-    ...(WIDE_ONLY.has(key) && { responsive: ['xl'] as ['xl'] }),
+    ...(key === 'heads' && { align: 'end' as const }),
+    ...(WIDE_ONLY.has(key) && { isWideOnly: true }),
     render: (_value: unknown, row: Row) => render(row),
   }));
 }

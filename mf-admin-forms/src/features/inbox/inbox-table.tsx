@@ -1,6 +1,5 @@
 import { Empty, Table } from '@admissions/admin-ui';
 import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
-import { useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed } from '../../lib/inbox-query.ts';
@@ -22,7 +21,6 @@ export function InboxTable({
   query: InboxQuery;
   onChange: (query: InboxQuery) => void;
 }) {
-  const t = useMessage();
   const text = useText();
   const columns = useInboxColumns(screen, query, page.list);
   const bulk = useBulk(screen, page.list);
@@ -32,24 +30,21 @@ export function InboxTable({
       {bulk.chosen.length > 0 && <BulkBar count={bulk.chosen.length} isBusy={bulk.isBusy} onApply={bulk.confirm} onClear={() => bulk.choose([])} />}
       <Table
         rowKey="id"
-        size="middle"
         rowSelection={{
           selectedRowKeys: bulk.chosen,
           onChange: (keys) => bulk.choose(keys.map(Number)),
-          getCheckboxProps: ({ reference }) => ({ 'aria-label': reference }) as object,
+          labelOf: ({ reference }) => reference,
         }}
         columns={columns}
         dataSource={page.list}
         rowClassName={({ state }) => (state === 'new' ? (styles.unread ?? '') : '')}
-        locale={{ emptyText: <Empty description={text(nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        empty={<Empty description={text(nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         pagination={{
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          showSizeChanger: true,
-          pageSizeOptions: [20, 50, 100],
-          hideOnSinglePage: page.total <= 20,
-          showTotal: (total) => t('pagination.summary', { total, page: page.page, pages: Math.max(1, Math.ceil(total / page.perpage)) }),
+          sizes: [20, 50, 100],
+          hasSummary: true,
           onChange: (next, perpage) => onChange({ ...query, page: perpage === query.perpage ? next : 1, perpage }),
         }}
       />

@@ -55,14 +55,11 @@ export function Component() {
       <Table<MailListed>
         rowKey="id"
         dataSource={page.list}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty description={text(state ? 'mail.nothingInState' : 'mail.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> }}
+        empty={<Empty description={text(state ? 'mail.nothingInState' : 'mail.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         pagination={{
           current: page.page,
           pageSize: page.perpage,
           total: page.total,
-          hideOnSinglePage: true,
-          showSizeChanger: false,
           onChange: (next) => setSearch(searchFrom({ state, page: next })),
         }}
         columns={[

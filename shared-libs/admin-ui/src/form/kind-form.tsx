@@ -22,7 +22,7 @@ import { PublicationFields } from './publication-fields.tsx';
 import { useKindForm } from './use-kind-form.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-interface KindFormProps {
+export interface KindFormProps {
   kind: AnyKind;
   entry: AnyEntry | null;
   /** The fields of this form, in its order. */

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
-import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { TableColumn } from '../table/columns.ts';
 import { momentText } from '../taipei.ts';
 import { Cell } from './cell.tsx';
 import { useColumnLabel } from './column-choice.tsx';
@@ -17,7 +17,7 @@ interface KindColumns {
   editHref: (entry: AnyEntry) => string;
 }
 /** The columns that show what an entry is; the heads sort where the API can. */
-export function useKindColumns({ kind, state, shown, editHref }: KindColumns): TableColumnsType<AnyEntry> {
+export function useKindColumns({ kind, state, shown, editHref }: KindColumns): TableColumn<AnyEntry>[] {
   const labelOf = useColumnLabel(kind);
   return shown.map((name) => ({
     key: name,

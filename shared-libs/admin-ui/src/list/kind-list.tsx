@@ -1,8 +1,8 @@
 import type { AnyKind } from '@admissions/contracts';
-import { Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { Table } from '../table/table.tsx';
 import { useTexts } from '../use-texts.ts';
 import { useColumns } from './column-memory.ts';
 import { EmptyList } from './empty-list.tsx';
@@ -91,23 +91,18 @@ export function KindList({ kind, loaded, editHref, keep = {}, isSortable = false
         rowKey="id"
         columns={[...(isMovable ? [handles] : []), ...facts, buttons]}
         dataSource={order.list}
-        loading={{ spinning: running.isBusy, delay: 300 }}
-        scroll={{ x: 'max-content' }}
+        isBusy={running.isBusy}
         rowSelection={{
-          // The table repeats its heads in a hidden row, which must not hold a box.
           hideSelectAll: true,
           selectedRowKeys: bulk.chosen.map(({ id }) => id),
           onChange: (keys) => bulk.choose(keys.map(Number)),
-          getCheckboxProps: (entry) => ({ 'aria-label': text('choose', { title: titleOf(entry) }) }) as object,
+          labelOf: (entry) => text('choose', { title: titleOf(entry) }),
         }}
         rowClassName={({ id }) => styles[drag.markOf(id) ?? ''] ?? ''}
         onRow={({ id }) => (isMovable ? { onKeyDown: (event) => stepOf(event, (by) => order.step(id, by)) } : {})}
-        locale={{ emptyText: <EmptyList state={state} total={page.total} onShow={show} /> }}
-        pagination={{ current: page.page, pageSize: page.perpage, total: page.total, hideOnSinglePage: true, showSizeChanger: false }}
-        onChange={({ current = 1 }, _filters, sorter, { action }) => {
-          const { columnKey, order: direction } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-          show({ page: action === 'paginate' ? current : 1, sort: direction ? `${direction === 'descend' ? '-' : ''}${String(columnKey)}` : '' });
-        }}
+        empty={<EmptyList state={state} total={page.total} onShow={show} />}
+        pagination={{ current: page.page, pageSize: page.perpage, total: page.total, onChange: (next) => show({ page: next }) }}
+        onSort={({ columnKey, order: direction }) => show({ page: 1, sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '' })}
       />
       <p role="status" className={styles.said}>
         {order.said}

@@ -10,7 +10,7 @@ import { useRevisionTexts } from './use-revision-texts.ts';
 import { RestorePreview, VersionDiff } from './version-diff.tsx';
 import { VersionList } from './version-list.tsx';
 
-interface RevisionDrawerProps {
+export interface RevisionDrawerProps {
   kind: AnyKind;
   entry: AnyEntry;
   onClose: () => void;

@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  key: string;
+  title: ReactNode;
+  /** What is shown when nothing renders it. */
+  dataIndex?: keyof Row;
+  render?: (value: unknown, row: Row) => ReactNode;
+  width?: string;
+  align?: 'start' | 'center' | 'end';
+  /** Stays in sight while the others scroll. */
+  fixed?: 'end';
+  /** Left out on narrow screens. */
+  isWideOnly?: boolean;
+  /** Its head sorts the rows. */
+  sorter?: boolean;
+  sortOrder?: 'ascend' | 'descend' | null;
+}
+
+export const sideOf = ({ width, align }: Pick<TableColumn<never>, 'width' | 'align'>): CSSProperties => ({ width, textAlign: align });
+
+export function cellOf<Row extends object>(row: Row, { dataIndex, render }: TableColumn<Row>): ReactNode {
+  const value = dataIndex === undefined ? undefined : row[dataIndex];
+  return render ? render(value, row) : (value as ReactNode);
+}
+
+export const rowKeyOf = <Row extends object>(row: Row, rowKey: keyof Row | ((row: Row) => string | number)) =>
+  (typeof rowKey === 'function' ? rowKey(row) : row[rowKey]) as string | number;

@@ -1,0 +1,49 @@
+import { useTexts } from '../use-texts.ts';
+import type { RowSelection } from './row-selection.ts';
+import styles from './table.module.css';
+
+interface ChooseRowProps<Row> {
+  row: Row;
+  rowKey: string | number;
+  selection: RowSelection<Row>;
+}
+/** The box that chooses a row. */
+export function ChooseRow<Row>({ row, rowKey, selection: { selectedRowKeys, onChange, labelOf } }: ChooseRowProps<Row>) {
+  const isChosen = selectedRowKeys.includes(rowKey);
+  return (
+    <input
+      type="checkbox"
+      className={styles.box}
+      aria-label={labelOf(row)}
+      checked={isChosen}
+      onChange={() => onChange(isChosen ? selectedRowKeys.filter((key) => key !== rowKey) : [...selectedRowKeys, rowKey])}
+    />
+  );
+}
+
+interface ChooseAllProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  selection: RowSelection<Row>;
+}
+/** The box that chooses every row of the page, or none. */
+export function ChooseAll<Row>({ rows, keyOf, selection: { selectedRowKeys, onChange } }: ChooseAllProps<Row>) {
+  const text = useTexts();
+  const keys = rows.map(keyOf);
+  const chosen = keys.filter((key) => selectedRowKeys.includes(key)).length;
+  const isAll = keys.length > 0 && chosen === keys.length;
+  const others = selectedRowKeys.filter((key) => !keys.includes(key));
+  return (
+    <input
+      type="checkbox"
+      className={styles.box}
+      aria-label={text('choosePage')}
+      checked={isAll}
+      disabled={keys.length === 0}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && !isAll;
+      }}
+      onChange={() => onChange(isAll ? others : [...others, ...keys])}
+    />
+  );
+}

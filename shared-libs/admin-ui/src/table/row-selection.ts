@@ -1,0 +1,7 @@
+export interface RowSelection<Row> {
+  selectedRowKeys: readonly (string | number)[];
+  onChange: (keys: (string | number)[]) => void;
+  /** What a row is called at its box. */
+  labelOf: (row: Row) => string;
+  hideSelectAll?: boolean;
+}

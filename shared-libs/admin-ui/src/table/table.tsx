@@ -1,0 +1,86 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { TableColumn } from './columns.ts';
+import { cellOf, rowKeyOf, sideOf } from './columns.ts';
+import { HeadCell } from './head-cell.tsx';
+import { ChooseAll, ChooseRow } from './row-choice.tsx';
+import type { RowSelection } from './row-selection.ts';
+import styles from './table.module.css';
+import type { TablePagesProps } from './table-pages.tsx';
+import { TablePages } from './table-pages.tsx';
+
+export interface TableChange {
+  /** The column that sorts now; null when none does. */
+  columnKey: string | null;
+  order: 'ascend' | 'descend' | null;
+}
+interface TableProps<Row> {
+  rowKey: keyof Row | ((row: Row) => string | number);
+  columns: readonly TableColumn<Row>[];
+  dataSource: readonly Row[];
+  /** Rows that are being written or read again are pale. */
+  isBusy?: boolean;
+  rowSelection?: RowSelection<Row>;
+  rowClassName?: (row: Row) => string;
+  onRow?: (row: Row) => HTMLAttributes<HTMLTableRowElement>;
+  /** In place of the rows when there is none. */
+  empty?: ReactNode;
+  pagination?: TablePagesProps;
+  onSort?: (change: TableChange) => void;
+  isDense?: boolean;
+}
+/** Rows in columns, of which the last may stay in sight; wide ones scroll in themselves. */
+export function Table<Row extends object>({
+  rowKey,
+  columns,
+  dataSource,
+  isBusy = false,
+  rowSelection,
+  rowClassName,
+  onRow,
+  empty,
+  pagination,
+  onSort,
+  isDense = false,
+}: TableProps<Row>) {
+  const keyOf = (row: Row) => rowKeyOf(row, rowKey);
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.table} data-dense={isDense ? '' : undefined} aria-busy={isBusy}>
+          <thead>
+            <tr>
+              {rowSelection && (
+                <th className={styles.choice}>{!rowSelection.hideSelectAll && <ChooseAll rows={dataSource} keyOf={keyOf} selection={rowSelection} />}</th>
+              )}
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {dataSource.map((row) => (
+              <tr key={keyOf(row)} data-row-key={keyOf(row)} className={rowClassName?.(row)} {...onRow?.(row)}>
+                {rowSelection && (
+                  <td className={styles.choice}>
+                    <ChooseRow row={row} rowKey={keyOf(row)} selection={rowSelection} />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column.key} data-fixed={column.fixed} data-wide={column.isWideOnly} style={sideOf(column)}>
+                    {cellOf(row, column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {dataSource.length === 0 && (
+              <tr className={styles.none}>
+                <td colSpan={columns.length + (rowSelection ? 1 : 0)}>{empty}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {pagination && <TablePages {...pagination} />}
+    </>
+  );
+}
