@@ -37,7 +37,8 @@ test('nothing on the way through a page is focused outside of what is seen', asy
       const at = document.activeElement as HTMLElement | null;
       if (!at || at === document.body) return 'past the end';
       const box = at.getBoundingClientRect();
-      const header = at.closest('header') ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+      const isAbove = at.closest('header') !== null || getComputedStyle(at).position === 'fixed';
+      const header = isAbove ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
       if (box.bottom < Math.max(0, header) || box.top > innerHeight) return `${at.outerHTML.slice(0, 120)} at ${Math.round(box.top)}`;
       return 'seen';
     });

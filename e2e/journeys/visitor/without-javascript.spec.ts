@@ -25,12 +25,7 @@ test('without JavaScript, every page can be read', async ({ page }) => {
 test('without JavaScript, the menu opens and leads on at a desk, and on a phone the header leads to the map of the site', async ({ page }) => {
   await page.goto('/news');
   await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /招生資訊/ })
-    .filter({ visible: true })
-    .last()
-    .click();
+  await page.getByRole('banner').locator('a[href="/admissions"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/admissions');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('banner').getByRole('link', { name: '網站導覽' }).click();

@@ -6,7 +6,7 @@ import { lifetimeOf, serverClock } from './cookie-end.ts';
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 
-/** The application token: asked for once, kept in its cookie and in memory; after failures it is asked for ever more rarely. */
+/** The application token: asked for once, kept in its cookie and in memory; after refusals it is asked for ever more rarely. */
 export function createAppToken() {
   let memory: { token: string; until: number } | null = null;
   let asking: Promise<string | null> | null = null;
@@ -14,12 +14,14 @@ export function createAppToken() {
 
   async function ask(): Promise<string | null> {
     if (Date.now() < notBefore) return null;
+    const response = await fetch(AUTH_PATHS.appSignIn, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ domain: location.host }),
+    }).catch(() => null);
+    // Without a line nothing was refused: the call that wants the token fails by itself, and the next one asks again at once.
+    if (!response) return null;
     try {
-      const response = await fetch(AUTH_PATHS.appSignIn, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify({ domain: location.host }),
-      });
       const answer = (await response.json()) as Answer<Token>;
       if (answer.errorCode !== CODE.success) throw new Error(answer.message);
       const lifetime = lifetimeOf(answer.data, serverClock(response.headers.get('date')));

@@ -32,6 +32,7 @@ export function Component() {
   const { query, news, categories, banner } = useLoaderData<typeof loader>();
   const category = categories.find(({ id }) => id === query.category);
   const name = t.of(TEXTS.title);
+  const isWhole = query.category === null && !query.year;
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
@@ -65,7 +66,7 @@ export function Component() {
           </p>
           <Results>
             {news.list.length === 0 ? (
-              <EmptyState>{query.title ? t('empty.search', { keyword: query.title }) : t('empty.news')}</EmptyState>
+              <EmptyState>{query.title ? t('empty.search', { keyword: query.title }) : isWhole ? t.of(TEXTS.none) : t('empty.news')}</EmptyState>
             ) : (
               <ul className={styles.cards}>
                 {news.list.map((article, index) => (

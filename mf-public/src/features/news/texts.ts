@@ -8,6 +8,7 @@ export const TEXTS = {
   },
   lead: { 'zh-TW': '招生公告、校園焦點與活動，第一手整理在這裡。', en: 'Admissions notices, campus stories and events, first-hand.' },
   count: { 'zh-TW': '共{count}則', en: '{count} in all' },
+  none: { 'zh-TW': '目前沒有新聞，歡迎過幾天再來看看。', en: 'There is no news at the moment. Please look in again in a few days.' },
   related: { 'zh-TW': '同分類的新聞', en: 'More in this category' },
   categories: { 'zh-TW': '新聞分類', en: 'Categories' },
   search: { 'zh-TW': '搜尋新聞', en: 'Search the news' },
