@@ -1,5 +1,5 @@
 export { AdminProvider } from './admin-provider.tsx';
-export { Alert, Button, Checkbox, Drawer, Empty, Input, InputNumber, Modal, Radio, Segmented, Select, Spin, Switch, Tag } from './antd.ts';
+export { Alert, Button, Checkbox, Empty, Input, Select, Spin, Switch, Tag } from './antd.ts';
 export type { ControlProps } from './form/form-field.tsx';
 export { FormField } from './form/form-field.tsx';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.tsx';
@@ -7,6 +7,8 @@ export { useSaveShortcut } from './form/use-save-shortcut.ts';
 export { useUnsavedGuard } from './form/use-unsaved-guard.ts';
 export { fieldLabelOf } from './labels/field-labels.ts';
 export { optionLabelOf } from './labels/option-labels.ts';
+export { RadioGroup, Segmented } from './lazy-choices.tsx';
+export { Drawer, Modal } from './lazy-overlays.tsx';
 export { KindList } from './list/kind-list.tsx';
 export type { ListFilter } from './list/list-search.tsx';
 export { ListSearch } from './list/list-search.tsx';

@@ -37,10 +37,10 @@ function asking(reply: Reply, count = 12) {
 it('says how much leaves the system, asks for the password, and saves what the list shows', async () => {
   const { user, sent } = asking({ data: 'file' });
   await user.click(screen.getByRole('button', { name: '匯出' }));
-  expect(screen.getByText(/目前條件下的12筆/)).toBeTruthy();
+  expect(await screen.findByText(/目前條件下的12筆/)).toBeTruthy();
   const download = screen.getByRole<HTMLButtonElement>('button', { name: '下載' });
   expect(download.disabled).toBe(true);
-  await user.click(screen.getByLabelText('CSV'));
+  await user.click(await screen.findByLabelText('CSV'));
   await user.type(screen.getByLabelText('您的密碼'), 'quiet-harbour');
   await user.click(download);
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.csv$/)]));

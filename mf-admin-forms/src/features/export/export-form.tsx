@@ -1,4 +1,4 @@
-import { Button, Input, Radio } from '@admissions/admin-ui';
+import { Button, Input, RadioGroup } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { FormExport } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -59,7 +59,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
       <p className={styles.what}>{text('export.what', { count })}</p>
       <fieldset className={styles.formats}>
         <legend>{text('export.format')}</legend>
-        <Radio.Group
+        <RadioGroup
           value={format}
           onChange={({ target }) => setFormat(target.value)}
           options={[

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Button, Checkbox, Popover } from 'antd';
-import { useState } from 'react';
+import { Button, Checkbox } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import { useTexts } from '../use-texts.ts';
 import styles from './column-choice.module.css';
@@ -15,19 +15,32 @@ export function ColumnChoice({ kind, columns: { shown, isUsual, choose } }: { ki
   const labelOf = useColumnLabel(kind);
   const [isOpen, setOpen] = useState(false);
   const toggle = (name: string) => choose(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!box.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      content={
-        <fieldset
-          className={styles.choice}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') setOpen(false);
-          }}
-        >
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from any of its parts
+    <div
+      ref={box}
+      className={styles.box}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Button ref={button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {text('columns')}
+      </Button>
+      {isOpen && (
+        <fieldset className={styles.choice}>
           <legend>{text('columnsHint')}</legend>
           {columnsOf(kind).map((name) => (
             <Checkbox key={name} checked={shown.includes(name)} disabled={name === kind.columns[0]} onChange={() => toggle(name)}>
@@ -38,10 +51,8 @@ export function ColumnChoice({ kind, columns: { shown, isUsual, choose } }: { ki
             {text('usualColumns')}
           </Button>
         </fieldset>
-      }
-    >
-      <Button aria-expanded={isOpen}>{text('columns')}</Button>
-    </Popover>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
-import { Button, Dropdown, Switch } from 'antd';
+import { Button, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../use-texts.ts';
 import styles from './entry-actions.module.css';
 import type { AnyEntry } from './load-list.ts';
+import { MoreButton } from './more-button.tsx';
 import { titleOf } from './title-of.ts';
 import type { EntryCommands } from './use-entry-actions.ts';
 import { useListTexts } from './use-list-texts.ts';
@@ -63,11 +64,7 @@ export function EntryActions({ kind, entry, actions, editHref, hasHistory, onMov
         {says('edit')}
       </Button>
       {more}
-      <Dropdown trigger={['click']} placement="bottomRight" autoFocus menu={{ items }}>
-        <Button size="small" type="text" aria-haspopup="menu" aria-label={says('more', { title })}>
-          <span aria-hidden="true">⋯</span>
-        </Button>
-      </Dropdown>
+      <MoreButton label={says('more', { title })} items={items} />
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { EmptyList } from './empty-list.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { useKindColumns } from './kind-columns.tsx';
 import styles from './kind-list.module.css';
+import { LazyPositionDialog } from './lazy-position-dialog.tsx';
 import { ListDock } from './list-dock.tsx';
 import { ListHead } from './list-head.tsx';
 import { listSearchOf } from './list-state.ts';
 import type { AnyEntry, LoadedList } from './load-list.ts';
 import { OrderHandle, stepOf } from './order-handle.tsx';
-import { PositionDialog } from './position-dialog.tsx';
 import { titleOf } from './title-of.ts';
 import { useBulk } from './use-bulk.ts';
 import { useEntryActions } from './use-entry-actions.ts';
@@ -109,7 +109,7 @@ export function KindList({ kind, loaded, editHref, keep = {}, isSortable = false
       </p>
       <ListDock bulk={bulk} running={running} isTrash={state.status === 'trash'} />
       {placing && (
-        <PositionDialog
+        <LazyPositionDialog
           title={titleOf(placing)}
           at={order.offset + placeOf(placing) + 1}
           of={page.total}

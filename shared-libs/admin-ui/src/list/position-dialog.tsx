@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import styles from './position-dialog.module.css';
 import { useListTexts } from './use-list-texts.ts';
 
-interface PositionDialogProps {
+export interface PositionDialogProps {
   title: string;
   at: number;
   of: number;
