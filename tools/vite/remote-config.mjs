@@ -31,6 +31,8 @@ export function readRemote(dir) {
 }
 
 // What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests. Forms bring a validator, and stay apart.
+// Every file of a release is named with its hash in every document: small ones cost more there than they are worth.
+const SMALL = { name: 'parts', test: /\/src\/features\/[\w-]+\/(texts|hues|events|camp-row)\.tsx?$/, minShareCount: 2 };
 const PARTS = { name: 'parts', test: /\/src\/lib\/(?!request|proof)|shared-libs\/ui|preload-helper/, minShareCount: 3 };
 
 function buildConfig(dir, remote) {
@@ -46,7 +48,7 @@ function buildConfig(dir, remote) {
       manifest: true,
       sourcemap: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(dir, 'src/remote.tsx'), output: { codeSplitting: { groups: [PARTS] } } },
+      rolldownOptions: { input: join(dir, 'src/remote.tsx'), output: { codeSplitting: { groups: [PARTS, SMALL] } } },
     },
     plugins: [react(), federated(remote)],
     builder: {

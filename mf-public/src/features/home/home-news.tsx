@@ -1,18 +1,18 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, EmptyState, MoreLink, PageLink, Picture, Section, SectionError, Tag } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
-import type { ArticleCard } from '../../lib/queries.ts';
 import styles from './home-news.module.css';
+import type { ShownNews } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
 /** The newest news: one large, the others as rows. */
-export function HomeNews({ news }: { news: readonly ArticleCard[] | null }) {
+export function HomeNews({ news }: { news: ShownNews | null }) {
   const t = useMessage();
-  const [first, ...others] = news ?? [];
+  const { first = null, others = [] } = news ?? {};
   return (
     <Section title={t.of(TEXTS.news)} band="alt" more={<MoreLink href="/news">{t.of(TEXTS.allNews)}</MoreLink>}>
       {news === null && <SectionError />}
-      {news?.length === 0 && <EmptyState>{t.of(TEXTS.noNews)}</EmptyState>}
+      {news?.first === null && <EmptyState>{t.of(TEXTS.noNews)}</EmptyState>}
       {first && (
         <div className={styles.grid}>
           <article className={styles.lead}>

@@ -21,7 +21,7 @@ import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePictures } from './home-pictures.tsx';
-import { loadLowerHome } from './home-reads.ts';
+import { loadLowerHome, shownNewsOf } from './home-reads.ts';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
@@ -31,6 +31,7 @@ import { VisitBand } from './visit-band.tsx';
 
 // More than are shown: some may be over where the page is kept for a while.
 const DEADLINES = 6;
+const AWARDS = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -50,14 +51,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     heroes: entriesOf(heroes),
     banners: entriesOf(banners),
     colleges: colleges && entriesOf(colleges),
-    news: news && entriesOf(news),
-    scholarships,
+    news: news && shownNewsOf(entriesOf(news)),
+    awards: scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
     ...lower,
   };
 }
 
 export function Component() {
-  const { heroes, banners, colleges, news, scholarships, deadlines, today, ...lower } = useLoaderData<typeof loader>();
+  const { heroes, banners, colleges, news, awards, deadlines, today, ...lower } = useLoaderData<typeof loader>();
   const { locale } = useMessage();
   const { origin } = useSite();
   return (
@@ -76,7 +77,7 @@ export function Component() {
       <HomeSeniors seniors={lower.seniors} />
       <FiguresBand />
       <HomeNews news={news} />
-      <ScholarshipTeaser scholarships={scholarships} />
+      <ScholarshipTeaser awards={awards} />
       <HomeTopics topic={lower.topic} />
       <HomeFilms films={lower.films} places={lower.places} />
       <HomePictures pictures={lower.pictures} />

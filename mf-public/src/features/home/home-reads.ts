@@ -3,15 +3,36 @@ import type { EntryOf, Page, TopicData } from '@admissions/contracts';
 import { topicPathOf } from '@admissions/contracts';
 import type { features, featuresSub, filmedStory, selection, selectionItem, senior, seniorItem, vr, wallPicture } from '@admissions/contracts/kinds';
 import { TOPICS } from '@admissions/contracts/kinds';
+import type { ArticleCard } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
 
-export type Feature = EntryOf<typeof featuresSub>;
-export type Pick = EntryOf<typeof selectionItem>;
+export type Feature = Pick<EntryOf<typeof featuresSub>, 'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'link'>;
+export type Selected = EntryOf<typeof selectionItem>;
 export type Senior = EntryOf<typeof seniorItem>;
-export type Film = EntryOf<typeof filmedStory>;
+export type Film = Pick<EntryOf<typeof filmedStory>, 'id' | 'title' | 'pic'>;
 export type WallPicture = EntryOf<typeof wallPicture>;
-export type Place = Omit<EntryOf<typeof vr>, 'hotspots'>;
+export type Place = Pick<EntryOf<typeof vr>, 'id' | 'title' | 'pic'>;
 type Topic = (typeof TOPICS)[number];
+
+/** The newest in full, the others by title. */
+export interface ShownNews {
+  first: ArticleCard | null;
+  others: Pick<ArticleCard, 'id' | 'title' | 'date' | 'category'>[];
+}
+export const shownNewsOf = ([first, ...others]: readonly ArticleCard[]): ShownNews => ({
+  first: first ?? null,
+  others: others.map(({ id, title, date, category }) => ({ id, title, date, category })),
+});
+
+/** What is shown of a topic. */
+export interface ShownTopic {
+  years: readonly number[];
+  selectedYear: number | null;
+  pictures: Pick<TopicData['carousels'][number] | TopicData['blocks'][number], 'id' | 'title' | 'pic' | 'link'>[];
+  activities: Pick<TopicData['activities'][number], 'id' | 'title' | 'eventDates'>[];
+  articles: Pick<TopicData['articles'][number], 'id' | 'title' | 'date'>[];
+}
+const PICTURES = 5;
 
 /** A heading with its items; null when it could not be read. */
 export interface Headed<T> {
@@ -33,20 +54,43 @@ export async function loadLowerHome(api: Api, url: string) {
   const list = async <T>(path: string, perpage: number) => (await sectionRead(api.get<Page<T>>(path, { params: { perpage }, silent: true })))?.list ?? [];
   const [highlights, selected, seniors, films, places, pictures, topic] = await Promise.all([
     headed<EntryOf<typeof features>, Feature>('features_info', 'features_sub_list'),
-    headed<EntryOf<typeof selection>, Pick>('selection_info', 'selection_list'),
+    headed<EntryOf<typeof selection>, Selected>('selection_info', 'selection_list'),
     headed<EntryOf<typeof senior>, Senior>('senior_info', 'senior_list'),
     list<Film>('/api/ap/about/video_list', 4),
     list<Place>('/api/ap/vr/vr_list', 4),
     list<WallPicture>(at('pic_list'), 9),
     loadTopic(api, url),
   ]);
-  return { highlights, selected, seniors, films, places, pictures, topic };
+  // What nobody sees would travel twice: in the page and in what it comes alive with.
+  const faceOf = ({ id, title, pic }: Film) => ({ id, title, pic });
+  const lineOf = ({ id, title, text, figure, figureNote, link }: Feature): Feature => ({ id, title, text, figure, figureNote, link });
+  return {
+    highlights: highlights && { ...highlights, items: highlights.items.map(lineOf) },
+    selected,
+    seniors,
+    films: films.map(faceOf),
+    places: places.map(faceOf),
+    pictures,
+    topic,
+  };
 }
 
 /** The topic and the year that the address asks for; the first topic otherwise. */
-async function loadTopic(api: Api, url: string): Promise<{ name: Topic; facts: TopicData | null }> {
+async function loadTopic(api: Api, url: string): Promise<{ name: Topic; facts: ShownTopic | null }> {
   const search = new URL(url).searchParams;
   const name = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
   const year = /^20\d\d$/.test(search.get('year') ?? '') ? search.get('year') : null;
-  return { name, facts: await sectionRead(api.get<TopicData>(topicPathOf(name), { params: { year }, silent: true })) };
+  const facts = await sectionRead(api.get<TopicData>(topicPathOf(name), { params: { year }, silent: true }));
+  return { name, facts: facts && shownOf(facts) };
 }
+
+const shownOf = ({ years, selectedYear, carousels, blocks, activities, articles }: TopicData): ShownTopic => ({
+  years,
+  selectedYear,
+  pictures: [...carousels, ...blocks]
+    .filter(({ pic }) => pic)
+    .slice(0, PICTURES)
+    .map(({ id, title, pic, link }) => ({ id, title, pic, link })),
+  activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
+  articles: articles.map(({ id, title, date }) => ({ id, title, date })),
+});

@@ -1,10 +1,10 @@
 import { useMessage } from '@admissions/store';
 import { Chinese, Picture, Section, SmartLink } from '@admissions/ui';
-import type { Headed, Pick } from './home-reads.ts';
+import type { Headed, Selected } from './home-reads.ts';
 import styles from './home-selection.module.css';
 
 /** What the office picked: cards in one row that scrolls. */
-export function HomeSelection({ selected }: { selected: Headed<Pick> | null }) {
+export function HomeSelection({ selected }: { selected: Headed<Selected> | null }) {
   const { chinese } = useMessage();
   if (!selected) return null;
   return (

@@ -1,7 +1,8 @@
-import type { Localised, TopicData } from '@admissions/contracts';
+import type { Localised } from '@admissions/contracts';
 import type { Topic } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { ChipLinks, EmptyState, PageLink, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
+import type { ShownTopic } from './home-reads.ts';
 import styles from './home-topics.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -14,9 +15,9 @@ const NAMES: Readonly<Record<Topic, Localised>> = {
 const hrefOf = (topic: Topic, year?: number) => `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
 
 /** Four topics, each with what belongs to it, year by year. */
-export function HomeTopics({ topic: { name, facts } }: { topic: { name: Topic; facts: TopicData | null } }) {
+export function HomeTopics({ topic: { name, facts } }: { topic: { name: Topic; facts: ShownTopic | null } }) {
   const t = useMessage();
-  const isEmpty = facts !== null && [facts.carousels, facts.blocks, facts.articles, facts.activities].every((list) => list.length === 0);
+  const isEmpty = facts !== null && [facts.pictures, facts.articles, facts.activities].every((list) => list.length === 0);
   return (
     <Section id="topics" title={t.of(TEXTS.topics)} band="alt">
       <div className={styles.choices}>
@@ -36,7 +37,7 @@ export function HomeTopics({ topic: { name, facts } }: { topic: { name: Topic; f
       {facts && !isEmpty && (
         <div className={styles.grid} {...t.chinese}>
           <ul className={styles.pictures}>
-            {[...facts.carousels, ...facts.blocks].slice(0, 5).map(
+            {facts.pictures.map(
               ({ id, title, pic, link }) =>
                 pic && (
                   <li key={`${id} ${title}`}>

@@ -5,9 +5,8 @@ import styles from './scholarship-teaser.module.css';
 import { TEXTS } from './texts.ts';
 
 /** The first scholarships, as a reason to look at all of them. */
-export function ScholarshipTeaser({ scholarships }: { scholarships: Scholarships | null }) {
+export function ScholarshipTeaser({ awards }: { awards: readonly Pick<Scholarships['awards'][number], 'title' | 'amount'>[] }) {
   const t = useMessage();
-  const awards = scholarships?.awards.slice(0, 3) ?? [];
   if (awards.length === 0) return null;
   return (
     <Section title={t.of(TEXTS.scholarships)} isLazy>
