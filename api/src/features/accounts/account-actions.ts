@@ -117,8 +117,10 @@ export function accountActions(app: FastifyInstance, { db }: Deps): void {
   app.delete(ACCOUNT_PATHS.endSession(':id'), saying('End a session of an account'), async ({ params, admin }) => {
     const session = idOf(params);
     await db.transaction(async (tx) => {
-      if (!(await endSession(tx, null, session))) throw notExists();
-      await recordAudit(tx, { account: admin, action: 'end_session', area: 'account', target: `session/${session}` });
+      const owner = await endSession(tx, null, session);
+      if (owner === null) throw notExists();
+      const account = (await accountWithId(tx, owner))?.account ?? null;
+      await recordAudit(tx, { account: admin, action: 'end_session', area: 'account', target: `session/${session}`, details: { account } });
     });
     return success(null);
   });

@@ -67,14 +67,14 @@ export async function sessionsOf(db: Database, accountId: number) {
   return rows.filter(isRunning);
 }
 
-/** Ends one session, of this account or (null) of anybody; false when there is no such session. */
-export async function endSession(tx: Tx, accountId: number | null, sessionId: number): Promise<boolean> {
+/** Ends one session, of this account or (null) of anybody; answers whose it was, null when there is no such session. */
+export async function endSession(tx: Tx, accountId: number | null, sessionId: number): Promise<number | null> {
   const isTheirs = accountId === null ? undefined : eq(adminSessions.accountId, accountId);
   const gone = await tx
     .delete(adminSessions)
     .where(and(eq(adminSessions.id, sessionId), isTheirs))
-    .returning({ id: adminSessions.id });
-  return gone.length > 0;
+    .returning({ accountId: adminSessions.accountId });
+  return gone[0]?.accountId ?? null;
 }
 
 /** Ends every session of an account: its password, flags or state have changed. */

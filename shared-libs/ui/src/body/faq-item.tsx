@@ -3,8 +3,9 @@ import styles from './faq-item.module.css';
 
 export const FaqItem = ({ item }: { item: BodyItemOf<'faq'> }) => (
   <div className={styles.faq}>
-    {item.items.map(({ question, answer }) => (
-      <details key={question} className={styles.pair}>
+    {item.items.map(({ question, answer }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
+      <details key={index} className={styles.pair}>
         <summary>{question}</summary>
         <p>{answer}</p>
       </details>

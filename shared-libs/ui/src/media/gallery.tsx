@@ -23,7 +23,8 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
     <>
       <ul className={styles.grid}>
         {pictures.map(({ image, caption }, index) => (
-          <li key={image.url}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand here twice
+          <li key={index}>
             <figure>
               <button
                 type="button"
