@@ -3,11 +3,12 @@ import '@admissions/ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
 import { localeIn } from '@admissions/contracts';
 import { AppStoreContext, createAppStore } from '@admissions/store';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
+import { firstPaint } from './first-paint.ts';
 import { offerPages } from './offline/offer-pages.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { ownerOf } from './remotes/claims.ts';
@@ -36,7 +37,7 @@ if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 
 const owner = ownerOf(boot.registry, location.pathname);
-const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([firstPage(boot, remotes, owner), speak(store, boot.locale)]);
+const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([firstPage(boot, remotes, owner), speak(store, boot.locale), firstPaint()]);
 const router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
@@ -45,27 +46,30 @@ const router = createBrowserRouter(routes, {
 remotes.attach(router);
 router.subscribe(({ location: { search } }) => void speak(store, localeIn(search)));
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <AppStoreContext value={store}>
-      <Document>
-        <BootContext value={boot}>
-          <RemotesContext value={remotes}>
-            <RouterProvider router={router} />
-          </RemotesContext>
-        </BootContext>
-      </Document>
-    </AppStoreContext>
-  </StrictMode>,
-  {
-    onRecoverableError(error) {
-      // Where a remote failed here, its panel replaces what the server had rendered: that difference is meant.
-      if (isReplaced) return;
-      reportPage(error, boot.requestId);
-      console.error(error);
+// In slices, between which the page answers to the visitor.
+startTransition(() =>
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <AppStoreContext value={store}>
+        <Document>
+          <BootContext value={boot}>
+            <RemotesContext value={remotes}>
+              <RouterProvider router={router} />
+            </RemotesContext>
+          </BootContext>
+        </Document>
+      </AppStoreContext>
+    </StrictMode>,
+    {
+      onRecoverableError(error) {
+        // Where a remote failed here, its panel replaces what the server had rendered: that difference is meant.
+        if (isReplaced) return;
+        reportPage(error, boot.requestId);
+        console.error(error);
+      },
     },
-  },
+  ),
 );
 // From here on links fetch data, not documents.
 document.querySelector('script[type=speculationrules]')?.remove();
