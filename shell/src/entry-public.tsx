@@ -8,7 +8,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
-import { firstPaint } from './first-paint.ts';
 import { offerPages } from './offline/offer-pages.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { ownerOf } from './remotes/claims.ts';
@@ -37,7 +36,7 @@ if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 
 const owner = ownerOf(boot.registry, location.pathname);
-const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([firstPage(boot, remotes, owner), speak(store, boot.locale), firstPaint()]);
+const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([firstPage(boot, remotes, owner), speak(store, boot.locale)]);
 const router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
@@ -47,7 +46,7 @@ remotes.attach(router);
 router.subscribe(({ location: { search } }) => void speak(store, localeIn(search)));
 
 // In slices, between which the page answers to the visitor.
-startTransition(() =>
+startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
@@ -69,8 +68,8 @@ startTransition(() =>
         console.error(error);
       },
     },
-  ),
-);
+  );
+});
 // From here on links fetch data, not documents.
 document.querySelector('script[type=speculationrules]')?.remove();
 await afterwards?.();

@@ -16,6 +16,7 @@ import { packErrors } from './remotes/packed-errors.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { publicRoutes } from './routes.tsx';
+import { startScriptOf, withLatePreloads } from './start-script.ts';
 
 addCatalogue('en', en);
 
@@ -56,7 +57,7 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
       nonce: input.nonce,
       // Otherwise a large page is sent hidden, for a script to move into its place: nothing to see without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      bootstrapModules: [{ src: input.entry.href, integrity: input.entry.integrity }],
+      bootstrapScriptContent: startScriptOf(input.entry.href),
       // The types know only `imports` and `scopes`; browsers take the hashes from here too.
       importMap: { integrity: input.importMap } as object,
       onShellError: reject,
@@ -71,16 +72,16 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
             done();
           },
         });
-        sink.on('finish', () => resolve({ html: Buffer.concat(parts).toString('utf8'), thrown }));
+        sink.on('finish', () => resolve({ html: withLatePreloads(Buffer.concat(parts).toString('utf8')), thrown }));
         stream.pipe(sink);
       },
     });
   });
 }
 
-function Page({ handler, context, boot, preload, css }: DocumentInput) {
+function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
   // Style sheets and the first picture come before what makes the page interactive.
-  for (const { href, integrity } of preload) preloadModule(href, { as: 'script', integrity, fetchPriority: 'low' } as PreloadModuleOptions);
+  for (const { href, integrity } of [...preload, entry]) preloadModule(href, { as: 'script', integrity, fetchPriority: 'low' } as PreloadModuleOptions);
   const remotes = {
     ownerOf(path: string) {
       const manifest = ownerOf(boot.registry, path)?.manifest;

@@ -54,10 +54,10 @@ function filesOf(manifest, page) {
 
 function rewritten(html, { entry, preload }) {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-  const links = preload.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('');
+  const links = preload.map((href) => `<link rel="modulepreload" media="not all" href="${href}" nonce="${nonce}">`).join('');
   return html
     .replace(/<script type="importmap".*?<\/script>/s, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script[^>]*src="\/assets\/[^"]+"[^>]*><\/script>/, `<script type="module" src="${entry}" nonce="${nonce}"></script>`)
+    .replace(/import\("\/assets\/[^"]+"\)/, `import("${entry}")`)
     .replace('</head>', `${links}</head>`);
 }
