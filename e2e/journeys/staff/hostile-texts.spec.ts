@@ -35,7 +35,12 @@ test('a title that tries to be a script is shown as what it is, in lists, forms 
     expect(await isHacked(), path).toBe(false);
   }
   await page.goto('/admin/news/list?text=onerror');
-  await page.getByRole('main').getByRole('button', { name: /刪除/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^更多操作/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: '移到回收桶' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('onerror');
   expect(await isHacked()).toBe(false);
   await manager.call('DELETE', `/api/admin/news/del_news/${data.id}`, { revision: data.revision });

@@ -107,6 +107,8 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await page.getByRole('button', { name: '清除條件' }).click();
   await expect(page).toHaveURL('/admin/forms/visit_list');
   await visitor.context().close();
+  // What the page still reads would be refused.
+  await page.goto('about:blank');
   await clerk.remove();
 });
 
@@ -136,5 +138,7 @@ test('a forms clerk works the inboxes of all three forms until nothing is left t
     const { total, counts } = await manager.get<Inbox>(`/api/admin/forms/${form}_list`);
     expect(counts).toMatchObject({ new: 0, contacted: 0, scheduled: 0, done: total - (counts.declined ?? 0) });
   }
+  // What the page still reads would be refused.
+  await page.goto('about:blank');
   await clerk.remove();
 });

@@ -30,6 +30,7 @@ export function InboxTable({
       {bulk.chosen.length > 0 && <BulkBar count={bulk.chosen.length} isBusy={bulk.isBusy} onApply={bulk.confirm} onClear={() => bulk.choose([])} />}
       <Table
         rowKey="id"
+        isFitted
         rowSelection={{
           selectedRowKeys: bulk.chosen,
           onChange: (keys) => bulk.choose(keys.map(Number)),

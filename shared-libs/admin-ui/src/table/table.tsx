@@ -27,6 +27,8 @@ interface TableProps<Row> {
   pagination?: TablePagesProps;
   onSort?: (change: TableChange) => void;
   isDense?: boolean;
+  /** As wide as its place: long words wrap instead of scrolling sideways. */
+  isFitted?: boolean;
 }
 /** Rows in columns, of which the last may stay in sight; wide ones scroll in themselves. */
 export function Table<Row extends object>({
@@ -41,12 +43,13 @@ export function Table<Row extends object>({
   pagination,
   onSort,
   isDense = false,
+  isFitted = false,
 }: TableProps<Row>) {
   const keyOf = (row: Row) => rowKeyOf(row, rowKey);
   return (
     <>
       <div className={styles.scroll}>
-        <table className={styles.table} data-dense={isDense ? '' : undefined} aria-busy={isBusy}>
+        <table className={styles.table} data-dense={isDense ? '' : undefined} data-fitted={isFitted ? '' : undefined} aria-busy={isBusy}>
           <thead>
             <tr>
               {rowSelection && (
