@@ -16,6 +16,7 @@ test('a bar shows that a page is on its way, and is gone when it is there', asyn
 test('a visitor who goes offline is told, and told again when the line is back', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|fetch/);
   await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: '目前離線' });
   await expect(notice).toBeVisible();

@@ -83,7 +83,7 @@ export const en = {
   'review.assignee': 'Assignee',
   'review.assignToMe': 'Assign to me',
   'review.scheduledAt': 'Scheduled date and time',
-  'review.scheduledHelp': 'Taipei time. You may type it, such as 2026-12-01 09:30.',
+  'review.scheduledHelp': 'Taipei time.',
   'review.outsideWish': 'Outside the wished dates ({dates})',
   'review.note': 'Add a note',
   'review.noteHelp': 'Seen by staff only. Please keep personal data out of it.',

@@ -80,7 +80,7 @@ export const zhTW = {
   'review.assignee': '承辦人',
   'review.assignToMe': '指派給我',
   'review.scheduledAt': '排定日期與時間',
-  'review.scheduledHelp': '臺北時間。可直接輸入，例如2026-12-01 09:30。',
+  'review.scheduledHelp': '臺北時間。',
   'review.outsideWish': '不在對方希望的日期內（{dates}）',
   'review.note': '新增備註',
   'review.noteHelp': '只有同仁看得到。請勿寫入不必要的個人資料。',

@@ -62,7 +62,6 @@ export function useAccountColumns(actions: Record<AccountAction, (account: Accou
             <Button
               key={action}
               size="small"
-              type="text"
               danger={action === 'remove'}
               aria-label={`${labels[action]}：${account.account}`}
               onClick={() => actions[action](account)}

@@ -58,7 +58,9 @@ export function Component() {
               />
             </div>
           ))}
-          <Button htmlType="submit">{t('common.search')}</Button>
+          <Button type="primary" htmlType="submit">
+            {t('common.search')}
+          </Button>
           {Object.values(filters).some(Boolean) && (
             <Button type="text" onClick={() => setSearch(new URLSearchParams())}>
               {text('inbox.clear')}

@@ -87,7 +87,9 @@ export function InboxFilters({ query, onChange }: { query: InboxQuery; onChange:
           />
         ))}
         <div className={styles.buttons}>
-          <Button htmlType="submit">{t('common.search')}</Button>
+          <Button type="primary" htmlType="submit">
+            {t('common.search')}
+          </Button>
           {isNarrowed(query) && (
             <Button type="text" onClick={() => onChange(narrowedBy(bare, {}))}>
               {text('inbox.clear')}

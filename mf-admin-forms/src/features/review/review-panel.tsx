@@ -81,7 +81,7 @@ export function ReviewPanel({ entry, draft, errors, isDirty, isSaving, onChange,
           {text('review.noteHelp')}
         </p>
       </div>
-      <Button type="primary" htmlType="submit" block size="large" loading={isSaving} disabled={!isDirty}>
+      <Button type="primary" htmlType="submit" block loading={isSaving} disabled={!isDirty}>
         {text('review.save')}
       </Button>
     </form>

@@ -65,7 +65,7 @@ export function Component() {
             </li>
           ))}
         </Panel>
-        <Panel title={t.of(TEXTS.latest)} empty={changes.length === 0 && t.of(TEXTS.noChanges)} after={<DayPlot days={byDay} />}>
+        <Panel title={t.of(TEXTS.latest)} empty={changes.length === 0 && t.of(TEXTS.noChanges)} after={sum > 0 && <DayPlot days={byDay} />}>
           {changes.map((entry) => (
             <li key={`${entry.kind} ${entry.id} ${entry.at}`}>
               <EntryLink entry={entry} />
