@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Every worker runs a product of its own: its shell, its API, its database.
-  workers: Number(process.env.JOURNEY_WORKERS || (cpus().length >= 4 ? 2 : 1)),
+  workers: Number(process.env.JOURNEY_WORKERS || (cpus().length >= 2 ? 2 : 1)),
   reporter: 'list',
   use: {
     locale: 'zh-TW',
