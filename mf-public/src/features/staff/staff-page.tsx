@@ -3,11 +3,11 @@ import type { EntryOf, Page } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
+import { ButtonLink, EmptyState, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
 import { OpenedEntry } from '../../lib/opened-entry.tsx';
+import { OpenedHead } from '../../lib/opened-head.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
@@ -37,29 +37,7 @@ export function Component() {
   const files = services.flatMap((service) => service.files ?? []);
   return (
     <>
-      <PageMeta
-        title={opened ? `${opened.title}｜${title}` : title}
-        description={opened?.summary ?? t.of(TEXTS.description)}
-        canonical={opened ? `/staff?id=${opened.id}` : '/staff'}
-        image={opened?.pic ?? banner?.pic}
-      />
-      <PageHero
-        title={title}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
-      <Breadcrumbs
-        trail={
-          opened
-            ? [
-                { label: title, href: '/staff' },
-                { label: opened.title, isContent: true },
-              ]
-            : [{ label: title }]
-        }
-      />
+      <OpenedHead name={title} path="/staff" texts={TEXTS} banner={banner} opened={opened} image={opened?.pic} />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
       <Section title={t.of(TEXTS.services)}>
         {services.length === 0 ? (

@@ -2,10 +2,10 @@ import { apiContext } from '@admissions/api-client';
 import type { EntryOf, Page } from '@admissions/contracts';
 import type { filmedStory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ChipLinks, Container, dayText, EmptyState, JsonLd, PageHero, PageMeta, Pagination, Results, useSite, VideoPlayer } from '@admissions/ui';
+import { ChipLinks, Container, dayText, EmptyState, JsonLd, Pagination, Results, useSite, VideoPlayer } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
+import { OpenedHead } from '../../lib/opened-head.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
@@ -44,30 +44,9 @@ export function Component() {
   };
   return (
     <>
-      <PageMeta
-        title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t.of(TEXTS.description)}
-        canonical={opened ? `/video?id=${opened.id}` : '/video'}
-        image={lead?.pic ?? banner?.pic}
-      />
-      {lead && <JsonLd data={filmData(lead, origin)} />}
-      <PageHero
-        title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
-      <Breadcrumbs
-        trail={
-          opened
-            ? [
-                { label: name, href: '/video' },
-                { label: opened.title, isContent: true },
-              ]
-            : [{ label: name }]
-        }
-      />
+      <OpenedHead name={name} path="/video" texts={TEXTS} banner={banner} opened={opened} image={lead?.pic}>
+        {lead && <JsonLd data={filmData(lead, origin)} />}
+      </OpenedHead>
       <Container>
         <div className={styles.page}>
           {lead && (

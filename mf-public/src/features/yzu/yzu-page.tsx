@@ -2,11 +2,11 @@ import { apiContext } from '@admissions/api-client';
 import type { EntryOf, ImageValue, Page } from '@admissions/contracts';
 import type { vitality } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, Container, dayText, EmptyState, Gallery, MoreLink, PageHero, PageMeta } from '@admissions/ui';
+import { Chinese, Container, dayText, EmptyState, Gallery, MoreLink } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
 import { OpenedEntry } from '../../lib/opened-entry.tsx';
+import { OpenedHead } from '../../lib/opened-head.tsx';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
@@ -40,29 +40,7 @@ export function Component() {
   const name = t.of(TEXTS.title);
   return (
     <>
-      <PageMeta
-        title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t.of(TEXTS.description)}
-        canonical={opened ? `/yzu?id=${opened.id}` : '/yzu'}
-        image={opened?.pic ?? banner?.pic}
-      />
-      <PageHero
-        title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
-      <Breadcrumbs
-        trail={
-          opened
-            ? [
-                { label: name, href: '/yzu' },
-                { label: opened.title, isContent: true },
-              ]
-            : [{ label: name }]
-        }
-      />
+      <OpenedHead name={name} path="/yzu" texts={TEXTS} banner={banner} opened={opened} image={opened?.pic} />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/yzu" />}
       {themes.length === 0 ? (
         <Container>
