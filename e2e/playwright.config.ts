@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   globalSetup: './prepare.ts',
   outputDir: '../test-results',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
