@@ -25,7 +25,12 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
   const { isVisible, isAtTop } = useHeaderVisibility(header, openMenu !== null || isBurgerOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one within the page
-  useEffect(() => setOpenMenu(null), [key]);
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    setOpenMenu(null);
+  }, [key]);
   return (
     <header
       ref={header}
