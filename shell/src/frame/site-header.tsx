@@ -24,7 +24,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const isBurgerOpen = useAppStore((state) => state.isBurgerOpen);
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
   const { isVisible, isAtTop } = useHeaderVisibility(header, openMenu !== null || isBurgerOpen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one within the page
+  // Every navigation closes it, also one within the page; not the first page, where a quick visitor may have opened it.
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;
