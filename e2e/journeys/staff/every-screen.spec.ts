@@ -13,6 +13,8 @@ for (const area of AREAS) {
     test.slow();
     const staff = await addAccount(manager, { [area]: 1 });
     await signIn(page, staff.account, staff.password);
+    // High enough that bars which stay in sight cover nothing.
+    await page.setViewportSize({ width: 1440, height: 5000 });
     await page.goto(ADMIN_NOT_FOUND);
     for (const { path } of ADMIN_ROUTES.filter((route) => route.area === area)) {
       await expect(notThere(page), `before ${path}`).toBeVisible();
@@ -20,6 +22,7 @@ for (const area of AREAS) {
       await expect(notThere(page), path).toHaveCount(0);
       await expect(heading(page), path).toBeVisible();
       await expect(page, path).toHaveURL(new RegExp(`${path}(\\?|$)`));
+      await expectAccessible(page);
       await leadingTo(page, [ADMIN_NOT_FOUND], ADMIN_NOT_FOUND);
     }
     const others = ADMIN_ROUTES.filter((route) => route.area !== area).map(({ path }) => addressOf(path));
