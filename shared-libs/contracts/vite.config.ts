@@ -2,6 +2,14 @@ import { libConfig } from '@admissions/tools/lib-config';
 
 // One file per source: a program built from it puts each part into the chunk that needs it, not all into the first.
 export default libConfig(
-  { index: 'src/index.ts', schema: 'src/schema/index.ts', kinds: 'src/kinds/index.ts', messages: 'src/messages/index.ts', site: 'src/site/index.ts' },
+  {
+    index: 'src/index.ts',
+    schema: 'src/schema/index.ts',
+    kinds: 'src/kinds/index.ts',
+    messages: 'src/messages/index.ts',
+    // Both languages at once: what a visitor loads first brings only the one it needs.
+    catalogues: 'src/messages/catalogues.ts',
+    site: 'src/site/index.ts',
+  },
   { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
 );

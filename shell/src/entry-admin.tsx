@@ -4,7 +4,7 @@ import '@admissions/ui/style.css';
 import '@admissions/admin-ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
 import type { RegistryCut } from '@admissions/contracts';
-import { en } from '@admissions/contracts/messages';
+import { en } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

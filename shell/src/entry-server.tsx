@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import type { Boot, Release } from '@admissions/contracts';
-import { en } from '@admissions/contracts/messages';
+import { en } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import type { PreloadModuleOptions } from 'react-dom';
 import { preloadModule } from 'react-dom';

@@ -17,6 +17,7 @@ const compressors = {
  */
 export async function startFront({ target, encoding, rewrite = null, prefix = '', folder = '' }) {
   const packed = new Map();
+  const sizes = new Map();
   async function pack(key, bytes, quality) {
     const known = packed.get(key);
     if (known) return known;
@@ -35,6 +36,7 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
       const isImmutable = /immutable/.test(headers['cache-control'] ?? '');
       const sent = TEXT.test(headers['content-type'] ?? '') ? await pack(isImmutable ? path : '', body, isImmutable ? 11 : 5) : body;
       if (sent !== body) headers['content-encoding'] = encoding;
+      sizes.set(request.url, sent.length);
       response.writeHead(status, { ...headers, 'content-length': sent.length });
       response.end(request.method === 'HEAD' ? undefined : sent);
     } catch (error) {
@@ -67,6 +69,8 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
 
   return {
     url: `http://127.0.0.1:${server.address().port}`,
+    /** The bytes of the body that this address was answered with last. */
+    sizeOf: (url) => sizes.get(url.slice(url.indexOf('/', 8))) ?? 0,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

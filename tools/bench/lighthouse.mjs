@@ -9,8 +9,8 @@ const folder = join(import.meta.dirname, 'lighthouse');
 const ENOUGH = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Starts a browser for Lighthouse, which it installs when it is not there yet; `audit` looks at one page as a phone with slow 4G would. */
-export async function openLighthouse(executablePath) {
+/** Starts a browser for Lighthouse, which it installs when it is not there yet; `audit` looks at one page as a phone with slow 4G would, `sizeOf` says what the body of an answer weighs. */
+export async function openLighthouse(executablePath, sizeOf) {
   const [{ default: lighthouse }, { launch }] = await loadModules();
   const browser = await launch({
     chromePath: executablePath,
@@ -19,7 +19,7 @@ export async function openLighthouse(executablePath) {
   const once = async (url) => (await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES })).lhr;
   const recorded = async (url) => {
     const first = await once(url);
-    return figuresOf(first.runtimeError ? await once(url) : first);
+    return figuresOf(first.runtimeError ? await once(url) : first, sizeOf);
   };
   return {
     /** A page below the mark is looked at twice more and its middle figures count: a machine that others use too has slow moments. */
@@ -43,7 +43,7 @@ async function loadModules() {
   return Promise.all(['lighthouse', 'chrome-launcher'].map((name) => import(pathToFileURL(resolve(name)).href)));
 }
 
-function figuresOf({ categories, audits, runtimeError }) {
+function figuresOf({ categories, audits, runtimeError }, sizeOf) {
   if (runtimeError) throw new Error(runtimeError.message);
   const scores = CATEGORIES.map((name) => Math.round((categories[name].score ?? 0) * 100));
   const lost = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -51,7 +51,7 @@ function figuresOf({ categories, audits, runtimeError }) {
   );
   const bytes = { Document: 0, Stylesheet: 0, Script: 0, Image: 0 };
   const requests = audits['network-requests'].details.items;
-  for (const { resourceType, transferSize } of requests) if (resourceType in bytes) bytes[resourceType] += transferSize;
+  for (const { resourceType, url } of requests) if (resourceType in bytes) bytes[resourceType] += sizeOf(url);
   const value = (id) => audits[id].numericValue ?? Number.NaN;
   return {
     scores,

@@ -8,9 +8,12 @@ import { startFront } from './front.mjs';
 import { openLighthouse } from './lighthouse.mjs';
 import { kilobytes, milliseconds, printTable } from './table.mjs';
 
-/** The visitors' pages, with what each may weigh in kB as brotli sends it: document, style sheets, pictures of the first view; and its largest paint in ms. */
+/**
+ * The visitors' pages, with what each may weigh in kB as brotli sends it: document, style sheets, scripts, pictures; how many requests it may make; and
+ * its largest paint in ms. Scripts and requests are limited on the home page; the others' are printed to be looked at.
+ */
 const KINDS = {
-  home: { document: 24, css: 22, images: 90, lcp: 1800 },
+  home: { document: 24, css: 22, js: 150, images: 90, requests: 25, lcp: 1800 },
   list: { document: 14, css: 18, images: 120, lcp: 1600 },
   detail: { document: 14, css: 18, images: 120, lcp: 1600 },
   long: { document: 30, css: 20, images: 90, lcp: 1800 },
@@ -18,15 +21,13 @@ const KINDS = {
 };
 const PAGES = [
   ['/', 'home'],
-  ...['/admissions', '/traffic', '/video', '/camp', '/staff', '/formVisit', '/formInterview', '/formTeacher'].map((path) => [path, 'list']),
-  ...['/studying', '/international', '/digit', '/practice', '/share', '/life', '/yzu', '/news', '/specialized'].map((path) => [path, 'list']),
+  ...['/traffic', '/video', '/camp', '/staff', '/formVisit', '/formInterview', '/formTeacher'].map((path) => [path, 'list']),
+  ...['/studying', '/digit', '/practice', '/share', '/life', '/yzu', '/news'].map((path) => [path, 'list']),
   ...['/campCont', '/shareCont', '/lifeCont', '/newsCont', '/bachelorCont', '/masterCont', '/specializedCont'].map((path) => [`${path}?id=1`, 'detail']),
-  ['/bachelor', 'long'],
-  ['/master', 'long'],
+  // Whole areas on one page: every college with its departments, every way in with its conditions, every kind of stay abroad.
+  ...['/bachelor', '/master', '/specialized', '/admissions', '/international'].map((path) => [path, 'long']),
   ['/360tours', 'tour'],
 ];
-const JS_BUDGET = 150;
-const MOST_REQUESTS = 25;
 const NAMES = ['performance', 'accessibility', 'best practices', 'SEO'];
 
 /** Lighthouse on every page: a phone on slow 4G, a processor four times slower, brotli, each page once to warm the caches and once to measure. */
@@ -34,12 +35,12 @@ export async function benchPages(only) {
   const folder = mkdtempSync(join(tmpdir(), 'admissions-bench-'));
   const stops = [];
   try {
-    const lighthouse = await openLighthouse(await findBrowser());
-    stops.push(() => lighthouse.stop());
     let target = '';
     // The pages name the address that visitors see, so it has to be known before the product starts.
     const front = await startFront({ target: () => target, encoding: 'br' });
     stops.push(() => front.stop());
+    const lighthouse = await openLighthouse(await findBrowser(), front.sizeOf);
+    stops.push(() => lighthouse.stop());
     say('▸ Starting the product');
     const product = await startProduct({
       dataDir: join(folder, 'data'),
@@ -58,7 +59,7 @@ export async function benchPages(only) {
       say(`  ${path}  ${scores.join(' ')}`);
     }
     const head = ['', ...NAMES, 'requests', 'document', 'css', 'js', 'images', 'largest paint', 'blocked', 'shift'];
-    printTable('The visitors’ pages, cold, brotli, with the headers of each answer', head, rows);
+    printTable('The visitors’ pages, cold, brotli', head, rows);
     say(faults.length === 0 ? '\nEvery page keeps its budgets.' : `\nOver a budget or under 95 / 100:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   } finally {
     for (const stop of stops.reverse()) await stop();
@@ -79,16 +80,16 @@ const cellsOf = ({ bytes, requests, lcp, blocked, shift }) => [
 
 function faultsOf(path, scores, lost, { bytes, requests, lcp, blocked, shift }, budget) {
   const faults = [];
-  const most = (name, figure, limit, unit = '') => figure > limit && faults.push(`${path}: ${name} ${Math.round(figure * 100) / 100}${unit}, at most ${limit}`);
+  const most = (name, figure, limit = Number.POSITIVE_INFINITY, unit = '') => figure > limit && faults.push(`${path}: ${name} ${Math.round(figure * 100) / 100}${unit}, at most ${limit}`);
   scores.forEach((score, index) => {
     const least = index === 0 ? 95 : 100;
     if (score < least) faults.push(`${path}: ${NAMES[index]} ${score}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}`);
   });
   most('document', bytes.Document / 1000, budget.document, ' kB');
   most('style sheets', bytes.Stylesheet / 1000, budget.css, ' kB');
-  most('scripts', bytes.Script / 1000, JS_BUDGET, ' kB');
+  most('scripts', bytes.Script / 1000, budget.js, ' kB');
   most('pictures', bytes.Image / 1000, budget.images, ' kB');
-  most('requests', requests, MOST_REQUESTS);
+  most('requests', requests, budget.requests);
   most('largest paint', lcp, budget.lcp, ' ms');
   most('blocked', blocked, 100, ' ms');
   most('shift', shift, 0.02);

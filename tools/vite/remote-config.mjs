@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/contracts';
 import { remoteManifestSchema } from '@admissions/contracts/schema';
 import { federation } from '@module-federation/vite';
@@ -11,13 +12,14 @@ const SHARED = Object.keys(SHARED_PACKAGES);
 
 /**
  * The Vite configuration of the remote in this folder: a federated build for the browser and, with ssr, a plain ESM build for the server beside it.
+ * `together` names features of small pages that share most of their parts: each becomes one file.
  * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and development port.
  */
 export const remoteConfig =
-  (dir) =>
+  (dir, { together = [] } = {}) =>
   async ({ command }) => {
     const remote = readRemote(dir);
-    return command === 'serve' ? devConfig(dir, remote) : buildConfig(dir, remote);
+    return command === 'serve' ? devConfig(dir, remote) : buildConfig(dir, remote, together);
   };
 
 /** remote.json with the version of package.json (or REMOTE_VERSION); throws a sentence when it is not valid. */
@@ -32,10 +34,10 @@ export function readRemote(dir) {
 
 // What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests. Forms bring a validator, and stay apart.
 // Every file of a release is named with its hash in every document: small ones cost more there than they are worth.
-const SMALL = { name: 'parts', test: /\/src\/features\/[\w-]+\/(texts|hues|events|camp-row)\.tsx?$/, minShareCount: 2 };
-const PARTS = { name: 'parts', test: /\/src\/lib\/(?!request|proof)|shared-libs\/ui|preload-helper/, minShareCount: 3 };
+const featureFiles = (names) => names.map((name) => ({ name, test: new RegExp(`/src/features/${name}/.*\\.tsx?$`) }));
+const PARTS = { name: 'parts', test: /\/src\/lib\/(?!request|proof)|shared-libs\/ui|contracts\/dist\/kinds\/choices|preload-helper/, minShareCount: 3 };
 
-function buildConfig(dir, remote) {
+function buildConfig(dir, remote, together) {
   const outDir = process.env.REMOTE_OUT_DIR || join(dir, 'dist');
   return {
     root: dir,
@@ -48,9 +50,9 @@ function buildConfig(dir, remote) {
       manifest: true,
       sourcemap: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(dir, 'src/remote.tsx'), output: { codeSplitting: { groups: [PARTS, SMALL] } } },
+      rolldownOptions: { input: join(dir, 'src/remote.tsx'), output: { codeSplitting: { groups: [PARTS, ...featureFiles(together)] } } },
     },
-    plugins: [react(), federated(remote)],
+    plugins: [react(), federated(remote), pagesInGroups(dir)],
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client);
@@ -59,6 +61,22 @@ function buildConfig(dir, remote) {
     },
   };
 }
+
+// A page that travels in the file of its feature stands in the manifest as one with a file of its own does: from there a release knows what it needs.
+const pagesInGroups = (dir) => ({
+  name: 'pages-in-groups',
+  async writeBundle({ dir: outDir }, bundle) {
+    const path = join(outDir, '.vite/manifest.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    const chunks = Object.values(bundle).filter(({ type, isDynamicEntry }) => type === 'chunk' && !isDynamicEntry);
+    for (const { fileName, moduleIds } of chunks) {
+      const chunk = Object.values(manifest).find(({ file }) => file === fileName);
+      const pages = moduleIds.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length > 0);
+      for (const id of pages) manifest[relative(dir, id)] ??= { ...chunk, isDynamicEntry: true };
+    }
+    await writeFile(path, JSON.stringify(manifest));
+  },
+});
 
 // Only the shared packages stay imports: a release carries everything else, so that no other version of it can get in its way on the server.
 export const serverConfig = (dir, { remote, outDir }) => ({

@@ -1,6 +1,6 @@
 import type { AnyKind, FieldErrors, Locale } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { MessageKey } from '@admissions/contracts/messages';
-import { messageOf } from '@admissions/contracts/messages';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { invalid } from '../answers.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrors } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
-import { messageOf } from '@admissions/contracts/messages';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../answers.ts';
 import { localeOf } from './locale.ts';

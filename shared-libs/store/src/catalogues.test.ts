@@ -1,4 +1,5 @@
-import { en, zhTW } from '@admissions/contracts/messages';
+import { en } from '@admissions/contracts/catalogues';
+import { zhTW } from '@admissions/contracts/messages';
 import { expect, it } from 'vitest';
 import { addCatalogue, catalogueOf } from './catalogues.ts';
 

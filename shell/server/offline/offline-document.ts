@@ -1,4 +1,4 @@
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { identity } from '@admissions/contracts/site';
 import { KEPT_PLACE } from '../../src/offline/keep-pages.ts';
 

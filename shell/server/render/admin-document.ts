@@ -1,5 +1,5 @@
 import type { Boot } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { Services } from '../services.ts';
 import { jsonForScript } from './boot-json.ts';
 import type { EntryAssets } from './shell-assets.ts';

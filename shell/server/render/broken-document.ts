@@ -1,4 +1,4 @@
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 
 /** The last resort: not even the frame could be rendered. Depends on nothing that can fail. */
 export const brokenDocument =

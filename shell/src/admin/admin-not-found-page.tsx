@@ -1,4 +1,4 @@
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { MessagePage } from '../pages/message-page.tsx';

@@ -1,6 +1,6 @@
 import type { Locale, Priv } from '@admissions/contracts';
 import { AREAS, allows, CODE, privOf } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { asc, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../../answers.ts';

@@ -1,6 +1,6 @@
 import type { AccountWithPassword } from '@admissions/contracts';
 import { ACCOUNT_PATHS, CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyInstance } from 'fastify';
 import { parsed, Refused, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { AREAS } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../auth/password-hashes.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Priv } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/database.ts';
 import { packageFile } from '../../package-folder.ts';

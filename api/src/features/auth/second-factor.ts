@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale, TotpState } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { MessageKey } from '@admissions/contracts/messages';
-import { messageOf } from '@admissions/contracts/messages';
 import { eq, isNull } from 'drizzle-orm';
 import { Refused } from '../../answers.ts';
 import type { Database, Tx } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { eq, sql } from 'drizzle-orm';
 import { invalid } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { RecoveryCodes, TotpSecret } from '@admissions/contracts';
 import { AUTH_PATHS, CODE } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { MessageKey } from '@admissions/contracts/messages';
-import { messageOf } from '@admissions/contracts/messages';
 import { identity } from '@admissions/contracts/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Locale, ProofChallenge } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';

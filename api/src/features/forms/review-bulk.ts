@@ -1,6 +1,6 @@
 import type { BulkReview, VisitorForm } from '@admissions/contracts';
 import { formPathsOf, REVIEW_STATES } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

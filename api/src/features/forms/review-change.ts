@@ -1,6 +1,6 @@
 import type { Locale, ReviewChange, ReviewEvent, VisitorForm } from '@admissions/contracts';
 import { allows, formPathsOf, privOf, REVIEW_STATES } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { momentText } from '@admissions/contracts/schema';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

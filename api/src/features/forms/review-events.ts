@@ -1,5 +1,5 @@
 import type { ReviewEvent, ReviewState } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 
 interface Reviewed {
   state: ReviewState;

@@ -1,6 +1,6 @@
 import type { Crop, Locale, MediaEdit } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { Locale, MediaKind } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyRequest } from 'fastify';
 import { invalid, malformed, Refused } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';

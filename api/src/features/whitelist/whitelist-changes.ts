@@ -1,6 +1,6 @@
 import type { Locale } from '@admissions/contracts';
 import { CODE, WHITELIST_PATHS } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { momentText } from '@admissions/contracts/schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -9,7 +9,7 @@ import { loadDepartment } from './guide-data.ts';
 export function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
-  return loadDepartment(context.get(apiContext), 'bachelor', id);
+  return loadDepartment(context.get(apiContext), 'bachelor', id, request.url);
 }
 
 export function Component() {

@@ -3,10 +3,10 @@ import { useMessage } from '@admissions/store';
 import { Container, MoreLink, Picture } from '@admissions/ui';
 import styles from './college-section.module.css';
 import { DepartmentRow } from './department-row.tsx';
-import type { College, DepartmentCard, Voice } from './guide-data.ts';
+import type { College, DepartmentCard, VoiceLine } from './guide-data.ts';
 import { namesOf } from './names.ts';
 import { TEXTS } from './texts.ts';
-import { VoiceCard } from './voice-card.tsx';
+import { VoiceLink } from './voice-card.tsx';
 
 interface CollegeSectionProps {
   level: FacultyLevel;
@@ -14,7 +14,7 @@ interface CollegeSectionProps {
   departments: readonly DepartmentCard[];
   /** How many the college has before the visitor narrowed them. */
   total: number;
-  voices: readonly Voice[];
+  voices: readonly VoiceLine[];
 }
 /** A college on the page of its level: its picture and figures, its departments, its students. */
 export function CollegeSection({ level, college, departments, total, voices }: CollegeSectionProps) {
@@ -60,7 +60,7 @@ export function CollegeSection({ level, college, departments, total, voices }: C
             <h3>{t.of(TEXTS.voicesIn, { title: name })}</h3>
             <ul>
               {voices.map((voice) => (
-                <VoiceCard key={voice.id} voice={voice} level={level} isShort />
+                <VoiceLink key={voice.id} voice={voice} level={level} />
               ))}
             </ul>
           </div>

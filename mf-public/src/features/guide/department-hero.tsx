@@ -2,15 +2,15 @@ import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, Picture } from '@admissions/ui';
 import styles from './department-hero.module.css';
-import type { College, Department } from './guide-data.ts';
+import type { CollegeSign, DepartmentInFull } from './guide-data.ts';
 import { KeepButton } from './keep-button.tsx';
 import { BLUE_LEVELS } from './levels.ts';
 import { namesOf } from './names.ts';
 
 interface DepartmentHeroProps {
   level: FacultyLevel;
-  department: Department;
-  college: College | null;
+  department: DepartmentInFull;
+  college: CollegeSign | null;
 }
 /** The head of a department in its college's hue. */
 export function DepartmentHero({ level, department, college }: DepartmentHeroProps) {

@@ -4,7 +4,7 @@ import { showPage } from '@admissions/tools/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DepartmentMeta } from './department-meta.tsx';
-import type { Department } from './guide-data.ts';
+import type { DepartmentInFull } from './guide-data.ts';
 
 afterEach(cleanup);
 const department = {
@@ -13,13 +13,13 @@ const department = {
   college: { title: '國際學院' },
   summary: '',
   pic: null,
-} as unknown as Department;
+} as unknown as DepartmentInFull;
 const HREF = '/specializedCont?id=3';
 const PAIR = { 'zh-Hant-TW': HREF, en: `${HREF}&lang=en`, 'x-default': HREF };
 
 function told(isEnglish: boolean, hasEnglish: boolean) {
   const store = createAppStore({ locale: isEnglish ? 'en' : 'zh-TW' });
-  showPage(<DepartmentMeta department={department} href={HREF} hasEnglish={hasEnglish} isEnglish={isEnglish && hasEnglish} />, { store });
+  showPage(<DepartmentMeta department={{ ...department, hasEnglish, isEnglish: isEnglish && hasEnglish }} href={HREF} />, { store });
   const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
   return { canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'), alternates: Object.fromEntries(alternates) };
 }

@@ -2,16 +2,14 @@ import { addressIn } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { PageMeta } from '@admissions/ui';
 import { Alternates } from './alternates.tsx';
-import type { Department } from './guide-data.ts';
+import type { DepartmentInFull } from './guide-data.ts';
 
 interface DepartmentMetaProps {
-  department: Department;
+  department: DepartmentInFull;
   href: string;
-  hasEnglish: boolean;
-  isEnglish: boolean;
 }
 /** What search engines and shared links know of a department. */
-export function DepartmentMeta({ department: { title, titleEn, college, summary, pic }, href, hasEnglish, isEnglish }: DepartmentMetaProps) {
+export function DepartmentMeta({ department: { title, titleEn, college, summary, pic, hasEnglish, isEnglish }, href }: DepartmentMetaProps) {
   const { locale } = useMessage();
   return (
     <>

@@ -27,9 +27,7 @@ export function DepartmentView({ level, department, college, voices, siblings }:
   const { origin } = useSite();
   const [search] = useSearchParams();
   const { path, detail, title: levelTitle } = LEVELS[level];
-  const { id, title, summary, degree, body, courses, careers, channels, research = [] } = department;
-  const english = department.bodyEn ?? [];
-  const isEnglish = t.locale === 'en' && english.length > 0;
+  const { id, title, summary, degree, body, hasEnglish, isEnglish, courses, careers, channels, research = [] } = department;
   const href = `${detail}?id=${id}`;
   const parts = [
     ['feature', TEXTS.feature, true],
@@ -41,7 +39,7 @@ export function DepartmentView({ level, department, college, voices, siblings }:
   ] as const;
   return (
     <div data-college={college?.hue}>
-      <DepartmentMeta department={department} href={href} hasEnglish={english.length > 0} isEnglish={isEnglish} />
+      <DepartmentMeta department={department} href={href} />
       <JsonLd data={programmeData({ ...department, degree: DEGREE_NAMES[degree]['zh-TW'] }, origin + href, origin)} />
       <DepartmentHero level={level} department={department} college={college} />
       <Breadcrumbs
@@ -75,8 +73,8 @@ export function DepartmentView({ level, department, college, voices, siblings }:
               <p className={styles.summary} {...t.chinese}>
                 {summary}
               </p>
-              {english.length > 0 && <LanguageTabs href={href} />}
-              <BodyView items={isEnglish ? english : body} isEnglish={isEnglish} />
+              {hasEnglish && <LanguageTabs href={href} />}
+              <BodyView items={body} isEnglish={isEnglish} />
             </section>
             {research.length > 0 && (
               <section id="research">
@@ -109,7 +107,7 @@ export function DepartmentView({ level, department, college, voices, siblings }:
                 <h2>{t.of(TEXTS.sharesSay)}</h2>
                 <ul className={styles.voices}>
                   {voices.map((voice) => (
-                    <VoiceCard key={voice.id} voice={voice} level={level} isCurrent={search.get('share') === String(voice.id)} />
+                    <VoiceCard key={voice.id} voice={voice} isCurrent={search.get('share') === String(voice.id)} />
                   ))}
                 </ul>
               </section>

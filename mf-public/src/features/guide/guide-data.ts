@@ -1,13 +1,24 @@
 import type { Api } from '@admissions/api-client';
 import type { BodyItem, EntryOf, Page } from '@admissions/contracts';
+import { localeIn } from '@admissions/contracts';
 import type { bachelor, bachelorDepartment, bachelorShare, FacultyLevel } from '@admissions/contracts/kinds';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
 export type Department = EntryOf<typeof bachelorDepartment> & { research?: string[]; bodyEn?: BodyItem[] | null };
-export type DepartmentCard = Omit<Department, 'body' | 'bodyEn' | 'courses'>;
+/** What a list shows of a department, and where the finder looks. */
+export type DepartmentCard = Pick<
+  Department,
+  'id' | 'title' | 'titleEn' | 'tagline' | 'summary' | 'degree' | 'language' | 'groups' | 'quota' | 'careers' | 'research' | 'college'
+>;
+/** The name of a college, and how pages show it. */
+export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
+/** A department as its page shows it. */
+export type DepartmentInFull = Awaited<ReturnType<typeof loadDepartment>>['department'];
 export type Voice = EntryOf<typeof bachelorShare>;
+/** What a college shows of a voice, whose words stand on the page of its department. */
+export type VoiceLine = Pick<Voice, 'id' | 'department' | 'name' | 'year' | 'title' | 'pic'>;
 
 const MANY = { perpage: 100 };
 const pathsOf = (level: FacultyLevel) => ({
@@ -25,24 +36,39 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
     sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: MANY })),
     sectionRead(api.get<Page<Voice>>(paths.voices, { params: MANY, silent: true })),
   ]);
-  return { colleges: colleges.list, departments: departments?.list ?? null, voices: voices?.list ?? [] };
+  return { colleges: colleges.list, departments: departments?.list.map(cardOf) ?? null, voices: voices?.list.map(lineOf) ?? [] };
 }
+function cardOf({ id, title, titleEn, tagline, summary, degree, language, groups, quota, careers, research, college }: DepartmentCard): DepartmentCard {
+  return { id, title, titleEn, tagline, summary, degree, language, groups, quota, careers, ...(research && { research }), college };
+}
+const lineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({ id, department, name, year, title, pic });
 
 /** One department with its college, its students' voices and the departments beside it. */
-export async function loadDepartment(api: Api, level: FacultyLevel, id: number) {
+export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
   const paths = pathsOf(level);
-  const department = await mainRead(api.get<Department>(paths.department(id)));
+  const department = inOneLanguage(await mainRead(api.get<Department>(paths.department(id))), url);
   const [colleges, siblings, voices] = await Promise.all([
     sectionRead(api.get<Page<College>>(paths.colleges, { params: MANY, silent: true })),
     sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: { id: department.college.id, ...MANY }, silent: true })),
     sectionRead(api.get<Page<Voice>>(paths.voices, { params: { id, ...MANY }, silent: true })),
   ]);
+  const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
     department,
-    college: colleges?.list.find((each) => each.id === department.college.id) ?? null,
-    siblings: siblings?.list.filter((each) => each.id !== id) ?? [],
+    college: college ? signOf(college) : null,
+    siblings: siblings?.list.filter((each) => each.id !== id).map(cardOf) ?? [],
     voices: voices?.list ?? [],
   };
+}
+
+const signOf = ({ title, titleEn, anchor, hue }: College): CollegeSign => ({ title, titleEn, anchor, hue });
+
+/** The text of an entry in the language of the address alone: in English where there is one. */
+export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>({ body, bodyEn, ...entry }: E, url: string) {
+  const english = bodyEn ?? [];
+  const hasEnglish = english.length > 0;
+  const isEnglish = hasEnglish && localeIn(new URL(url).search) === 'en';
+  return { ...entry, body: isEnglish ? english : body, hasEnglish, isEnglish };
 }
 
 /** Departments for a comparison: `bachelor-3` is the bachelor department 3. What is not there is left out. */

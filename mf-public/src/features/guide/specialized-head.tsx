@@ -1,6 +1,4 @@
-import type { EntryOf } from '@admissions/contracts';
 import { addressIn } from '@admissions/contracts';
-import type { specializedIntro } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Chinese, Container, PageMeta, Picture } from '@admissions/ui';
 import type { ReactNode } from 'react';
@@ -11,22 +9,20 @@ import { namesOf } from './names.ts';
 import styles from './specialized-head.module.css';
 
 interface SpecializedHeadProps {
-  intro: EntryOf<typeof specializedIntro> | null;
+  intro: { title: string; titleEn: string; hasEnglish: boolean; isEnglish: boolean } | null;
   banner: Banner | null;
-  hasEnglish: boolean;
-  isEnglish: boolean;
   children: ReactNode;
 }
 /** A picture over the whole width, under the header. */
-export function SpecializedHead({ intro, banner, hasEnglish, isEnglish, children }: SpecializedHeadProps) {
+export function SpecializedHead({ intro, banner, children }: SpecializedHeadProps) {
   const t = useMessage();
   const { title, lead, description, path } = LEVELS.specialized;
   const names = intro && namesOf(t, intro);
   const name = names?.name ?? t.of(title);
   return (
     <>
-      <PageMeta title={name} description={t.of(description)} canonical={isEnglish ? addressIn('en', path) : path} image={banner?.pic} />
-      {hasEnglish && <Alternates href={path} />}
+      <PageMeta title={name} description={t.of(description)} canonical={intro?.isEnglish ? addressIn('en', path) : path} image={banner?.pic} />
+      {intro?.hasEnglish && <Alternates href={path} />}
       <div className={styles.hero}>
         {banner?.pic && (
           <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
+import { localeIn } from '@admissions/contracts';
 import type { specializedIntro } from '@admissions/contracts/kinds';
-import { useMessage } from '@admissions/store';
 import { BodyView, Container, JsonLd, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -9,7 +9,7 @@ import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
 import { programmeListData } from '../../lib/structured/programmes.ts';
-import { loadGuide } from './guide-data.ts';
+import { inOneLanguage, loadGuide } from './guide-data.ts';
 import { GuideView } from './guide-view.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { LEVELS } from './levels.ts';
@@ -18,40 +18,36 @@ import styles from './specialized-page.module.css';
 
 type Intro = EntryOf<typeof specializedIntro>;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [guide, intro, banner] = await Promise.all([
     loadGuide(api, 'specialized'),
     mainReadIfAny(api.get<Intro>('/api/ap/faculty/specialized_intro')),
     sectionRead(pageBanner(api, 'specialized')),
   ]);
-  return { guide, intro, banner };
+  return { guide, intro: intro && inOneLanguage(intro, request.url), banner };
 }
 
 export function Component() {
   const { guide, intro, banner } = useLoaderData<typeof loader>();
-  const { locale } = useMessage();
   const { origin } = useSite();
   const courses = (guide.departments ?? []).map((department) => ({ ...department, url: `${origin}${LEVELS.specialized.detail}?id=${department.id}` }));
-  const english = intro?.bodyEn ?? [];
-  const isEnglish = locale === 'en' && english.length > 0;
-  const body = isEnglish ? english : (intro?.body ?? []);
   return (
     <GuideView
       level="specialized"
       {...guide}
       head={(finder) => (
-        <SpecializedHead intro={intro} banner={banner} hasEnglish={english.length > 0} isEnglish={isEnglish}>
+        <SpecializedHead intro={intro} banner={banner}>
           {finder}
         </SpecializedHead>
       )}
     >
       {courses.length > 0 && <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, origin)} />}
-      {body.length > 0 && (
+      {intro && intro.body.length > 0 && (
         <div className={styles.intro}>
           <Container width="reading">
-            {english.length > 0 && <LanguageTabs href="/specialized" />}
-            <BodyView items={body} isEnglish={isEnglish} />
+            {intro.hasEnglish && <LanguageTabs href="/specialized" />}
+            <BodyView items={intro.body} isEnglish={intro.isEnglish} />
           </Container>
         </div>
       )}
@@ -59,4 +55,5 @@ export function Component() {
   );
 }
 export const ErrorBoundary = PageError;
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname || localeIn(currentUrl.search) !== localeIn(nextUrl.search);

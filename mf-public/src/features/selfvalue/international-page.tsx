@@ -13,7 +13,7 @@ import styles from './international-page.module.css';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import type { DualDegree, Exchange, Partner, Teaching, Volunteer } from './selfvalue-data.ts';
-import { listOf, openedIn } from './selfvalue-data.ts';
+import { listOf, openedIn, tableOf } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 const REGIONS = {
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [exchanges, degrees, volunteers, teachings, partner, opened, banner] = await Promise.all([
     listOf<Exchange>(api, 'exchange'),
-    listOf<DualDegree>(api, 'degree'),
+    tableOf<DualDegree>(api, 'degree'),
     listOf<Volunteer>(api, 'volunteer'),
     listOf<Teaching>(api, 'teaching'),
     sectionRead(api.get<Partner>('/api/ap/selfvalue/mit_info', { silent: true })),

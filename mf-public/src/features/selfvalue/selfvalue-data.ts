@@ -16,11 +16,11 @@ import type { Opened } from '../../lib/opened-entry.tsx';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
 
 export type Apply = Omit<EntryOf<typeof apply>, 'body'>;
-export type Course = Omit<EntryOf<typeof course>, 'body'>;
+export type Course = Omit<EntryOf<typeof course>, 'body' | 'pic'>;
 export type Unit = Omit<EntryOf<typeof crossDepartment>, 'body'>;
 export type Exchange = Omit<EntryOf<typeof exchange>, 'body'>;
 export type Volunteer = Omit<EntryOf<typeof volunteer>, 'body'>;
-export type DualDegree = Omit<EntryOf<typeof dualDegree>, 'body'>;
+export type DualDegree = Omit<EntryOf<typeof dualDegree>, 'body' | 'pic'>;
 export type Teaching = Omit<EntryOf<typeof teachingAbroad>, 'body'>;
 export type Practice = Omit<EntryOf<typeof practice>, 'body' | 'pics'>;
 export type Partner = EntryOf<typeof partnerProgramme>;
@@ -34,6 +34,10 @@ export interface OpenedOfKind extends Opened {
 
 export const listOf = async <T>(api: Api, kind: string): Promise<T[] | null> =>
   (await sectionRead(api.get<Page<T>>(`/api/ap/selfvalue/${kind}_list`, { params: { perpage: 100 }, silent: true })))?.list ?? null;
+
+/** The entries for a table that shows no pictures. */
+export const tableOf = async <T extends object>(api: Api, kind: string): Promise<Omit<T, 'pic'>[] | null> =>
+  (await listOf<T & { pic: unknown }>(api, kind))?.map(({ pic: _, ...entry }) => entry) ?? null;
 
 /** The entry that the address opens on a page of these kinds; one that is not there makes the page a 404. */
 export async function openedIn(api: Api, url: string, kinds: readonly string[]): Promise<OpenedOfKind | null> {

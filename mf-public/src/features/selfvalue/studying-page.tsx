@@ -13,7 +13,7 @@ import { CourseTable } from './course-table.tsx';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import type { Apply, Course, Unit } from './selfvalue-data.ts';
-import { listOf, openedIn } from './selfvalue-data.ts';
+import { listOf, openedIn, tableOf } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [applies, courses, units, opened, banner] = await Promise.all([
     listOf<Apply>(api, 'apply'),
-    listOf<Course>(api, 'course'),
+    tableOf<Course>(api, 'course'),
     listOf<Unit>(api, 'department'),
     openedIn(api, request.url, ['apply', 'course', 'department']),
     sectionRead(pageBanner(api, 'studying')),

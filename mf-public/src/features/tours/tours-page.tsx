@@ -19,11 +19,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('scene');
   const scene = wanted === null ? list[0] : list.find(({ id }) => String(id) === wanted);
   if (wanted !== null && !scene) throw data(null, { status: 404 });
-  return { scenes: list, scene: scene ?? null };
+  return { scenes: list, current: scene?.id ?? null };
 }
 
 export function Component() {
-  const { scenes, scene } = useLoaderData<typeof loader>();
+  const { scenes, current } = useLoaderData<typeof loader>();
+  const scene = scenes.find(({ id }) => id === current);
   const t = useMessage();
   const name = t.of(TEXTS.title);
   const address = useAddress();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { CHALLENGE_PATH } from '@admissions/contracts';
-import { en } from '@admissions/contracts/messages';
+import { en } from '@admissions/contracts/catalogues';
 import { addCatalogue, createAppStore } from '@admissions/store';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';

@@ -8,7 +8,7 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { ConsentField } from './consent-field.tsx';
 import styles from './request-form.module.css';
 import { TEXTS } from './texts.ts';
-import { useRequestForm } from './use-request-form.ts';
+import { prepareCheck, useRequestForm } from './use-request-form.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 
 /** What ties a control of the form to its field. */
@@ -38,7 +38,14 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
   };
 
   return (
-    <form data-form={request.form.name} className={styles.form} noValidate method="post" onSubmit={form.handleSubmit(confirm)}>
+    <form
+      data-form={request.form.name}
+      className={styles.form}
+      noValidate
+      method="post"
+      onFocus={() => void prepareCheck().catch(() => {})}
+      onSubmit={form.handleSubmit(confirm)}
+    >
       <ErrorSummary faults={faults} attempt={formState.submitCount + attempt} />
       {failure && (
         <p role="alert" className={styles.failure}>

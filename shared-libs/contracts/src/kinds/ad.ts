@@ -1,9 +1,6 @@
 import { boolean, image, link, optional, relation, select, text } from '../fields/index.ts';
 import { defineKind } from '../kind.ts';
 
-/** The banner place with this id is the text banner. */
-export const TEXT_BANNER_ID = 1;
-
 export const banner = defineKind({
   area: 'ad',
   name: 'banner',

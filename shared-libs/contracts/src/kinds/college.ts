@@ -1,10 +1,9 @@
 import { counter, date, image, items, list, optional, select, text } from '../fields/index.ts';
 import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
+import { LIFE_TYPES } from './choices.ts';
 
 export const SHARE_THEMES = ['study', 'abroad', 'intern', 'club', 'research'] as const;
-/** 1 dormitory and leisure, 2 tutoring and learning, 3 city life. */
-export const LIFE_TYPES = ['1', '2', '3'] as const;
 
 export const share = defineKind({
   area: 'college',

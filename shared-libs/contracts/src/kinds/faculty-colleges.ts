@@ -2,10 +2,7 @@ import { image, integer, link, list, longText, optional, select, text } from '..
 import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
 import type { Localised } from '../locale.ts';
-
-/** The three parts of the faculty area: undergraduate, graduate, and the programmes taught in English. */
-export const FACULTY_LEVELS = ['bachelor', 'master', 'specialized'] as const;
-export type FacultyLevel = (typeof FACULTY_LEVELS)[number];
+import type { FacultyLevel } from './choices.ts';
 
 // `anchor` is the number of the page's part that the college stands in: /bachelor#div3.
 const collegesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>

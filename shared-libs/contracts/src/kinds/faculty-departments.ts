@@ -1,6 +1,6 @@
 import { email, image, integer, items, link, list, optional, phone, relation, select, text, texts } from '../fields/index.ts';
 import { defineKind } from '../kind.ts';
-import type { FacultyLevel } from './faculty-colleges.ts';
+import type { FacultyLevel } from './choices.ts';
 
 export const DEGREES = ['bachelor', 'master', 'doctoral', 'executive'] as const;
 export const TEACHING_LANGUAGES = ['zh', 'en', 'both'] as const;

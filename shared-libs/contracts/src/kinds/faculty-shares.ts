@@ -1,7 +1,7 @@
 import { image, items, longText, optional, relation, text, video } from '../fields/index.ts';
 import { defineKind } from '../kind.ts';
 import type { Localised } from '../locale.ts';
-import type { FacultyLevel } from './faculty-colleges.ts';
+import type { FacultyLevel } from './choices.ts';
 
 const sharesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
   defineKind({

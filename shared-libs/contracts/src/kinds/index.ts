@@ -14,15 +14,15 @@ import { features, featuresSub, selection, selectionItem, senior, seniorItem, wa
 import { vr } from './vr.ts';
 
 export { admissions, filmedStory, scholarships } from './about.ts';
-export { banner, bannerSub, TEXT_BANNER_ID } from './ad.ts';
-export { LIFE_TYPES, life, SHARE_THEMES, share, vitality } from './college.ts';
-export type { FacultyLevel } from './faculty-colleges.ts';
-export { bachelor, FACULTY_LEVELS, master, specialized } from './faculty-colleges.ts';
+export { banner, bannerSub } from './ad.ts';
+export type { FacultyLevel, Topic } from './choices.ts';
+export { FACULTY_LEVELS, LIFE_TYPES, TEXT_BANNER_ID, TOPICS } from './choices.ts';
+export { life, SHARE_THEMES, share, vitality } from './college.ts';
+export { bachelor, master, specialized } from './faculty-colleges.ts';
 export { bachelorDepartment, DEGREES, masterDepartment, specializedDepartment, TEACHING_LANGUAGES } from './faculty-departments.ts';
 export { bachelorShare, masterShare, specializedIntro, specializedShare } from './faculty-shares.ts';
 export { camp, staffService } from './highschool.ts';
-export type { Topic } from './news.ts';
-export { news, newsCategory, TOPICS } from './news.ts';
+export { news, newsCategory } from './news.ts';
 export { dualDegree, exchange, partnerProgramme, teachingAbroad, volunteer } from './selfvalue-abroad.ts';
 export { apply, course, crossDepartment, digitalPic, practice } from './selfvalue-studying.ts';
 export { BLOCK_TYPES, block, college, collegeUnit, heroBanner } from './setting.ts';

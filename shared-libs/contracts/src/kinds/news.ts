@@ -1,8 +1,6 @@
 import { boolean, counter, date, image, items, link, optional, relation, select, text } from '../fields/index.ts';
 import { defineKind } from '../kind.ts';
-
-export const TOPICS = ['dream', 'sales', 'limited', 'early'] as const;
-export type Topic = (typeof TOPICS)[number];
+import { TOPICS } from './choices.ts';
 
 export const newsCategory = defineKind({
   area: 'news',

@@ -1,7 +1,8 @@
 import type { ZodError } from 'zod';
 import type { FieldErrors } from '../answer.ts';
 import type { Locale } from '../locale.ts';
-import { isMessageKey, messageOf } from '../messages/index.ts';
+import { messageOf } from '../messages/catalogues.ts';
+import { isMessageKey } from '../messages/index.ts';
 
 /** The sentences for what a schema refused, by field name. Messages in the schemas are `key|name=value|…`. */
 export function fieldErrorsOf(error: ZodError, locale: Locale): FieldErrors {

@@ -1,5 +1,5 @@
 import type { DateRange, Field, ReviewNote, VisitorForm } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { SubmissionRow } from '../forms-tables.ts';
 import { notesOf, personalOf } from '../review-view.ts';
 import type { Sealing } from '../sealing.ts';

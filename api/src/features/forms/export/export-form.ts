@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { VisitorForm } from '@admissions/contracts';
 import { CODE, formPathsOf } from '@admissions/contracts';
-import { messageOf } from '@admissions/contracts/messages';
+import { messageOf } from '@admissions/contracts/catalogues';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';

@@ -1,0 +1,14 @@
+import type { Locale } from '../locale.ts';
+import { en } from './en.ts';
+import type { MessageParams } from './filled.ts';
+import { filled } from './filled.ts';
+import type { Catalogue } from './index.ts';
+import type { MessageKey } from './zh-tw.ts';
+import { zhTW } from './zh-tw.ts';
+
+export { en } from './en.ts';
+
+const catalogues: Readonly<Record<Locale, Catalogue>> = { 'zh-TW': zhTW, en };
+
+/** The sentence with this key. */
+export const messageOf = (locale: Locale, key: MessageKey, params?: MessageParams): string => filled(catalogues[locale][key], params);
