@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('a bar shows that a page is on its way, and is gone when it is there', async ({ page }) => {
   await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
   await page.route('**/api/ap/news*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

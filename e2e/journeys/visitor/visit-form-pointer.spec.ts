@@ -73,7 +73,7 @@ test('what is typed stays in the form when a page whose code is gone reloads the
   await main(page).getByRole('radio', { name: '全天' }).check();
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-  await page.route('**/remotes/mf_public/**/news-page*.js', (route) => (documents.includes('/news') ? route.continue() : route.abort()));
+  await page.route('**/remotes/mf_public/**/news-*.js', (route) => (documents.includes('/news') ? route.continue() : route.abort()));
   // The header hides while one reads on; at the top it is there.
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('a[href="/news"]:visible').first().click();
