@@ -40,24 +40,27 @@ function bundledRemotes() {
 
 function filesOf(manifest, page) {
   const found = new Set();
+  const css = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
     if (!chunk || found.has(chunk.file)) return;
     found.add(chunk.file);
     for (const each of chunk.imports ?? []) visit(each);
+    for (const each of chunk.css ?? []) css.add(PREFIX + each);
   };
   visit('src/entry-public.tsx');
   const entry = manifest['src/entry-public.tsx'].file;
   for (const key of Object.keys(manifest)) if (key.endsWith(page)) visit(key);
-  return { entry: PREFIX + entry, preload: [...found].map((file) => PREFIX + file) };
+  return { entry: PREFIX + entry, preload: [...found].map((file) => PREFIX + file), css: [...css] };
 }
 
-function rewritten(html, { entry, preload }) {
+function rewritten(html, { entry, preload, css }) {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const links = preload.map((href) => `<link rel="modulepreload" media="not all" href="${href}" nonce="${nonce}">`).join('');
   return html
     .replace(/<script type="importmap".*?<\/script>/s, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/import\("\/assets\/[^"]+"\)/, `import("${entry}")`)
-    .replace('</head>', `${links}</head>`);
+    .replace('</head>', `${sheets}${links}</head>`);
 }
