@@ -80,7 +80,8 @@ const cellsOf = ({ bytes, requests, lcp, blocked, shift }) => [
 
 function faultsOf(path, scores, lost, { bytes, requests, lcp, blocked, shift }, budget) {
   const faults = [];
-  const most = (name, figure, limit = Number.POSITIVE_INFINITY, unit = '') => figure > limit && faults.push(`${path}: ${name} ${Math.round(figure * 100) / 100}${unit}, at most ${limit}`);
+  const most = (name, figure, limit = Number.POSITIVE_INFINITY, unit = '') =>
+    figure > limit && faults.push(`${path}: ${name} ${Math.round(figure * 100) / 100}${unit}, at most ${limit}`);
   scores.forEach((score, index) => {
     const least = index === 0 ? 95 : 100;
     if (score < least) faults.push(`${path}: ${NAMES[index]} ${score}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}`);

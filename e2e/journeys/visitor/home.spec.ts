@@ -22,6 +22,21 @@ test.describe('without JavaScript', () => {
     for (const { title } of banners) await expect(main).toContainText(title);
   });
 
+  test('a visitor without JavaScript goes from a college on the home page to it, or to a department of it', async ({ page, visitor }) => {
+    const colleges = await visitor.list<Titled & { link: { href: string } }>('/api/ap/setting/college_list');
+    await page.goto('/');
+    for (const { id, title, link } of colleges) {
+      const { units } = await visitor.get<{ units: { title: string; link: { href: string } }[] }>(`/api/ap/setting/college_info/${id}`);
+      const panel = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+      await expect(panel.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', link.href);
+      expect(units.length).toBeGreaterThan(0);
+      for (const unit of units) await expect(panel.getByRole('link', { name: unit.title, exact: true })).toHaveAttribute('href', unit.link.href);
+    }
+  });
+
   test('a visitor without JavaScript sees the footer strip with every block', async ({ page, visitor }) => {
     const blocks = await visitor.list<Titled>('/api/ap/setting/block_list?type=0&page=1&perpage=20');
     expect(blocks.length).toBeGreaterThan(3);

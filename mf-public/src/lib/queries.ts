@@ -19,6 +19,7 @@ export const PATHS = {
   categories: '/api/ap/category/getCategoryList',
   heroes: '/api/ap/setting/banner_list',
   colleges: '/api/ap/setting/college_list',
+  college: (id: number) => `/api/ap/setting/college_info/${id}`,
   banners: '/api/ap/banner/subList',
   places: '/api/ap/banner',
   admissions: '/api/ap/about/admissions_list',

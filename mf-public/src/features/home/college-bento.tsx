@@ -1,13 +1,12 @@
 import { useMessage } from '@admissions/store';
 import { MoreLink, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
-import type { College } from '../../lib/queries.ts';
 import styles from './college-bento.module.css';
+import type { CollegePanel } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
 
-/** The colleges, each in its hue, in one large and several small panels. */
-export function CollegeBento({ colleges }: { colleges: readonly College[] | null }) {
+/** The colleges, each in its hue, in one large and several small panels that lead to the college and to its units. */
+export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] | null }) {
   const t = useMessage();
-  const isEnglish = t.locale === 'en';
   if (colleges?.length === 0) return null;
   return (
     <Section title={t.of(TEXTS.colleges)} more={<MoreLink href="/bachelor">{t.of(TEXTS.guide)}</MoreLink>}>
@@ -15,22 +14,47 @@ export function CollegeBento({ colleges }: { colleges: readonly College[] | null
         <SectionError />
       ) : (
         <ul className={styles.bento}>
-          {colleges.map(({ id, title, titleEn, intro, pic, link, hue }) => (
-            <li key={id} data-college={hue} className={styles.panel}>
-              <SmartLink href={link.href} newWindow={link.newWindow} className={styles.link}>
-                <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 640px" isDecorative />
-                <span className={styles.text}>
-                  <strong>{isEnglish ? titleEn : title}</strong>
-                  <span {...(isEnglish ? t.chinese : t.english)}>{isEnglish ? title : titleEn}</span>
-                  <span className={styles.intro} {...t.chinese}>
-                    {intro}
-                  </span>
-                </span>
-              </SmartLink>
-            </li>
+          {colleges.map((college) => (
+            <Panel key={college.id} college={college} />
           ))}
         </ul>
       )}
     </Section>
+  );
+}
+
+function Panel({ college: { title, titleEn, intro, pic, link, hue, units } }: { college: CollegePanel }) {
+  const t = useMessage();
+  const isEnglish = t.locale === 'en';
+  return (
+    <li data-college={hue} className={styles.panel}>
+      <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 640px" isDecorative />
+      <div className={styles.text}>
+        <h3>
+          <SmartLink href={link.href} newWindow={link.newWindow} className={styles.link}>
+            {isEnglish ? titleEn : title}
+          </SmartLink>
+        </h3>
+        <p {...(isEnglish ? t.chinese : t.english)}>{isEnglish ? title : titleEn}</p>
+        <p className={styles.intro} {...t.chinese}>
+          {intro}
+        </p>
+        {units.length > 0 && (
+          <ul className={styles.units} {...t.chinese}>
+            {units.map((unit) => (
+              <li key={unit.id}>
+                {unit.link ? (
+                  <SmartLink href={unit.link.href} newWindow={unit.link.newWindow}>
+                    {unit.title}
+                  </SmartLink>
+                ) : (
+                  unit.title
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
   );
 }

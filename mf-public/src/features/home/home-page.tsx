@@ -8,7 +8,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { deadlinesOf } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import type { ArticleCard, Banner, College, Dated, Hero, Scholarships } from '../../lib/queries.ts';
+import type { ArticleCard, Banner, Dated, Hero, Scholarships } from '../../lib/queries.ts';
 import { entriesOf, PATHS } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
@@ -21,7 +21,7 @@ import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePictures } from './home-pictures.tsx';
-import { loadLowerHome, shownNewsOf } from './home-reads.ts';
+import { loadColleges, loadLowerHome, shownNewsOf } from './home-reads.ts';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [heroes, banners, colleges, news, scholarships, channels, lower] = await Promise.all([
     sectionRead(api.get<Page<Hero>>(PATHS.heroes, { params: { perpage: 5 } })),
     sectionRead(api.get<Page<Banner>>(PATHS.banners, { params: { bid: TEXT_BANNER_ID }, silent: true })),
-    sectionRead(api.get<Page<College>>(PATHS.colleges)),
+    loadColleges(api),
     sectionRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { page: 1, perpage: 5 } })),
     sectionRead(api.get<Scholarships>(PATHS.scholarships, { silent: true })),
     sectionRead(api.get<Page<Dated>>(PATHS.admissions, { params: { perpage: 50 }, silent: true })),
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     deadlines: deadlinesOf(entriesOf(channels), today, DEADLINES),
     heroes: entriesOf(heroes),
     banners: entriesOf(banners),
-    colleges: colleges && entriesOf(colleges),
+    colleges,
     news: news && shownNewsOf(entriesOf(news)),
     awards: scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
     ...lower,

@@ -1,10 +1,27 @@
 import type { Api } from '@admissions/api-client';
 import type { EntryOf, Page, TopicData } from '@admissions/contracts';
 import { topicPathOf } from '@admissions/contracts';
-import type { features, featuresSub, filmedStory, selection, selectionItem, senior, seniorItem, vr, wallPicture } from '@admissions/contracts/kinds';
+import type {
+  collegeUnit,
+  features,
+  featuresSub,
+  filmedStory,
+  selection,
+  selectionItem,
+  senior,
+  seniorItem,
+  vr,
+  wallPicture,
+} from '@admissions/contracts/kinds';
 import { TOPICS } from '@admissions/contracts/kinds';
-import type { ArticleCard } from '../../lib/queries.ts';
+import type { ArticleCard, College } from '../../lib/queries.ts';
+import { entriesOf, PATHS } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
+
+/** A college with its departments and programmes. */
+export interface CollegePanel extends Omit<College, 'sort' | 'updatedAt'> {
+  units: Pick<EntryOf<typeof collegeUnit>, 'id' | 'title' | 'link'>[];
+}
 
 export type Feature = Pick<EntryOf<typeof featuresSub>, 'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'link'>;
 export type Selected = EntryOf<typeof selectionItem>;
@@ -39,6 +56,17 @@ export interface Headed<T> {
   heading: string;
   intro: string | null;
   items: T[];
+}
+
+/** The colleges, each with its units; null when they could not be read. One whose units could not is shown without them. */
+export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
+  const colleges = await sectionRead(api.get<Page<College>>(PATHS.colleges));
+  return colleges && Promise.all(entriesOf(colleges).map((college) => withUnits(api, college)));
+}
+async function withUnits(api: Api, { id, title, titleEn, hue, intro, pic, link }: College): Promise<CollegePanel> {
+  const whole = await sectionRead(api.get<Pick<CollegePanel, 'units'>>(PATHS.college(id), { silent: true }));
+  const units = whole?.units.map((unit) => ({ id: unit.id, title: unit.title, link: unit.link })) ?? [];
+  return { id, title, titleEn, hue, intro, pic, link, units };
 }
 
 /** What stands below the news of the home page. */
