@@ -32,10 +32,11 @@ export function readRemote(dir) {
   throw new Error(`${join(dir, 'remote.json')} is not valid: ${faults.join('; ')}`);
 }
 
-// What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests. Forms bring a validator, and stay apart.
+// What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests. Forms and articles bring more, and stay apart.
 // Every file of a release is named with its hash in every document: small ones cost more there than they are worth.
 const featureFiles = (names) => names.map((name) => ({ name, test: new RegExp(`/src/features/${name}/.*\\.tsx?$`) }));
-const PARTS = { name: 'parts', test: /\/src\/lib\/(?!request|proof)|shared-libs\/ui|contracts\/dist\/kinds\/choices|preload-helper/, minShareCount: 3 };
+const PARTS = { name: 'parts', test: /\/src\/lib\/(?!article|request|proof)|shared-libs\/ui|contracts\/dist\/kinds\/choices|preload-helper/, minShareCount: 3 };
+const ARTICLE = { name: 'article', test: /\/src\/lib\/article\//, minShareCount: 2 };
 
 function buildConfig(dir, remote, together) {
   const outDir = process.env.REMOTE_OUT_DIR || join(dir, 'dist');
@@ -50,7 +51,7 @@ function buildConfig(dir, remote, together) {
       manifest: true,
       sourcemap: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(dir, 'src/remote.tsx'), output: { codeSplitting: { groups: [PARTS, ...featureFiles(together)] } } },
+      rolldownOptions: { input: join(dir, 'src/remote.tsx'), output: { codeSplitting: { groups: [PARTS, ARTICLE, ...featureFiles(together)] } } },
     },
     plugins: [react(), federated(remote), pagesInGroups(dir)],
     builder: {

@@ -19,9 +19,9 @@ import {
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { FactList } from '../lib/article/fact-list.tsx';
 import { COLLEGE_NAMES } from '../lib/college-names.ts';
 import { DateBlock } from '../lib/date-block.tsx';
-import { FactList } from '../lib/fact-list.tsx';
 import { PageError } from '../lib/page-error.tsx';
 import { sectionRead } from '../lib/reads.ts';
 import { ExampleFields } from './example-fields.tsx';

@@ -2,8 +2,7 @@ import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { BodyView, Breadcrumbs, ButtonLink, Container, JsonLd, useSite } from '@admissions/ui';
 import { useSearchParams } from 'react-router';
-import { ShareBar } from '../../lib/share-bar.tsx';
-import { programmeData } from '../../lib/structured/programmes.ts';
+import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CourseMap } from './course-map.tsx';
 import { DepartmentHero } from './department-hero.tsx';
@@ -15,6 +14,7 @@ import type { loadDepartment } from './guide-data.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { DEGREE_NAMES, LEVELS } from './levels.ts';
 import { namesOf } from './names.ts';
+import { programmeData } from './programme-data.ts';
 import { TEXTS } from './texts.ts';
 import { VoiceCard } from './voice-card.tsx';
 

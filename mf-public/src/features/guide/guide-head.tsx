@@ -3,9 +3,9 @@ import { Breadcrumbs, JsonLd, PageHero, PageMeta, useSite } from '@admissions/ui
 import type { ReactNode } from 'react';
 import { BannerLead } from '../../lib/banner-lead.tsx';
 import type { Banner } from '../../lib/queries.ts';
-import { programmeListData } from '../../lib/structured/programmes.ts';
 import type { DepartmentCard } from './guide-data.ts';
 import type { Level } from './levels.ts';
+import { programmeListData } from './programme-data.ts';
 import { TEXTS } from './texts.ts';
 
 interface GuideHeadProps {

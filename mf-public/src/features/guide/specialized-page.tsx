@@ -8,11 +8,11 @@ import { useLoaderData } from 'react-router';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
-import { programmeListData } from '../../lib/structured/programmes.ts';
 import { inOneLanguage, loadGuide } from './guide-data.ts';
 import { GuideView } from './guide-view.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { LEVELS } from './levels.ts';
+import { programmeListData } from './programme-data.ts';
 import { SpecializedHead } from './specialized-head.tsx';
 import styles from './specialized-page.module.css';
 

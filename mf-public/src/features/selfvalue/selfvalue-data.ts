@@ -12,7 +12,7 @@ import type {
   teachingAbroad,
   volunteer,
 } from '@admissions/contracts/kinds';
-import type { Opened } from '../../lib/opened-entry.tsx';
+import type { Opened } from '../../lib/article/opened-entry.tsx';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
 
 export type Apply = Omit<EntryOf<typeof apply>, 'body'>;

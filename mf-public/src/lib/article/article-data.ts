@@ -2,7 +2,7 @@ import type { EntryOf, ImageValue } from '@admissions/contracts';
 import { sharePictureOf } from '@admissions/contracts';
 import type { filmedStory, life, news, share } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
-import { universityIn } from './university.ts';
+import { universityIn } from '../structured/university.ts';
 
 /** A day as a moment in Taipei. */
 export const momentOf = (day: string): string => `${day}T00:00:00+08:00`;

@@ -1,4 +1,4 @@
-import { universityIn } from './university.ts';
+import { universityIn } from '../../lib/structured/university.ts';
 
 const KEY_COURSES = 8;
 

@@ -1,8 +1,8 @@
 import type { BodyItem, LinkValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { BodyView, ButtonLink, Container, PageLink } from '@admissions/ui';
+import { TEXTS } from '../texts.ts';
 import styles from './opened-entry.module.css';
-import { TEXTS } from './texts.ts';
 
 /** What a page opens in full. */
 export interface Opened {

@@ -1,8 +1,8 @@
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, ButtonLink, useSite } from '@admissions/ui';
 import { useLocation } from 'react-router';
+import { TEXTS } from '../texts.ts';
 import styles from './share-bar.module.css';
-import { TEXTS } from './texts.ts';
 
 // The own part of the address is not encoded: the server fills it in behind the rendering, and the browser must write the same.
 const SENDERS = [

@@ -2,8 +2,8 @@ import type { ImageValue, Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, PageHero, PageMeta } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import { BannerLead } from './banner-lead.tsx';
-import type { Banner } from './queries.ts';
+import { BannerLead } from '../banner-lead.tsx';
+import type { Banner } from '../queries.ts';
 
 interface OpenedHeadProps {
   name: string;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { programmeData } from './programme-data.ts';
+
+it('a department leaves out what it has none of', () => {
+  const data = programmeData(
+    { title: '系', titleEn: 'D', summary: '', degree: '學士', careers: [], courses: [{ titles: ['一', '二'] }] },
+    'https://site.example/x',
+    'https://site.example',
+  );
+  expect(data).not.toHaveProperty('occupationalCategory');
+  expect(data.hasCourse).toHaveLength(2);
+});
