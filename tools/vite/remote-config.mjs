@@ -53,7 +53,7 @@ function buildConfig(dir, remote, together) {
       assetsInlineLimit: 0,
       rolldownOptions: { input: join(dir, 'src/remote.tsx'), output: { codeSplitting: { groups: [PARTS, ARTICLE, ...featureFiles(together)] } } },
     },
-    plugins: [react(), federated(remote), pagesInGroups(dir)],
+    plugins: [react(), federated(remote), withoutHost(), pagesInGroups(dir)],
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client);
@@ -62,6 +62,17 @@ function buildConfig(dir, remote, together) {
     },
   };
 }
+
+// What starts a page from its own build: a remote is started by the shell alone, and every file of a release is named in every document.
+const withoutHost = () => ({
+  name: 'without-host',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const [file, { type, name }] of Object.entries(bundle)) if (type === 'chunk' && /^(hostInit|pendingShares)$/.test(name)) delete bundle[file];
+    },
+  },
+});
 
 // A page that travels in the file of its feature stands in the manifest as one with a file of its own does: from there a release knows what it needs.
 const pagesInGroups = (dir) => ({

@@ -2,14 +2,14 @@ import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, PageLink } from '@admissions/ui';
 import styles from './department-row.module.css';
-import type { DepartmentCard } from './guide-data.ts';
+import type { DepartmentLine } from './guide-data.ts';
 import { KeepButton } from './keep-button.tsx';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
 import { namesOf } from './names.ts';
 import { TEXTS } from './texts.ts';
 
 /** A department in the list of its college. */
-export function DepartmentRow({ level, department }: { level: FacultyLevel; department: DepartmentCard }) {
+export function DepartmentRow({ level, department }: { level: FacultyLevel; department: DepartmentLine }) {
   const t = useMessage();
   const { name, other, otherLang } = namesOf(t, department);
   const { id, title, tagline, degree, groups, quota, language } = department;

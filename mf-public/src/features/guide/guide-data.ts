@@ -7,11 +7,10 @@ import { mainRead, sectionRead } from '../../lib/reads.ts';
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
 export type Department = EntryOf<typeof bachelorDepartment> & { research?: string[]; bodyEn?: BodyItem[] | null };
-/** What a list shows of a department, and where the finder looks. */
-export type DepartmentCard = Pick<
-  Department,
-  'id' | 'title' | 'titleEn' | 'tagline' | 'summary' | 'degree' | 'language' | 'groups' | 'quota' | 'careers' | 'research' | 'college'
->;
+/** What a list shows of a department. */
+export type DepartmentLine = Pick<Department, 'id' | 'title' | 'titleEn' | 'tagline' | 'degree' | 'language' | 'groups' | 'quota'>;
+/** The same with where the finder looks. */
+export type DepartmentCard = DepartmentLine & Pick<Department, 'summary' | 'careers' | 'research' | 'college'>;
 /** The name of a college, and how pages show it. */
 export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
 /** A department as its page shows it. */
@@ -36,12 +35,16 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
     sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: MANY })),
     sectionRead(api.get<Page<Voice>>(paths.voices, { params: MANY, silent: true })),
   ]);
-  return { colleges: colleges.list, departments: departments?.list.map(cardOf) ?? null, voices: voices?.list.map(lineOf) ?? [] };
+  return { colleges: colleges.list, departments: departments?.list.map(cardOf) ?? null, voices: voices?.list.map(voiceLineOf) ?? [] };
 }
-function cardOf({ id, title, titleEn, tagline, summary, degree, language, groups, quota, careers, research, college }: DepartmentCard): DepartmentCard {
-  return { id, title, titleEn, tagline, summary, degree, language, groups, quota, careers, ...(research && { research }), college };
+function lineOf({ id, title, titleEn, tagline, degree, language, groups, quota }: DepartmentLine): DepartmentLine {
+  return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
-const lineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({ id, department, name, year, title, pic });
+function cardOf(department: DepartmentCard): DepartmentCard {
+  const { summary, careers, research, college } = department;
+  return { ...lineOf(department), summary, careers, ...(research && { research }), college };
+}
+const voiceLineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({ id, department, name, year, title, pic });
 
 /** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
@@ -56,7 +59,7 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   return {
     department,
     college: college ? signOf(college) : null,
-    siblings: siblings?.list.filter((each) => each.id !== id).map(cardOf) ?? [],
+    siblings: siblings?.list.filter((each) => each.id !== id).map(lineOf) ?? [],
     voices: voices?.list ?? [],
   };
 }
