@@ -49,9 +49,13 @@ function figuresOf({ categories, audits, runtimeError }, sizeOf) {
   const lost = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score === 0).map(({ id }) => id),
   );
-  const bytes = { Document: 0, Stylesheet: 0, Script: 0, Image: 0 };
+  const bytes = { Document: 0, Stylesheet: 0, Script: 0, Image: 0, Ahead: 0 };
   const requests = audits['network-requests'].details.items;
-  for (const { resourceType, url } of requests) if (resourceType in bytes) bytes[resourceType] += sizeOf(url);
+  for (const { resourceType, url, priority } of requests) {
+    // What lies below the first view is fetched ahead of it, at the lowest priority.
+    const kind = resourceType === 'Image' && /Low$/.test(priority) ? 'Ahead' : resourceType;
+    if (kind in bytes) bytes[kind] += sizeOf(url);
+  }
   const value = (id) => audits[id].numericValue ?? Number.NaN;
   return {
     scores,

@@ -9,7 +9,7 @@ import { openLighthouse } from './lighthouse.mjs';
 import { kilobytes, milliseconds, printTable } from './table.mjs';
 
 /**
- * The visitors' pages, with what each may weigh in kB as brotli sends it: document, style sheets, scripts, pictures; how many requests it may make; and
+ * The visitors' pages, with what each may weigh in kB as brotli sends it: document, style sheets, scripts, pictures of the first view; how many requests it may make; and
  * its largest paint in ms. Scripts and requests are limited on the home page; the others' are printed to be looked at.
  */
 const KINDS = {
@@ -58,7 +58,7 @@ export async function benchPages(only) {
       faults.push(...faultsOf(path, scores, lost, figures, KINDS[kind]));
       say(`  ${path}  ${scores.join(' ')}`);
     }
-    const head = ['', ...NAMES, 'requests', 'document', 'css', 'js', 'images', 'largest paint', 'blocked', 'shift'];
+    const head = ['', ...NAMES, 'requests', 'document', 'css', 'js', 'images', 'ahead', 'largest paint', 'blocked', 'shift'];
     printTable('The visitors’ pages, cold, brotli', head, rows);
     say(faults.length === 0 ? '\nEvery page keeps its budgets.' : `\nOver a budget or under 95 / 100:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   } finally {
@@ -73,6 +73,7 @@ const cellsOf = ({ bytes, requests, lcp, blocked, shift }) => [
   kilobytes(bytes.Stylesheet),
   kilobytes(bytes.Script),
   kilobytes(bytes.Image),
+  kilobytes(bytes.Ahead),
   milliseconds(lcp),
   milliseconds(blocked),
   shift.toFixed(3),

@@ -125,6 +125,22 @@ test('a visit with a wrong address, a turned range and a past day says so at eac
   await expect(main.getByText('日期不可早於今天').first()).toBeVisible();
 });
 
+test('what checks the form cannot be fetched: the answer to what was sent says the same at the same field, and nothing is lost', async ({ page, problems }) => {
+  problems.allow(/422|ERR_FAILED|check-request/);
+  await page.route('**/check-request-*.js', (route) => route.abort());
+  await page.goto('/formVisit');
+  await fillVisit(page, { school: '線路不好高中', email: 'not-an-address' });
+  await send(page);
+  await confirm(page);
+  const email = page.getByRole('main').getByRole('textbox', { name: /^電子郵件/ });
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  expect(await describedBy(email)).toContain('請輸入有效的電子郵件');
+  await email.fill('teacher@example.edu.tw');
+  await send(page);
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: SENT })).toBeVisible();
+});
+
 async function describedBy(field: Locator): Promise<string> {
   return field.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
