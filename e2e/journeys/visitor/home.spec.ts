@@ -27,10 +27,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     for (const { id, title, link } of colleges) {
       const { units } = await visitor.get<{ units: { title: string; link: { href: string } }[] }>(`/api/ap/setting/college_info/${id}`);
-      const panel = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+      const panel = page.locator('li[data-college]').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
       await expect(panel.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', link.href);
       expect(units.length).toBeGreaterThan(0);
       for (const unit of units) await expect(panel.getByRole('link', { name: unit.title, exact: true })).toHaveAttribute('href', unit.link.href);
