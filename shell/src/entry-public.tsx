@@ -1,6 +1,6 @@
 import './remotes/no-eval.ts';
 import '@admissions/ui/style.css';
-import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
+import { apiContext, installApi } from '@admissions/api-client';
 import { localeIn } from '@admissions/contracts';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { StrictMode, startTransition } from 'react';
@@ -22,7 +22,7 @@ import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
 import { speak } from './session/language.ts';
-import { createPublicApi } from './session/public-api.ts';
+import { createPublicApi, preparePublicCalls } from './session/public-api.ts';
 
 const boot = readBoot();
 const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
@@ -31,7 +31,7 @@ const store = createAppStore({ locale: boot.locale });
 const api = createPublicApi(store, boot.preview?.token);
 installApi(api);
 // A page as the server rendered it calls nothing: the client is fetched when the visitor begins to do something.
-for (const sign of ['pointerover', 'focusin']) addEventListener(sign, prepareCalls, { once: true, passive: true });
+for (const sign of ['pointerover', 'focusin']) addEventListener(sign, preparePublicCalls, { once: true, passive: true });
 if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 

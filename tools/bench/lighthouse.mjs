@@ -9,7 +9,10 @@ const folder = join(import.meta.dirname, 'lighthouse');
 const ENOUGH = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Starts a browser for Lighthouse, which it installs when it is not there yet; `audit` looks at one page as a phone with slow 4G would, `sizeOf` says what the body of an answer weighs. */
+/**
+ * Starts a browser for Lighthouse, which it installs when it is not there yet; `audit` looks at one page as a phone with slow 4G would.
+ * `sizeOf` says what the body of the answer of an address weighs, in bytes.
+ */
 export async function openLighthouse(executablePath, sizeOf) {
   const [{ default: lighthouse }, { launch }] = await loadModules();
   const browser = await launch({

@@ -9,8 +9,8 @@ import { openLighthouse } from './lighthouse.mjs';
 import { kilobytes, milliseconds, printTable } from './table.mjs';
 
 /**
- * The visitors' pages, with what each may weigh in kB as brotli sends it: document, style sheets, scripts, pictures of the first view; how many requests it may make; and
- * its largest paint in ms. Scripts and requests are limited on the home page; the others' are printed to be looked at.
+ * The visitors' pages, with what each may weigh in kB as brotli sends it: document, style sheets, scripts, pictures of the first view; how many
+ * requests it may make; and its largest paint in ms. Scripts and requests are limited on the home page; the others' are printed to be looked at.
  */
 const KINDS = {
   home: { document: 24, css: 22, js: 150, images: 90, requests: 25, lcp: 1800 },

@@ -1,5 +1,5 @@
 import type { Api } from '@admissions/api-client';
-import { createApi } from '@admissions/api-client';
+import { createApi, prepareCalls } from '@admissions/api-client';
 import { PREVIEW_HEADER } from '@admissions/contracts';
 import type { AppStore } from '@admissions/store';
 import { reloadOrThrow } from '../remotes/chunk-reload.ts';
@@ -16,17 +16,26 @@ export const createPublicApi = (store: AppStore, preview?: string): Api =>
     onCodeGone: reloadHere,
   });
 
-// Fetched with the first call, as the client is. A line that is lost then fails the call by itself, and the next one asks again.
+const loadAppToken = () => import('./app-token.ts');
+
+/** Fetches what calls need ahead of the first one; a failure is left to that call. */
+export function preparePublicCalls(): void {
+  prepareCalls();
+  void loadAppToken().catch(() => {});
+}
+
+// Fetched with the first call, as the client is. Where it cannot be, the line is lost: the call fails by itself, and the next one fetches it again.
 function lateAppToken() {
-  let loaded: Promise<ReturnType<typeof createAppToken>> | null = null;
+  let made: Promise<ReturnType<typeof createAppToken> | null> | null = null;
+  const opened = async () => {
+    const module = await loadAppToken().catch(() => null);
+    if (!module) made = null;
+    return module && module.createAppToken();
+  };
   return async (renew?: boolean) => {
-    loaded ??= import('./app-token.ts').then((module) => module.createAppToken());
-    try {
-      return await (await loaded)(renew);
-    } catch {
-      loaded = null;
-      return null;
-    }
+    made ??= opened();
+    const appToken = await made;
+    return appToken && appToken(renew);
   };
 }
 
