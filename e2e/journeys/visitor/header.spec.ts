@@ -82,6 +82,30 @@ test('the burger closes when a college is chosen, on the close area and on its b
   await expect(page).toHaveURL(college.href);
 });
 
+for (const [width, name, shown] of [
+  [390, '開啟選單', '關閉選單'],
+  [1440, '認識元智', '獎助學金'],
+] as const)
+  test(`a button that is pressed before the page listens does its work once it does: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    let release = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto('/news', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    release();
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole(width < 1000 ? 'button' : 'link', { name: shown })).toBeVisible();
+  });
+
 test('a mega panel opens on a click, closes with Escape and gives the focus back', async ({ page }) => {
   await page.goto('/news');
   const button = page.getByRole('banner').getByRole('button', { name: '認識元智' });

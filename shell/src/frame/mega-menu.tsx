@@ -27,10 +27,6 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for visitors who were quicker than the page: what the style sheet opened for them stays open
-  useEffect(() => {
-    if (box.current?.contains(document.activeElement)) onOpen(true);
-  }, []);
   // Listened for everywhere: a sheet that a mouse opened has no focus in it.
   useEffect(() => {
     if (!isOpen) return;

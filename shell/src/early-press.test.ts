@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepPressesScript, leavePressesToReact, repeatEarlyPress } from './early-press.ts';
+
+const begin = () => {
+  const hurry = vi.fn();
+  Object.assign(globalThis, { hurry });
+  // As a document does with the script in it.
+  new Function(keepPressesScript('hurry()'))();
+  return hurry;
+};
+const add = (html: string) => {
+  document.body.innerHTML = html;
+  const [button] = document.body.children as HTMLCollectionOf<HTMLElement>;
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  return { button: button as HTMLElement, pressed, listen: () => button?.addEventListener('click', pressed) };
+};
+afterEach(() => {
+  leavePressesToReact();
+  repeatEarlyPress();
+});
+
+it('repeats a press that came before anything listened, once, and hurries', () => {
+  const hurry = begin();
+  const { button, pressed, listen } = add('<button type="button"><span>選單</span></button>');
+  (button.firstElementChild as HTMLElement).click();
+  (button.firstElementChild as HTMLElement).click();
+  expect(hurry).toHaveBeenCalled();
+  leavePressesToReact();
+  listen();
+  repeatEarlyPress();
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+it('leaves presses alone that React has taken', () => {
+  begin();
+  const { button, pressed, listen } = add('<button type="button">選單</button>');
+  leavePressesToReact();
+  listen();
+  button.click();
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+it.each([
+  ['links, which lead on without scripts', '<a href="#x">研究所</a>'],
+  ['buttons that send a form', '<button type="submit">送出</button>'],
+])('does not repeat %s', (_, html) => {
+  const hurry = begin();
+  const { button, pressed, listen } = add(html);
+  button.click();
+  listen();
+  repeatEarlyPress();
+  expect([pressed.mock.calls.length, hurry.mock.calls.length]).toEqual([0, 0]);
+});
+it('does not press what has left the page', () => {
+  begin();
+  const { button, pressed, listen } = add('<button type="button">選單</button>');
+  button.click();
+  listen();
+  button.remove();
+  repeatEarlyPress();
+  expect(pressed).not.toHaveBeenCalled();
+});
+it('does nothing on pages that began without it', () => {
+  expect(() => {
+    leavePressesToReact();
+    repeatEarlyPress();
+  }).not.toThrow();
+});
