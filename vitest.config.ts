@@ -17,6 +17,8 @@ export default defineConfig({
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'], externalConditions: [source] } },
   test: {
+    // Of its own, Vitest leaves one core alone: half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       project('contracts', ['shared-libs/contracts/src/**/*.test.ts']),
       project('api-client', ['shared-libs/api-client/src/**/*.test.ts']),

@@ -26,9 +26,6 @@ async function readBy(visitor: Caller, site: string, kind: AnyKind, entry: { id:
   return url === null ? JSON.stringify(await visitor.call('GET', `/api/ap/${api}`)) : (await fetch(site + url)).text();
 }
 
-// Thousands of small steps: recording each of them takes as long as doing it.
-test.use({ trace: 'on-first-retry' });
-
 test.beforeEach(async ({ page, product, signIn }) => signIn(page, product.admin.account, product.admin.password));
 
 for (const area of AREAS) {

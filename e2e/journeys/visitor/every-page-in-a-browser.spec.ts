@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 const PAGES_OF_A_TEST = 7;
 const SHIFT_ALLOWED = 0.02;
 
-test.use({ viewport: PHONE, trace: 'off' });
+test.use({ viewport: PHONE });
 
 /** Opens a page as a phone does, reads it to its end, and looks at it in every width; leaves it as wide as a desk. */
 async function expectWellBehaved(page: Page, address: string, failed: string[]) {

@@ -8,17 +8,19 @@ test('without JavaScript, every page can be read', async ({ page }) => {
   for (const { path } of PUBLIC_PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    const { blank, faded } = await page.evaluate(() => {
-      const main = document.querySelector('main');
-      return {
-        // biome-ignore lint/performance/useDomNodeTextContent: only what is shown can be read
-        blank: (main?.innerText.trim().length ?? 0) < 80,
-        faded: [...(main?.querySelectorAll('h1, h2, h3, p, li') ?? [])].filter(
-          (each) => each.checkVisibility() && !each.closest('dialog, [hidden]') && !each.checkVisibility({ opacityProperty: true }),
-        ).length,
-      };
-    });
-    expect({ blank, faded }, path).toEqual({ blank: false, faded: 0 });
+    const readable = () =>
+      page.evaluate(() => {
+        const main = document.querySelector('main');
+        return {
+          // biome-ignore lint/performance/useDomNodeTextContent: only what is shown can be read
+          blank: (main?.innerText.trim().length ?? 0) < 80,
+          faded: [...(main?.querySelectorAll('h1, h2, h3, p, li') ?? [])].filter(
+            (each) => each.checkVisibility() && !each.closest('dialog, [hidden]') && !each.checkVisibility({ opacityProperty: true }),
+          ).length,
+        };
+      });
+    // What fades in has a moment to do so.
+    await expect.poll(readable, { message: path, timeout: 3000 }).toEqual({ blank: false, faded: 0 });
   }
 });
 

@@ -10,11 +10,11 @@ import { useSlides } from './use-slides.ts';
 /** The head of the home page: up to five pictures with a statement each; the first is there without JavaScript. */
 export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
   const t = useMessage();
-  const { at, isPaused, goTo, step, togglePause, hold } = useSlides(heroes.length);
+  const { at, hasMoved, isPaused, goTo, step, togglePause, hold } = useSlides(heroes.length);
   if (heroes.length === 0) return <PlainHero />;
   return (
     <section className={styles.hero} aria-roledescription="carousel" aria-label={t.locale === 'en' ? identity.nameEn : identity.name} {...hold}>
-      <ul className={styles.slides}>
+      <ul className={styles.slides} data-moved={hasMoved || undefined}>
         {heroes.map((hero, index) => (
           <li key={hero.id} className={`${styles.slide} ${index === at ? styles.current : ''}`} aria-hidden={index !== at || undefined} inert={index !== at}>
             <HeroSlide hero={hero} isFirst={index === 0} />

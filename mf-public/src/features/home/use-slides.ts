@@ -7,6 +7,8 @@ const SWIPE = 48;
 /** Which slide is shown. Slides go on by themselves unless paused, touched, focused, or the visitor prefers less motion. */
 export function useSlides(count: number) {
   const [at, setAt] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
+  if (at !== 0 && !hasMoved) setMoved(true);
   const [isPaused, setPaused] = useState(false);
   const [isUnderMouse, setUnderMouse] = useState(false);
   const [hasFocus, setFocus] = useState(false);
@@ -25,6 +27,7 @@ export function useSlides(count: number) {
 
   return {
     at,
+    hasMoved,
     isPaused,
     step,
     goTo: setAt,
