@@ -1,3 +1,17 @@
 import { libConfig } from '@admissions/tools/lib-config';
+import type { Plugin } from 'vite';
+import { mergeConfig } from 'vite';
 
-export default libConfig({ index: 'src/index.ts' });
+// The index is shared: every visitor has it. What only some pages need travels with those pages, and uses the shared part by the package's own name.
+const entries = { index: 'src/index.ts', forms: 'src/forms/index.ts', body: 'src/body/index.ts' };
+
+const entriesApart: Plugin = {
+  name: 'entries-apart',
+  generateBundle(_, bundle) {
+    const common = Object.values(bundle).filter((file) => file.type === 'chunk' && !file.isEntry);
+    if (common.length)
+      this.error(`Two entries have ${common.map(({ fileName }) => fileName).join(', ')} in common, which would be there twice: import it from @admissions/ui.`);
+  },
+};
+
+export default mergeConfig(libConfig(entries), { plugins: [entriesApart] });

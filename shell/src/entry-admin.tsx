@@ -4,7 +4,7 @@ import '@admissions/ui/style.css';
 import '@admissions/admin-ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
 import type { RegistryCut } from '@admissions/contracts';
-import { en } from '@admissions/contracts/catalogues';
+import { en, zhTW } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -26,6 +26,7 @@ import { exposeShared } from './remotes/shared-probe.ts';
 import { createAdminApi, restoreSession } from './session/admin-session.ts';
 
 prepareCalls();
+addCatalogue('zh-TW', zhTW);
 addCatalogue('en', en);
 const boot = readBoot();
 const store = createAppStore({ locale: keptLocale() });

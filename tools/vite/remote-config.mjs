@@ -33,8 +33,8 @@ export function readRemote(dir) {
 }
 
 // What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests. Forms and articles bring more, and stay apart.
-const PARTS = { name: 'parts', test: /\/src\/lib\/(?!article|request|proof)|shared-libs\/ui|contracts\/dist\/kinds\/choices|preload-helper/, minShareCount: 3 };
-const ARTICLE = { name: 'article', test: /\/src\/lib\/article\//, minShareCount: 2 };
+const PARTS = { name: 'parts', test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/kinds\/choices|preload-helper/, minShareCount: 3 };
+const ARTICLE = { name: 'article', test: /\/src\/lib\/article\/|shared-libs\/ui\/dist\/body/, minShareCount: 2 };
 // Every file of a release is named with its hash in every document: small ones cost more there than they are worth.
 const featureFiles = (names) => names.map((name) => ({ name, test: new RegExp(`/src/features/${name}/.*\\.tsx?$`) }));
 

@@ -1,4 +1,4 @@
-import { Choices, ErrorSummary, SelectField, TextArea, TextField } from '@admissions/ui';
+import { Choices, ErrorSummary, SelectField, TextArea, TextField } from '@admissions/ui/forms';
 
 const nothing = async () => {};
 const field = (name: string, label: string, error?: string) => ({ name, label, error, isRequired: true, onChange: nothing, onBlur: nothing, ref: () => {} });

@@ -2,21 +2,8 @@ import { apiContext } from '@admissions/api-client';
 import type { BodyItem, EntryOf, ImageValue, Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import type { wallPicture } from '@admissions/contracts/kinds';
-import {
-  BodyView,
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  ChipLinks,
-  EmptyState,
-  MoreLink,
-  PageHero,
-  PageMeta,
-  Pagination,
-  Section,
-  SectionError,
-  Tag,
-} from '@admissions/ui';
+import { Breadcrumbs, Button, ButtonLink, ChipLinks, EmptyState, MoreLink, PageHero, PageMeta, Pagination, Section, SectionError, Tag } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { FactList } from '../lib/article/fact-list.tsx';

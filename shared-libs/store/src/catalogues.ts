@@ -1,10 +1,11 @@
 import type { Locale } from '@admissions/contracts';
 import type { Catalogue } from '@admissions/contracts/messages';
-import { zhTW } from '@admissions/contracts/messages';
+import { visitorsZhTW } from '@admissions/contracts/messages';
 
-const catalogues: { 'zh-TW': Catalogue } & Partial<Record<Locale, Catalogue>> = { 'zh-TW': zhTW };
+// Public pages say nothing else; whoever says more adds the whole.
+const catalogues: { 'zh-TW': Catalogue } & Partial<Record<Locale, Catalogue>> = { 'zh-TW': visitorsZhTW as Catalogue };
 
-/** Adds a language; the visitors' pages speak one, and do without the others' words. */
+/** Adds the messages of a language; the visitors' pages speak one, and do without the others' words and without the staff's. */
 export function addCatalogue(locale: Locale, catalogue: Catalogue): void {
   catalogues[locale] = catalogue;
 }

@@ -7,6 +7,8 @@ import { useAppStore } from './use-app-store.ts';
 export interface Translate {
   (key: MessageKey, params?: MessageParams): string;
   locale: Locale;
+  /** What an error says: the sentence of a key, any other text as it is. */
+  said(text: string): string;
   /** The text of a pair of translations. */
   of(pair: Localised, params?: MessageParams): string;
   /** Spread over an element whose text is Chinese in both languages (what staff wrote): says so where the page around it is English. */
@@ -20,6 +22,7 @@ export function useMessage(): Translate {
   const catalogue = catalogueOf(locale);
   return Object.assign((key: MessageKey, params?: MessageParams) => filled(catalogue[key], params), {
     locale,
+    said: (text: string) => (Object.hasOwn(catalogue, text) ? catalogue[text as MessageKey] : text),
     of: (pair: Localised, params?: MessageParams) => filled(pair[locale], params),
     ...(locale === 'en' ? IN_ENGLISH : IN_CHINESE),
   });

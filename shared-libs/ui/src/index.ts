@@ -1,11 +1,5 @@
 import './style.css';
 
-export { BodyView } from './body/body-view.tsx';
-export type { Option } from './forms/controls.tsx';
-export { Choices, SelectField, TextArea, TextField } from './forms/controls.tsx';
-export type { FieldFault } from './forms/error-summary.tsx';
-export { ErrorSummary } from './forms/error-summary.tsx';
-export { Field, FieldGroup, idOf } from './forms/field.tsx';
 export { LanguageInput } from './forms/language-input.tsx';
 export { Container } from './layout/container.tsx';
 export { PageHero } from './layout/page-hero.tsx';
@@ -31,6 +25,3 @@ export { SmartLink } from './nav/smart-link.tsx';
 export { useAddress } from './nav/use-address.ts';
 export { Chinese } from './text/chinese.tsx';
 export { dayParts, dayText, englishMonth, taipeiDayOf } from './text/dates.ts';
-export type { Markup } from './text/markup.ts';
-export { markupOf } from './text/markup.ts';
-export { RichText } from './text/rich-text.tsx';

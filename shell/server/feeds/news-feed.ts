@@ -1,5 +1,5 @@
 import type { FeedEntry } from '@admissions/contracts';
-import { identity } from '@admissions/contracts/site';
+import { about, identity } from '@admissions/contracts/site';
 import { ORIGIN_PLACE } from './origin-place.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -15,7 +15,7 @@ export function newsFeed(entries: readonly FeedEntry[]): string {
     '<channel>',
     element('title', `${identity.name}：校園新聞`),
     `<link>${ORIGIN_PLACE}/news</link>`,
-    element('description', identity.description),
+    element('description', about.description),
     '<language>zh-TW</language>',
     `<atom:link href="${ORIGIN_PLACE}/feed.xml" rel="self" type="application/rss+xml"/>`,
     ...changed.slice(-1).map((newest) => element('lastBuildDate', dateIn(newest))),

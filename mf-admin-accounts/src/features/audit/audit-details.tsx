@@ -1,6 +1,5 @@
 import type { AuditEntry, Priv } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
-import { isMessageKey } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
 import { detailText, reasonText, valueText } from '../../lib/audit-words.ts';
 import { grantedAreas } from '../../lib/flag-rules.ts';
@@ -12,7 +11,7 @@ const FLAGS = ['priv', 'before', 'after'];
 export function AuditDetails({ details }: { details: AuditEntry['details'] }) {
   const t = useMessage();
   function said(name: string, value: unknown): string {
-    if (name === 'message' && typeof value === 'string' && isMessageKey(value)) return t(value);
+    if (name === 'message' && typeof value === 'string') return t.said(value);
     if (name === 'reason' && typeof value === 'string') return reasonText(value, t.locale);
     const shown = FLAGS.includes(name) && isPriv(value) ? grantedAreas(value).map((area) => t.of(AREA_LABELS[area])) : value;
     return valueText(shown, { yes: t('common.yes'), no: t('common.no') });

@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
-import { BodyView, ButtonLink, Chinese, dayText } from '@admissions/ui';
+import { ButtonLink, Chinese, dayText } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
 import { nextStepOf, stepStateOf, untilText } from '../../lib/deadlines.ts';
 import type { Channel } from './channel-data.ts';
 import styles from './channel-item.module.css';

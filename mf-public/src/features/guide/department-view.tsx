@@ -1,6 +1,7 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { BodyView, Breadcrumbs, ButtonLink, Container, JsonLd, useSite } from '@admissions/ui';
+import { Breadcrumbs, ButtonLink, Container, JsonLd, useSite } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { CompareBar } from './compare-bar.tsx';

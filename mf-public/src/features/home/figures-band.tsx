@@ -1,4 +1,4 @@
-import { identity } from '@admissions/contracts/site';
+import { about } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { Section } from '@admissions/ui';
 import styles from './figures-band.module.css';
@@ -10,7 +10,7 @@ export function FiguresBand() {
   return (
     <Section title={of(TEXTS.figures)} band="dark" isLazy>
       <dl className={styles.figures}>
-        {identity.figures.map(({ figure, note }) => (
+        {about.figures.map(({ figure, note }) => (
           <div key={figure}>
             <dt>{of(note)}</dt>
             <dd>{figure}</dd>

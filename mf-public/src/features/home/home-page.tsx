@@ -1,7 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
-import { identity } from '@admissions/contracts/site';
+import { about, identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { JsonLd, PageMeta, taipeiDayOf, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -63,7 +63,7 @@ export function Component() {
   const { origin } = useSite();
   return (
     <>
-      <PageMeta description={locale === 'en' ? identity.descriptionEn : identity.description} canonical="/" image={heroes[0]?.pic} />
+      <PageMeta description={locale === 'en' ? about.descriptionEn : about.description} canonical="/" image={heroes[0]?.pic} />
       <JsonLd data={universityData(origin)} />
       <JsonLd data={siteData(origin)} />
       <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />

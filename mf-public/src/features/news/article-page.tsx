@@ -1,7 +1,8 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { BodyView, Breadcrumbs, ButtonLink, Chinese, Container, dayText, JsonLd, PageMeta, Picture, Tag, useSite } from '@admissions/ui';
+import { Breadcrumbs, ButtonLink, Chinese, Container, dayText, JsonLd, PageMeta, Picture, Tag, useSite } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { newsData } from '../../lib/article/article-data.ts';

@@ -1,6 +1,7 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { BodyView, Breadcrumbs, Chinese, ChipLinks, dayText, EmptyState, PageHero, PageMeta, Picture, Section, SectionError } from '@admissions/ui';
+import { Breadcrumbs, Chinese, ChipLinks, dayText, EmptyState, PageHero, PageMeta, Picture, Section, SectionError } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';

@@ -1,6 +1,7 @@
 import { accessibility } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, dayText, PageMeta, RichText } from '@admissions/ui';
+import { Breadcrumbs, Container, dayText, PageMeta } from '@admissions/ui';
+import { RichText } from '@admissions/ui/body';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './text-page.module.css';
 import { TEXTS } from './texts.ts';

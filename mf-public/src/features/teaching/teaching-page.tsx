@@ -1,6 +1,6 @@
 import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Choices, SelectField, TextArea, TextField } from '@admissions/ui';
+import { Choices, SelectField, TextArea, TextField } from '@admissions/ui/forms';
 import { PageError } from '../../lib/page-error.tsx';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
 import { COLLEGES } from '../../lib/request/labels.ts';

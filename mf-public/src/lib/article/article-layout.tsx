@@ -1,5 +1,6 @@
 import type { BodyItem, Hue, ImageValue } from '@admissions/contracts';
-import { BodyView, Chinese, Container, Picture } from '@admissions/ui';
+import { Chinese, Container, Picture } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
 import type { ReactNode } from 'react';
 import styles from './article-layout.module.css';
 import { ShareBar } from './share-bar.tsx';

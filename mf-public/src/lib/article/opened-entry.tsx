@@ -1,6 +1,7 @@
 import type { BodyItem, LinkValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { BodyView, ButtonLink, Container, PageLink } from '@admissions/ui';
+import { ButtonLink, Container, PageLink } from '@admissions/ui';
+import { BodyView } from '@admissions/ui/body';
 import { TEXTS } from '../texts.ts';
 import styles from './opened-entry.module.css';
 

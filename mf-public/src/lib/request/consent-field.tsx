@@ -1,6 +1,6 @@
 import type { privacy } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { idOf } from '@admissions/ui';
+import { idOf } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './consent-field.module.css';
 import { TEXTS } from './texts.ts';

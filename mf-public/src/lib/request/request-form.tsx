@@ -1,8 +1,9 @@
 import type { Localised } from '@admissions/contracts';
 import { privacy } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import type { FieldFault, Option } from '@admissions/ui';
-import { Button, ErrorSummary } from '@admissions/ui';
+import { Button } from '@admissions/ui';
+import type { FieldFault, Option } from '@admissions/ui/forms';
+import { ErrorSummary } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { ConsentField } from './consent-field.tsx';

@@ -1,7 +1,6 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { Locale, SubmissionReceipt, VisitorForm } from '@admissions/contracts';
 import { formPathsOf } from '@admissions/contracts';
-import { isMessageKey } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
@@ -54,7 +53,7 @@ export function useRequestForm({ form: sent, empty }: VisitorRequest, onSent: (r
       const { proof, ...errors } = error.errors;
       const sentences = Object.entries(errors);
       for (const [name, [message = '']] of sentences) form.setError(name, { type: 'server', message });
-      if (sentences.length === 0) setFailure(proof?.[0] ?? (isMessageKey(error.message) ? t(error.message) : error.message));
+      if (sentences.length === 0) setFailure(proof?.[0] ?? t.said(error.message));
       setAttempt((count) => count + 1);
     } finally {
       setSending(false);

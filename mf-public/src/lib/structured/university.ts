@@ -1,4 +1,4 @@
-import { identity } from '@admissions/contracts/site';
+import { about, identity } from '@admissions/contracts/site';
 
 /** Where the university is (WGS 84). */
 const PLACE = { latitude: 24.9703, longitude: 121.2635 };
@@ -23,7 +23,7 @@ export const universityIn = (origin: string) => ({
 export const universityData = (origin: string) => ({
   ...universityIn(origin),
   alternateName: identity.nameEnShort,
-  description: identity.description,
+  description: about.description,
   logo: `${origin}/icon-512.png`,
   image: `${origin}/og.jpg`,
   telephone: `+886-${identity.phone.number.replace(/^0/, '')}`,

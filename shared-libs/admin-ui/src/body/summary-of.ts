@@ -1,6 +1,6 @@
 import type { ImageValue } from '@admissions/contracts';
-import type { Markup } from '@admissions/ui';
-import { markupOf } from '@admissions/ui';
+import type { Markup } from '@admissions/ui/body';
+import { markupOf } from '@admissions/ui/body';
 import type { EditedItem } from './edited-item.ts';
 import type { BodyTexts } from './use-body-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
-import type { Markup } from '@admissions/ui';
-import { markupOf } from '@admissions/ui';
+import type { Markup } from '@admissions/ui/body';
+import { markupOf } from '@admissions/ui/body';
 import { textOfHtml } from '../revisions/words-of.ts';
 import { lastDaysIn } from './dates-in.ts';
 import type { Finding } from './finding.ts';

@@ -1,7 +1,6 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
-import { isMessageKey } from '@admissions/contracts/messages';
 import { addSchemaOf, fieldErrorsOf } from '@admissions/contracts/schema';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
@@ -75,7 +74,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       const named = Object.entries(error.errors);
       for (const [name, [message = '']] of named) setError(name.replaceAll('.', '/'), { type: 'server', message });
       setFailure(hiddenOf(named.map(([name, [message = '']]) => [name, message])));
-      if (named.length === 0) setFailure(error.status === 0 ? text('notSaved') : isMessageKey(error.message) ? t(error.message) : error.message);
+      if (named.length === 0) setFailure(error.status === 0 ? text('notSaved') : t.said(error.message));
       setAttempt((count) => count + 1);
     } finally {
       setSaving(false);

@@ -1,5 +1,4 @@
 import { isApiError } from '@admissions/api-client';
-import { isMessageKey } from '@admissions/contracts/messages';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -36,7 +35,7 @@ export function useRun() {
     } catch (error) {
       if (!catches(error)) {
         const message = isApiError(error) ? error.message : 'error.default';
-        store.getState().toast(isMessageKey(message) ? t(message) : message, 'error');
+        store.getState().toast(t.said(message), 'error');
       }
     }
     await revalidate();

@@ -1,5 +1,4 @@
 import { isApiError } from '@admissions/api-client';
-import { isMessageKey } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
 
 /** Why a call failed, in words; the API's message at `field` first. */
@@ -7,6 +6,6 @@ export function useFailureText(): (error: unknown, field?: string) => string {
   const t = useMessage();
   return (error, field = 'file') => {
     const message = isApiError(error) ? (error.errors[field]?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message) : 'error.default';
-    return isMessageKey(message) ? t(message) : message;
+    return t.said(message);
   };
 }

@@ -1,7 +1,6 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, PreviewLink } from '@admissions/contracts';
 import { PREVIEW_PATHS } from '@admissions/contracts';
-import { isMessageKey } from '@admissions/contracts/messages';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormValues } from '../form/form-values.ts';
@@ -29,7 +28,7 @@ export function usePreview(kind: AnyKind, id: number | null) {
     } catch (error) {
       tab?.close();
       if (!isApiError(error)) throw error;
-      const known = error.status !== 0 && (isMessageKey(error.message) ? t(error.message) : error.message);
+      const known = error.status !== 0 && t.said(error.message);
       store.getState().toast(known || t.of(TEXTS.failed), 'error');
     } finally {
       setBusy(false);

@@ -1,7 +1,6 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, Page, Revision } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
-import { isMessageKey } from '@admissions/contracts/messages';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { AnyEntry } from '../list/load-list.ts';
@@ -21,7 +20,7 @@ export function useHistory(kind: AnyKind, id: number) {
   const paths = adminPathsOf(kind);
   const tell = (error: unknown) => {
     const message = isApiError(error) ? error.message : 'error.default';
-    store.getState().toast(isMessageKey(message) ? t(message) : message, 'error');
+    store.getState().toast(t.said(message), 'error');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and page by page
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { AnyKind, DateRange, Field, FileValue, ImageValue, LinkValue, Localised, RelationValue, VideoValue } from '@admissions/contracts';
-import type { Markup } from '@admissions/ui';
-import { markupOf } from '@admissions/ui';
+import type { Markup } from '@admissions/ui/body';
+import { markupOf } from '@admissions/ui/body';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import { optionLabelOf } from '../labels/option-labels.ts';
 import { momentText } from '../taipei.ts';

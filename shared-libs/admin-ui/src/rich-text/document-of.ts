@@ -1,6 +1,6 @@
 import { isSafeHref } from '@admissions/contracts/schema';
-import type { Markup } from '@admissions/ui';
-import { markupOf } from '@admissions/ui';
+import type { Markup } from '@admissions/ui/body';
+import { markupOf } from '@admissions/ui/body';
 import type { JSONContent } from '@tiptap/react';
 
 type Element = Exclude<Markup, string>;

@@ -7,8 +7,12 @@ import type { MessageKey } from './zh-tw.ts';
 import { zhTW } from './zh-tw.ts';
 
 export { en } from './en.ts';
+export { zhTW } from './zh-tw.ts';
 
 const catalogues: Readonly<Record<Locale, Catalogue>> = { 'zh-TW': zhTW, en };
 
 /** The sentence with this key. */
 export const messageOf = (locale: Locale, key: MessageKey, params?: MessageParams): string => filled(catalogues[locale][key], params);
+
+/** Whether this text is a key of the catalogue. */
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(zhTW, key);

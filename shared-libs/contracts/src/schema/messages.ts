@@ -1,8 +1,7 @@
 import type { ZodError } from 'zod';
 import type { FieldErrors } from '../answer.ts';
 import type { Locale } from '../locale.ts';
-import { messageOf } from '../messages/catalogues.ts';
-import { isMessageKey } from '../messages/index.ts';
+import { isMessageKey, messageOf } from '../messages/catalogues.ts';
 
 /** The sentences for what a schema refused, by field name. Messages in the schemas are `key|name=value|…`. */
 export function fieldErrorsOf(error: ZodError, locale: Locale): FieldErrors {

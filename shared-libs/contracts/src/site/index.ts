@@ -1,3 +1,4 @@
+export { about } from './about.ts';
 export { accessibility } from './accessibility.ts';
 export { burger } from './burger.ts';
 export { footer } from './footer.ts';

@@ -1,10 +1,7 @@
 import type { BodyItem, BodyItemOf, BodyItemType } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { ButtonLink, Gallery, Picture, VideoPlayer } from '@admissions/ui';
 import type { ComponentType } from 'react';
-import { Gallery } from '../media/gallery.tsx';
-import { Picture } from '../media/picture.tsx';
-import { VideoPlayer } from '../media/video-player.tsx';
-import { ButtonLink } from '../nav/button.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import styles from './body-view.module.css';
 import { FaqItem } from './faq-item.tsx';

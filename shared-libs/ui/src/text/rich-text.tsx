@@ -1,6 +1,6 @@
+import { SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { createElement } from 'react';
-import { SmartLink } from '../nav/smart-link.tsx';
 import type { Markup } from './markup.ts';
 import { markupOf } from './markup.ts';
 import styles from './rich-text.module.css';

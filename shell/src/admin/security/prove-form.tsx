@@ -1,6 +1,7 @@
 import { isApiError } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Button, TextField } from '@admissions/ui';
+import { Button } from '@admissions/ui';
+import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../failure-text.ts';
