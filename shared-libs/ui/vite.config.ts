@@ -14,4 +14,18 @@ const entriesApart: Plugin = {
   },
 };
 
-export default mergeConfig(libConfig(entries), { plugins: [entriesApart] });
+// Vite writes the style sheets of the entries one after the other, whichever of them says in which order the layers count: the first mention decides.
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const css = bundle['style.css'];
+      const [order] = (css?.type === 'asset' && /@layer [^{;]+;/.exec(String(css.source))) || [];
+      if (css?.type !== 'asset' || !order) return this.error('The style sheets do not say in which order their layers count.');
+      css.source = `${order}\n${css.source}`;
+    },
+  },
+};
+
+export default mergeConfig(libConfig(entries), { plugins: [entriesApart, layersFirst] });

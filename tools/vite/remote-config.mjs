@@ -12,7 +12,7 @@ const SHARED = Object.keys(SHARED_PACKAGES);
 
 /**
  * The Vite configuration of the remote in this folder: a federated build for the browser and, with ssr, a plain ESM build for the server beside it.
- * `together` names features of small pages that share most of their parts: each becomes one file.
+ * `together` names features of small pages that share most of their parts: each, or each list of them, becomes one file.
  * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and development port.
  */
 export const remoteConfig =
@@ -36,7 +36,8 @@ export function readRemote(dir) {
 const PARTS = { name: 'parts', test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/kinds\/choices|preload-helper/, minShareCount: 3 };
 const ARTICLE = { name: 'article', test: /\/src\/lib\/article\/|shared-libs\/ui\/dist\/body/, minShareCount: 2 };
 // Every file of a release is named with its hash in every document: small ones cost more there than they are worth.
-const featureFiles = (names) => names.map((name) => ({ name, test: new RegExp(`/src/features/${name}/.*\\.tsx?$`) }));
+const featureFiles = (together) =>
+  together.map((features) => [features].flat()).map((names) => ({ name: names.join('-'), test: new RegExp(`/src/features/(${names.join('|')})/.*\\.tsx?$`) }));
 
 function buildConfig(dir, remote, together) {
   const outDir = process.env.REMOTE_OUT_DIR || join(dir, 'dist');
