@@ -61,6 +61,21 @@ it('does not press what has left the page', () => {
   repeatEarlyPress();
   expect(pressed).not.toHaveBeenCalled();
 });
+it('leaves the press to React that made it take over', () => {
+  begin();
+  const { button, pressed, listen } = add('<button type="button">選單</button>');
+  addEventListener(
+    'click',
+    () => {
+      leavePressesToReact();
+      listen();
+    },
+    { capture: true, once: true },
+  );
+  button.click();
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledOnce();
+});
 it('does nothing on pages that began without it', () => {
   expect(() => {
     leavePressesToReact();

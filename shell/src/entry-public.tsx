@@ -8,7 +8,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
-import { leavePressesToReact } from './early-press.ts';
 import { offerPages } from './offline/offer-pages.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { ownerOf } from './remotes/claims.ts';
@@ -46,7 +45,6 @@ const router = createBrowserRouter(routes, {
 remotes.attach(router);
 router.subscribe(({ location: { search } }) => void speak(store, localeIn(search)));
 
-leavePressesToReact();
 // In slices, between which the page answers to the visitor.
 startTransition(() => {
   hydrateRoot(

@@ -35,8 +35,11 @@ test('an account manager adds a colleague, who changes the password, sees two ar
   await save(page);
   const handed = page.getByRole('dialog', { name: '周同仁的一次性密碼' });
   const password = (await handed.getByRole('code').textContent()) ?? '';
-  await handed.getByRole('button', { name: '我已交付，關閉' }).click();
-  await expect(page).toHaveURL('/admin/account/list');
+  // A dialog that has just opened may still move under the pointer.
+  await expect(async () => {
+    await handed.getByRole('button', { name: '我已交付，關閉' }).click({ timeout: 1000 });
+    await expect(page).toHaveURL('/admin/account/list', { timeout: 2000 });
+  }).toPass({ timeout: 10_000 });
   const row = main(page).getByRole('row').filter({ hasText: account });
   await expect(row).toContainText('尚未登入');
 

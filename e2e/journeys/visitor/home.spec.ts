@@ -81,6 +81,7 @@ test('the home page is one document with a title, a description and one main hea
 
 test('a visitor goes from page to page without a new document', async ({ page }) => {
   await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
   await expect(page).toHaveURL('/news');

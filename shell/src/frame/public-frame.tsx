@@ -1,6 +1,6 @@
 import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
 import { SiteContext } from '@admissions/ui';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
 import { AnchorScroll } from './anchor-scroll.tsx';
@@ -31,7 +31,10 @@ export function PublicFrame() {
       <SiteHeader isBlue={isBlue} />
       <main id="main" className={`${styles.main} ${isBlue ? styles.underHeader : ''}`}>
         <Landmark name="C" />
-        <Outlet />
+        {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </main>
       <SiteFooter />
       <ScrollToTop />
