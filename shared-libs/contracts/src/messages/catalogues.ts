@@ -13,6 +13,3 @@ const catalogues: Readonly<Record<Locale, Catalogue>> = { 'zh-TW': zhTW, en };
 
 /** The sentence with this key. */
 export const messageOf = (locale: Locale, key: MessageKey, params?: MessageParams): string => filled(catalogues[locale][key], params);
-
-/** Whether this text is a key of the catalogue. */
-export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(zhTW, key);

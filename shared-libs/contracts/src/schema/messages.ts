@@ -1,7 +1,8 @@
 import type { ZodError } from 'zod';
 import type { FieldErrors } from '../answer.ts';
 import type { Locale } from '../locale.ts';
-import { isMessageKey, messageOf } from '../messages/catalogues.ts';
+import { messageOf, zhTW } from '../messages/catalogues.ts';
+import type { MessageKey } from '../messages/index.ts';
 
 /** The sentences for what a schema refused, by field name. Messages in the schemas are `key|name=value|…`. */
 export function fieldErrorsOf(error: ZodError, locale: Locale): FieldErrors {
@@ -23,3 +24,5 @@ export function sentenceOf(message: string, locale: Locale): string {
   if (!isMessageKey(key)) return messageOf(locale, 'error.code.-1');
   return messageOf(locale, key, Object.fromEntries(pairs.map((pair) => pair.split('=', 2))));
 }
+
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(zhTW, key);
