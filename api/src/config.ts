@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { savedSecrets } from './saved-secrets.ts';
 
@@ -24,11 +23,6 @@ const environment = z.object({
     .optional(),
   INTERNAL_TOKEN: z.string().min(16).optional(),
   SITE_ORIGIN: z.string().optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform(listOf)
-    .refine((each) => each.every(isProxy), 'holds something that is no address, no CIDR range and none of loopback, linklocal, uniquelocal'),
   API_DOCS: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   SIGNIN_LIMIT: z.coerce.number().int().min(1).default(600),
@@ -90,8 +84,6 @@ export interface Config {
   dataKey: string;
   internalToken: string;
   siteOrigin: string | undefined;
-  /** Addresses or CIDR ranges whose forwarding headers are believed. */
-  trustedProxies: string[];
   docs: boolean;
   /** Requests a minute and address. */
   rateLimit: number;
@@ -151,7 +143,6 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
     siteOrigin: set.SITE_ORIGIN,
-    trustedProxies: set.TRUSTED_PROXIES,
     docs: set.API_DOCS === 'on',
     rateLimit: set.RATE_LIMIT,
     signInLimit: set.SIGNIN_LIMIT,
@@ -180,14 +171,4 @@ function s3Of(set: z.output<typeof environment>): S3Settings | undefined {
   if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
   if (endpoint && bucket && accessKey && secretKey) return { endpoint, bucket, accessKey, secretKey, region: set.S3_REGION, prefix: set.S3_PREFIX };
   throw new Error('Setting S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: all four are needed for an S3-compatible store, or none');
-}
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
-}
-// A range of everything would let anybody say who they are.
-function isProxy(text: string): boolean {
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValid(text) || (ipaddr.isValidCIDR(text) && !text.endsWith('/0'));
 }

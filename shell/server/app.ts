@@ -8,6 +8,8 @@ import { adminRegistryRoute } from './http/admin-registry.ts';
 import { appTokenRoute } from './http/app-token.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { refuseOddRequests } from './http/odd-requests.ts';
+import { refuseOtherHosts } from './http/own-hosts.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { probeRoute } from './http/probe-route.ts';
 import { proxyRoutes } from './http/proxy.ts';
@@ -45,6 +47,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { metrics, cache, releases } = services;
   app.addHook('onClose', async () => services.close());
   app.addHook('onRequest', async (request, reply) => void reply.headers(commonHeaders(request.protocol === 'https')));
+  refuseOddRequests(app);
+  refuseOtherHosts(app, config);
   observeRequests(app, metrics);
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;

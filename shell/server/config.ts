@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,6 +18,7 @@ export interface Config {
   internalToken: string;
   /** Where the site is reached, the canonical one first; none: absolute addresses are left out. */
   siteOrigins: string[];
+  /** Addresses or CIDR ranges whose forwarding headers are believed. */
   trustedProxies: string[];
   isProbed: boolean;
   /** Whether visitors' browsers keep the pages that were read last. */
@@ -40,7 +42,7 @@ export function readConfig(env: Environment, root: string): Config {
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
     siteOrigins: listOf(env.SITE_ORIGIN).map((text) => new URL(addressOf('SITE_ORIGIN', text)).origin),
-    trustedProxies: listOf(env.TRUSTED_PROXIES),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     isProbed: env.TEST_PROBE === '1',
     keepsPages: env.OFFLINE_PAGES !== 'off',
     logLevel: env.LOG_LEVEL || 'info',
@@ -63,6 +65,17 @@ const listOf = (text = '') =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+// A range of everything would let anybody say who they are.
+function proxiesOf(text: string | undefined): string[] {
+  const wrong = listOf(text).find((each) => {
+    const [address = '', bits, ...more] = each.split('/');
+    const largest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= largest;
+    return !['loopback', 'linklocal', 'uniquelocal'].includes(each) && (largest === 0 || more.length > 0 || (bits !== undefined && !isRange));
+  });
+  if (wrong !== undefined) throw new Error(`TRUSTED_PROXIES must hold addresses, CIDR ranges, or loopback, linklocal, uniquelocal, not "${wrong}".`);
+  return listOf(text);
+}
 function pairsOf(name: string, text = ''): Record<string, string> {
   return Object.fromEntries(
     listOf(text).map((pair) => {

@@ -43,12 +43,11 @@ export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0
     admin: { account: env.ADMIN_ACCOUNT || 'admin', password: secrets.ADMIN_PASSWORD, isGenerated: !env.ADMIN_PASSWORD },
     services,
     shellSettings: { ...given, HOST: host, PORT: String(ports.shell), API_URL: apiUrl },
-    // The shell is the one proxy in front of the API.
     startApi: () =>
       start('api', {
         title: 'The API',
         file: 'api/dist/server.js',
-        settings: { HOST: '127.0.0.1', API_PORT: String(ports.api), TRUSTED_PROXIES: '127.0.0.1', ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1' },
+        settings: { HOST: '127.0.0.1', API_PORT: String(ports.api), ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1' },
         isReady: `${apiUrl}/readyz`,
         isAlive: `${apiUrl}/healthz`,
       }),

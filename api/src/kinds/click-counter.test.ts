@@ -1,6 +1,7 @@
 import { adminPathsOf, CODE } from '@admissions/contracts';
 import { life, news, share } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forwardedFor } from '../testing/callers.ts';
 import type { Call } from '../testing/calls.ts';
 import { staffOf, visitorOf } from '../testing/calls.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
@@ -11,7 +12,7 @@ let test: TestApp;
 let staff: Call;
 let visitor: Call;
 beforeAll(async () => {
-  test = await openTestApp({ trustedProxies: ['loopback'] });
+  test = await openTestApp();
   [staff, visitor] = [await staffOf(test), await visitorOf(test)];
 });
 afterAll(() => test.close());
@@ -19,7 +20,7 @@ afterAll(() => test.close());
 const add = async (kind: Parameters<typeof sampleEntry>[1]): Promise<number> =>
   (await staff('POST', adminPathsOf(kind).add, await sampleEntry(test, kind))).body.data.id;
 const click = (url: string, view?: string, address?: string) =>
-  visitor('PUT', url, undefined, { ...(view && { 'x-view-id': view }), ...(address && { 'x-forwarded-for': address }) });
+  visitor('PUT', url, undefined, { ...(view && { 'x-view-id': view }), ...(address && forwardedFor(address, test)) });
 const clicks = async (number: number, one: (index: number) => ReturnType<typeof click>) => {
   const statuses = (await Promise.all(Array.from({ length: number }, (_, index) => one(index)))).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -4,6 +4,8 @@ import { fastify, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
 import { envelopeOf, outcomeOf } from './error-handler.ts';
+import { refuseOddFraming } from './odd-framing.ts';
+import { provenForwarding } from './proven-forwarding.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const BARE_HEADERS = {
@@ -13,7 +15,7 @@ const BARE_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Fastify with the limits that were measured to hold: slow and stalled senders are cut, bodies are small, only named proxies are believed. */
+/** Fastify with the limits that were measured to hold: slow and stalled senders are cut, bodies are small, only our own shell is believed. */
 export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
@@ -25,7 +27,8 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
     // Neither side says anything: a reader that does not read.
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    // Of what `provenForwarding` has left: one hop, the shell's.
+    trustProxy: (_address, hop) => hop === 0,
     routerOptions: { maxParamLength: 100 },
     requestIdHeader: false,
     genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()),
@@ -37,6 +40,8 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
       (reply as FastifyReply).code(outcome.status).send(envelopeOf(request, outcome));
     },
   });
+  provenForwarding(app as unknown as FastifyInstance, config);
+  refuseOddFraming(app as unknown as FastifyInstance);
   bodyTime(app as unknown as FastifyInstance);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

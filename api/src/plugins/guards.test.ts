@@ -1,6 +1,8 @@
 import { KINDS } from '@admissions/contracts/kinds';
+import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
 import { afterEach, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
+import { forwardedFor } from '../testing/callers.ts';
 import { callsOf } from '../testing/calls.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
@@ -26,9 +28,23 @@ it('limits an address, tells it when to come again, and is not fooled by a forge
   expect(refused?.body).toMatchObject({ errorCode: -1, message: expect.stringMatching(/^Too many requests. Please try again in \d+ seconds.$/) });
 });
 
-it('believes X-Forwarded-For of a proxy that is named', async () => {
-  const call = callsOf(await open({ rateLimit: 2, trustedProxies: ['127.0.0.1'] }));
-  for (let time = 0; time < 6; time++) expect((await call('GET', '/api/ap/news', undefined, { 'x-forwarded-for': `203.0.113.${time}` })).status).toBe(401);
+it('C1: believes X-Forwarded-For of the shell, which proves itself, from whatever address', async () => {
+  const test = await open({ rateLimit: 2 });
+  const call = callsOf(test);
+  for (let time = 0; time < 6; time++) {
+    const address = `203.0.113.${time}`;
+    expect((await call('GET', '/api/ap/news', undefined, forwardedFor(address, test))).status).toBe(401);
+  }
+});
+
+it('C1: believes nobody else: not this machine, not with a wrong proof, not with the proof of other secrets', async () => {
+  const test = await open({ rateLimit: 2 });
+  const call = callsOf(test);
+  const proofs = ['', 'guess', test.deps.config.internalToken, forwardingProof(`${test.deps.config.internalToken}x`), forwardingProof('')];
+  const answers = [];
+  for (const [time, proof] of proofs.entries())
+    answers.push(await call('GET', '/api/ap/news', undefined, { 'x-forwarded-for': `203.0.113.${time}`, [FORWARDING_PROOF_HEADER]: proof }));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 429, 429, 429]);
 });
 
 it('does not limit our own shell, which asks on behalf of everybody', async () => {
@@ -59,7 +75,9 @@ it('keeps readiness and metrics for this machine', async () => {
   for (const url of ['/readyz', '/metrics']) {
     const outside = await test.app.inject({ method: 'GET', url, remoteAddress: '203.0.113.5' });
     expect([outside.statusCode, outside.json().errorCode]).toEqual([404, -1]);
-    expect((await call('GET', url, undefined, { 'x-forwarded-for': '203.0.113.5' })).status).toBe(404);
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host', 'x-forwarded-proto'])
+      expect((await call('GET', url, undefined, { [name]: '127.0.0.1' })).status).toBe(404);
+    expect((await call('GET', url, undefined, forwardedFor('127.0.0.1', test))).status).toBe(404);
   }
 });
 

@@ -12,7 +12,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, config } = deps;
   const ownOnly = (request: FastifyRequest) => {
     // the socket's address, so that no forwarding header can claim to be local
-    const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+    const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.isDirect;
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken)) throw new Refused(-1, 404, { message: 'error.notFound' });
   };
   const metrics = metricsOf(app, deps);

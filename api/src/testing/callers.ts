@@ -1,5 +1,6 @@
 import type { Area, Priv } from '@admissions/contracts';
 import { ADMIN_HALF_COOKIE, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
 import type { InjectOptions } from 'fastify';
 import { accounts } from '../features/accounts/accounts-tables.ts';
 import { hashPassword } from '../features/auth/password-hashes.ts';
@@ -22,6 +23,12 @@ export async function visitor({ app, deps: { config } }: TestApp): Promise<Calle
   });
   return { authorization: `Bearer ${response.json().data.token}|` };
 }
+
+/** What the shell adds to a request that it passes on for somebody at this address. */
+export const forwardedFor = (address: string, { deps: { config } }: Pick<TestApp, 'deps'>): Caller => ({
+  'x-forwarded-for': address,
+  [FORWARDING_PROOF_HEADER]: forwardingProof(config.internalToken),
+});
 
 /** Makes an account with these areas; its password is PASSWORD. */
 export async function account(

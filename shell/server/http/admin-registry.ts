@@ -1,19 +1,22 @@
 import type { Answer, Priv, RegistryCut, Release, UserInfo } from '@admissions/contracts';
 import { AUTH_PATHS, allows, CODE, privOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
+import { createForwarding } from './forwarding.ts';
 
 interface Deps {
   apiUrl: string;
+  internalToken: string;
   releases: () => readonly Release[];
 }
 const PASSED = ['authorization', 'cookie', 'user-agent'] as const;
 
 /** Answers which admin remotes the signed-in person may have; who that is, the API says. */
-export function adminRegistryRoute(app: FastifyInstance, { apiUrl, releases }: Deps) {
+export function adminRegistryRoute(app: FastifyInstance, { apiUrl, internalToken, releases }: Deps) {
+  const forwarding = createForwarding(internalToken);
   app.get('/api/admin/registry', async (request, reply) => {
     const headers = Object.fromEntries(PASSED.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])));
     const answer = await fetch(apiUrl + AUTH_PATHS.userInfo, {
-      headers: { ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol, 'x-request-id': request.id },
+      headers: { ...headers, ...forwarding(request) },
       signal: AbortSignal.timeout(8000),
     }).catch(() => null);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');

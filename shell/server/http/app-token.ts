@@ -1,6 +1,7 @@
 import { AUTH_PATHS } from '@admissions/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { createForwarding } from './forwarding.ts';
 
 interface Asked {
   key?: unknown;
@@ -9,7 +10,11 @@ interface Asked {
 }
 
 /** Signs our own pages in as the application: the key and the secret are added here and never reach a browser. */
-export function appTokenRoute(app: FastifyInstance, { apiUrl, app: credentials, siteOrigins }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins'>) {
+export function appTokenRoute(
+  app: FastifyInstance,
+  { apiUrl, app: credentials, siteOrigins, internalToken }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins' | 'internalToken'>,
+) {
+  const forwarding = createForwarding(internalToken);
   app.post(AUTH_PATHS.appSignIn, { bodyLimit: 4096 }, async (request, reply) => {
     const asked = (typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body) ? request.body : {}) as Asked;
     const isOwn = asked.key === undefined && asked.secret === undefined && isFromOurPages(request, siteOrigins);
@@ -17,9 +22,7 @@ export function appTokenRoute(app: FastifyInstance, { apiUrl, app: credentials, 
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-request-id': request.id,
+        ...forwarding(request),
         ...(request.headers.origin && { origin: request.headers.origin }),
       },
       body: JSON.stringify(isOwn ? { ...asked, ...credentials } : asked),

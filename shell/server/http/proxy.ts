@@ -2,10 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Agent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { FORWARDING_HEADERS, framingHeaders } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createForwarding } from './forwarding.ts';
 
 interface Deps {
   apiUrl: string;
+  internalToken: string;
   /** Told of every change that staff made through this proxy, before they hear of it themselves. */
   onAdminWrite: () => void;
 }
@@ -21,66 +24,71 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
-/** What a client may not tell the API about itself. */
-const OURS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'x-internal-token', 'x-request-id'];
+/** What a client may not tell the API: about itself, about its body, or in the name of our own processes. */
+const OURS = [...FORWARDING_HEADERS, 'x-internal-token', 'x-request-id', 'host', 'content-length', 'expect'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const READS = new Set(['GET', 'HEAD']);
 const TIMEOUT = 65_000;
 
-/** Passes /api and /media on to the API, as streams; a body is never read here. */
+/** Passes /api and /media on to the API, as streams; a body is never read here. Needs `refuseOddRequests` in front. */
 export async function proxyRoutes(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  const forward = forwarderTo(deps);
+  const handler = createForwarder(deps);
   app.all('/api/internal/*', (_request, reply) => reply.code(404).send(''));
-  app.all('/api/*', { bodyLimit: 256 * 2 ** 20 }, forward);
-  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler: forward });
+  app.route({ method: METHODS, url: '/api/*', bodyLimit: 256 * 2 ** 20, handler });
+  app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler });
 }
 
-function forwarderTo({ apiUrl, onAdminWrite }: Deps) {
+function createForwarder({ apiUrl, internalToken, onAdminWrite }: Deps) {
   const base = new URL(apiUrl);
   const isHttps = base.protocol === 'https:';
   const agent = new (isHttps ? HttpsAgent : Agent)({ keepAlive: true, maxSockets: 256, timeout: TIMEOUT });
   const open = isHttps ? httpsRequest : httpRequest;
+  const forwarding = createForwarding(internalToken);
 
-  const send = (request: FastifyRequest, canRepeat: boolean) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const options = { method: request.method, path: base.pathname.replace(/\/$/, '') + request.raw.url, headers: headersFor(request), timeout: TIMEOUT };
-      // A kept connection may be closed by the other side just now; only what can be repeated travels on one.
-      const upstream = open(base, { ...options, agent: canRepeat ? agent : undefined }, resolve);
-      upstream.on('error', (error) => (canRepeat && upstream.reusedSocket ? send(request, true).then(resolve, reject) : reject(error)));
+  const send = (request: FastifyRequest, reply: FastifyReply): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const isRead = READS.has(request.method);
+      const upstream = open(base, {
+        method: request.method,
+        path: base.pathname.replace(/\/$/, '') + request.raw.url,
+        headers: { ...passedOn(request.headers), ...framingHeaders(request.raw), ...forwarding(request) },
+        timeout: TIMEOUT,
+        // Only reads, which have no body, share connections; whatever else may go wrong on one goes wrong for its sender alone.
+        agent: isRead ? agent : false,
+      });
+      upstream.once('response', resolve);
+      // A kept connection may be closed by the other side just now: what can be repeated is.
+      upstream.on('error', (error) => (isRead && upstream.reusedSocket ? send(request, reply).then(resolve, reject) : reject(error)));
       upstream.on('timeout', () => upstream.destroy(new Error('the API did not answer in time')));
-      request.raw.on('aborted', () => upstream.destroy());
-      if (canRepeat) upstream.end();
+      // Over when the visitor's side is: who goes away takes the request along, and what was answered early needs no more of its body.
+      reply.raw.once('close', () => upstream.destroy());
+      if (isRead) upstream.end();
       else request.raw.pipe(upstream);
     });
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     let answer: IncomingMessage;
     try {
-      answer = await send(request, request.method === 'GET' || request.method === 'HEAD');
+      answer = await send(request, reply);
     } catch (error) {
       request.log.warn({ reason: (error as Error).message }, 'the API cannot be reached');
       return reply.code(503).header('retry-after', '5').send({ errorCode: -1, message: 'error.server', requestId: request.id });
     }
-    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
-    if (isWrite && request.raw.url?.startsWith('/api/admin/') && (answer.statusCode ?? 500) < 400) onAdminWrite();
+    if (!READS.has(request.method) && request.raw.url?.startsWith('/api/admin/') && (answer.statusCode ?? 500) < 400) onAdminWrite();
     reply.hijack();
-    reply.raw.writeHead(answer.statusCode ?? 502, { ...(reply.getHeaders() as Record<string, string>), ...passedOn(answer.headers) });
+    reply.raw.writeHead(answer.statusCode ?? 502, { ...(reply.getHeaders() as Record<string, string>), ...passedOn(answer.headers, HOP_BY_HOP) });
     await pipeline(answer, reply.raw).catch(() => reply.raw.destroy());
   };
 }
 
-function headersFor(request: FastifyRequest): IncomingHttpHeaders {
-  const headers = passedOn(request.headers);
-  for (const name of OURS) delete headers[name];
-  return { ...headers, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host, 'x-forwarded-proto': request.protocol, 'x-request-id': request.id };
-}
-function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const dropped = new Set([
-    ...HOP_BY_HOP,
-    ...String(headers.connection ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim()),
-  ]);
+/** These headers without those of the connection, those that it names itself, and ours. */
+function passedOn(headers: IncomingHttpHeaders, without: readonly string[] = [...HOP_BY_HOP, ...OURS]): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const dropped = new Set([...without, ...named]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

@@ -1,12 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import net from 'node:net';
+import { forwardingProof } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
 import { adminRegistryRoute, registryCut } from './admin-registry.ts';
 import { appTokenRoute } from './app-token.ts';
+import { refuseOddRequests } from './odd-requests.ts';
 import { proxyRoutes } from './proxy.ts';
 
 interface Seen {
@@ -27,16 +30,23 @@ beforeEach(async () => {
   answer = { status: 200, body: { errorCode: 1, data: {} } };
   api = createServer(async (request, response) => {
     const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+    // Like any API: what has no body is answered at once.
+    if (request.method !== 'GET') for await (const part of request) parts.push(part as Buffer);
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() });
     response.writeHead(answer.status, { 'content-type': 'application/json', 'x-from': 'api' }).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   app = fastify();
-  appTokenRoute(app, { apiUrl, app: { key: 'the-key', secret: 'the-secret' }, siteOrigins: ['https://site.example'] });
-  adminRegistryRoute(app, { apiUrl, releases: () => [] });
-  await app.register((child) => proxyRoutes(child, { apiUrl, onAdminWrite: () => writes++ }));
+  appTokenRoute(app, {
+    apiUrl,
+    internalToken: 'our-own-token-of-the-tests',
+    app: { key: 'the-key', secret: 'the-secret' },
+    siteOrigins: ['https://site.example'],
+  });
+  adminRegistryRoute(app, { apiUrl, internalToken: 'our-own-token-of-the-tests', releases: () => [] });
+  refuseOddRequests(app);
+  await app.register((child) => proxyRoutes(child, { apiUrl, internalToken: 'our-own-token-of-the-tests', onAdminWrite: () => writes++ }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -101,6 +111,59 @@ describe('the way to the API', () => {
     const reply = await fetch(at('/api/ap/news'));
     expect(reply.status).toBe(503);
     expect(await reply.json()).toMatchObject({ errorCode: -1, requestId: expect.any(String) });
+  });
+});
+
+describe('C1, H1: the framing of what is passed on', () => {
+  const HIDDEN = 'GET /hidden HTTP/1.1\r\nHost: hidden.example\r\n\r\n';
+  const chunked = `Transfer-Encoding: chunked\r\n\r\n${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;
+  const send = (bytes: string) =>
+    new Promise<string>((resolve) => {
+      const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      let answer = '';
+      socket.on('data', (data) => {
+        answer += data.toString('latin1');
+      });
+      socket.on('error', () => resolve(answer));
+      socket.on('close', () => resolve(answer));
+      socket.setTimeout(300, () => socket.destroy());
+      socket.write(bytes);
+    });
+  const urls = () => seen.map(({ url }) => url);
+
+  test.each(['DELETE', 'OPTIONS', 'GET', 'HEAD'])('a body of %s is refused, and nothing in it is a request', async (method) => {
+    expect(await send(`${method} /api/zz HTTP/1.1\r\nHost: x\r\n${chunked}`)).toMatch(/^HTTP\/1\.1 400/);
+    expect(
+      await send(`${method} /api/zz HTTP/1.1\r\nHost: x\r\nConnection: keep-alive, content-length\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`),
+    ).toMatch(/^HTTP\/1\.1 400/);
+    expect(urls()).toEqual([]);
+  });
+  test('a length behind a GET, without a body, costs no other visitor anything', async () => {
+    for (let time = 0; time < 5; time++) {
+      await send('GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n');
+      expect((await fetch(at('/media/hero.avif'))).status).toBe(200);
+    }
+    expect(new Set(urls())).toEqual(new Set(['/media/hero.avif']));
+  });
+  test('a body whose length the connection names is framed anew', async () => {
+    const answer = await send(`POST /api/zz HTTP/1.1\r\nHost: x\r\nConnection: close, content-length\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200/);
+    expect(seen.map(({ url, body }) => [url, body])).toEqual([['/api/zz', HIDDEN]]);
+  });
+  test('two headers where one belongs are refused', async () => {
+    for (const name of ['Host', 'Authorization', 'Content-Type'])
+      expect(await send(`GET /api/zz HTTP/1.1\r\nHost: x\r\n${name}: a\r\n${name}: b\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400/);
+    expect(urls()).toEqual([]);
+  });
+  test('an early refusal reaches who still sends, and the rest of the body goes nowhere', async () => {
+    answer = { status: 413, body: { errorCode: -1 } };
+    const reply = await fetch(at('/api/admin/media/upload'), { method: 'POST', body: new Uint8Array(3_000_000), headers: { 'content-type': 'image/png' } });
+    expect(reply.status).toBe(413);
+    expect((await fetch(at('/api/ap/news'))).status).toBe(413);
+  });
+  test('what the shell says of a request is proved, and a visitor’s own proof is not passed on', async () => {
+    await fetch(at('/api/ap/news'), { headers: { 'x-forwarding-proof': 'guess' } });
+    expect(seen[0]?.headers['x-forwarding-proof']).toBe(forwardingProof('our-own-token-of-the-tests'));
   });
 });
 

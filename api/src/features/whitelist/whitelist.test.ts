@@ -2,7 +2,7 @@ import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../testing/callers.ts';
-import { PASSWORD, signIn, staffWith } from '../../testing/callers.ts';
+import { forwardedFor, PASSWORD, signIn, staffWith } from '../../testing/callers.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { clearWhitelist } from './clear-whitelist.ts';
@@ -10,7 +10,7 @@ import { clearWhitelist } from './clear-whitelist.ts';
 let test: TestApp;
 let headers: Caller;
 beforeAll(async () => {
-  test = await openTestApp({ loginLimit: 1_000_000, trustedProxies: ['10.9.8.7'] });
+  test = await openTestApp({ loginLimit: 1_000_000 });
   ({ headers } = await staffWith(test, 'guardian', ['account']));
 });
 afterAll(() => test.close());
@@ -62,18 +62,24 @@ describe('the whitelist', () => {
     'x-cluster-client-ip',
     'fastly-client-ip',
     'x-original-host',
-  ])('believes %s neither of a stranger nor through the proxy', async (name) => {
+  ])('believes %s neither of a stranger nor through the shell', async (name) => {
     await add(HERE);
     const forged = { [name]: name === 'forwarded' ? 'for=127.0.0.1' : '127.0.0.1' };
     const direct = await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9', headers: { ...headers, ...forged } });
-    const appended = name === 'x-forwarded-for' ? { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' } : { ...forged, 'x-forwarded-for': '203.0.113.9' };
-    const through = await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '10.9.8.7', headers: { ...headers, ...appended } });
+    const through = await call('GET', AUTH_PATHS.userInfo, { headers: { ...headers, ...forged, ...forwardedFor('203.0.113.9', test) } });
     expect([direct.statusCode, through.statusCode]).toEqual([401, 401]);
   });
-  it('believes what a configured proxy appends, and not what its client claims before it', async () => {
+  it('C1: a connection from this machine is no proof of an address', async () => {
+    await add({ ip: '203.0.113.9', note: 'the only one' }).then(() => add(HERE));
+    const { list } = (await call('GET', WHITELIST_PATHS.list)).json().data;
+    expect(list).toHaveLength(1);
+    const outside = { headers: { ...headers, 'x-forwarded-for': '127.0.0.1' }, remoteAddress: '198.51.100.7' };
+    expect((await call('GET', AUTH_PATHS.userInfo, outside)).statusCode).toBe(401);
+    expect((await call('GET', WHITELIST_PATHS.mine, { headers: { ...headers, 'x-forwarded-for': '203.0.113.9' } })).json().data).toEqual({ ip: '127.0.0.1' });
+  });
+  it('believes what the shell says, and not what its client claims before it', async () => {
     await add(HERE);
-    const through = (forwarded: string) =>
-      call('GET', WHITELIST_PATHS.mine, { remoteAddress: '10.9.8.7', headers: { ...headers, 'x-forwarded-for': forwarded } });
+    const through = (forwarded: string) => call('GET', WHITELIST_PATHS.mine, { headers: { ...headers, ...forwardedFor(forwarded, test) } });
     expect((await through('127.0.0.5')).json().data).toEqual({ ip: '127.0.0.5' });
     expect((await through('127.0.0.5, 203.0.113.9')).statusCode).toBe(401);
   });

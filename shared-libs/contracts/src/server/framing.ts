@@ -1,0 +1,30 @@
+/** What the framing of a request shows in; the raw headers as Node gives them, names and values in turn. */
+interface Framed {
+  method?: string | undefined;
+  headers: { [name: string]: string | string[] | undefined };
+  rawHeaders: readonly string[];
+}
+
+/** Methods that carry a body here; on any other one a body is refused, so that nothing can hide in it. */
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+/** Of two of these each program would choose one by itself. */
+const SINGLE = ['host', 'authorization', 'content-type', 'content-length', 'transfer-encoding', 'origin', 'sec-fetch-site'];
+
+/** Why nothing may be read behind this request on its connection, as words for the log; null when all is in order. */
+export function oddFraming({ method = '', headers, rawHeaders }: Framed): string | null {
+  if (!WITH_BODY.has(method) && announcesBody(headers)) return 'a body where none belongs';
+  const names = rawHeaders.filter((_each, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  const doubled = SINGLE.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  return doubled ? `two headers named ${doubled}` : null;
+}
+
+/** The headers that frame a request's body on its way to the next server: decided here, never copied. */
+export function framingHeaders({ method = '', headers }: Pick<Framed, 'method' | 'headers'>): Record<string, string> {
+  if (!WITH_BODY.has(method)) return {};
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  // The parser has let digits through only, so that this is the number that it counts itself.
+  return { 'content-length': String(Number(headers['content-length'] ?? 0)) };
+}
+
+const announcesBody = ({ 'transfer-encoding': coding, 'content-length': length }: Framed['headers']): boolean =>
+  coding !== undefined || (length !== undefined && length !== '0');

@@ -1,0 +1,13 @@
+import { oddFraming } from '@admissions/contracts/server';
+import type { FastifyInstance } from 'fastify';
+
+/** Refuses what is framed oddly with 400 and closes its connection: what follows on it is never read. */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const reason = oddFraming(request.raw);
+    if (reason === null) return;
+    request.log.warn({ requestId: request.id, reason }, 'a request was refused for its framing');
+    reply.header('connection', 'close');
+    throw Object.assign(new Error(reason), { statusCode: 400 });
+  });
+}

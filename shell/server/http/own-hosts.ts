@@ -1,0 +1,38 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Asked by the machine's own supervisor, by balancers and by whoever collects the figures, under whatever name they know. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+const SENTENCE = `這個網站不使用這個網址。 This site is not served under this address.
+(For its operator: name the address in SITE_ORIGIN.)
+`;
+
+/** Answers 421 to a request for another host than the site's own: no page, link or cookie is ever made for a name that a stranger chose. */
+export function refuseOtherHosts(app: FastifyInstance, { siteOrigins }: Pick<Config, 'siteOrigins'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOwnHost(request.host, siteOrigins) || PROBES.has(request.url)) return;
+    return reply.code(421).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(SENTENCE);
+  });
+}
+
+/** Whether a Host header names this site: a host of its origins or, while none is set, this machine by `localhost` or by an address. */
+export function isOwnHost(host: string, siteOrigins: readonly string[]): boolean {
+  const asked = hostIn(host);
+  if (!asked) return false;
+  if (siteOrigins.length === 0) return isLoopback(asked.hostname) || isIP(asked.hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return siteOrigins.some((origin) => {
+    const own = new URL(origin);
+    if (isLoopback(own.hostname) && isLoopback(asked.hostname)) return portOf(own) === portOf(asked);
+    // Behind what ends TLS the port of the inner line may stand in the header, or none.
+    return own.hostname === asked.hostname && (asked.port === '' || portOf(own) === portOf(asked));
+  });
+}
+
+// Not everything that an address can hold before its path is a host: no user, no second part.
+function hostIn(host: string): URL | null {
+  if (!/^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d{1,5})?$/i.test(host)) return null;
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+}
+const isLoopback = (name: string) => name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
+const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');
