@@ -10,8 +10,10 @@ import { root } from '../fixtures/root.ts';
 
 /** The parts of docker-compose.yml as processes of this machine. */
 export interface Parts {
-  /** Address of the front. */
+  /** Address of the front, and of what stands behind it. */
   url: string;
+  shellUrl: string;
+  apiUrl: string;
   /** Address of each remote's own server. */
   remotes: Record<string, string>;
   admin: { account: string; password: string };
@@ -50,7 +52,8 @@ export async function startParts(): Promise<Parts> {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: '127.0.0.1',
-      SITE_ORIGIN: `http://127.0.0.1:${ports.front}`,
+      // The shell’s own address for the attacks that leave the front out.
+      SITE_ORIGIN: `http://127.0.0.1:${ports.front},http://127.0.0.1:${ports.shell}`,
       LOG_LEVEL: 'info',
       APP_KEY: randomBytes(12).toString('base64url'),
       APP_SECRET: randomBytes(32).toString('base64url'),
@@ -86,6 +89,8 @@ export async function startParts(): Promise<Parts> {
     await answers(`http://127.0.0.1:${ports.front}/`, processes);
     return {
       url: `http://127.0.0.1:${ports.front}`,
+      shellUrl: `http://127.0.0.1:${ports.shell}`,
+      apiUrl: `http://127.0.0.1:${ports.api}`,
       remotes,
       admin,
       async ship(remote, { version, mark, isTampered = false }) {

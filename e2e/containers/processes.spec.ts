@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { attackWithVictims } from '../fixtures/attack-with-victims.ts';
+import { visitorCaller } from '../fixtures/caller.ts';
 import { type Parts, startParts } from './parts.ts';
 
 // What docker-compose.yml puts into containers runs here as processes: the same nginx configuration, the API on PostgreSQL,
@@ -73,6 +75,16 @@ test('what processes ask of each other cannot be asked through the front', async
     expect((await fetch(parts.url + path)).status, path).toBe(404);
   expect((await fetch(`${parts.url}/front-healthz`)).status).toBe(200);
 });
+
+for (const way of ['url', 'shellUrl'] as const)
+  test(`C1, H1: no framing makes the API read another request, ${way === 'url' ? 'through the front' : 'at the shell itself'}, on PostgreSQL`, async () => {
+    test.setTimeout(180_000);
+    const visitor = await visitorCaller(parts[way]);
+    const ids = (await visitor.list<{ id: number }>('/api/ap/news')).map(({ id }) => id);
+    const damage = await attackWithVictims({ url: parts[way], apiUrl: parts.apiUrl, visitor, ids });
+    expect(damage.victims).toBeGreaterThan(20);
+    expect({ hidden: damage.hidden, wrong: damage.wrong }).toEqual({ hidden: 0, wrong: [] });
+  });
 
 test('a body that is too large is refused at the front', async () => {
   const answer = await fetch(`${parts.url}/api/ap/forms/add_visit`, {

@@ -15,6 +15,7 @@ import { probeRoute } from './http/probe-route.ts';
 import { proxyRoutes } from './http/proxy.ts';
 import { reportRoute } from './http/report.ts';
 import { commonHeaders } from './http/security-headers.ts';
+import { securityTxtRoute } from './http/security-txt.ts';
 import { staticRoutes } from './http/static-routes.ts';
 import { offlineRoutes } from './offline/offline-routes.ts';
 import type { EntryServer } from './render/render-page.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register((child) => proxyRoutes(child, { ...config, onAdminWrite: cache.empty }));
   await offlineRoutes(app, { workerFile: services.assets.worker, keepsPages: config.keepsPages && !dev });
   feedRoutes(app, services);
+  securityTxtRoute(app, config);
   pageRoutes(app, { ...services, isDev: dev !== undefined });
   return app;
 }

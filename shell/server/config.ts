@@ -23,6 +23,8 @@ export interface Config {
   isProbed: boolean;
   /** Whether visitors' browsers keep the pages that were read last. */
   keepsPages: boolean;
+  /** Where weaknesses are reported: a mailto: or https: address, or nothing. */
+  securityContact: string;
   logLevel: string;
 }
 
@@ -45,6 +47,7 @@ export function readConfig(env: Environment, root: string): Config {
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     isProbed: env.TEST_PROBE === '1',
     keepsPages: env.OFFLINE_PAGES !== 'off',
+    securityContact: contactOf(env.SECURITY_CONTACT),
     logLevel: env.LOG_LEVEL || 'info',
   };
 }
@@ -65,6 +68,10 @@ const listOf = (text = '') =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+function contactOf(text = ''): string {
+  if (text && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) throw new Error(`SECURITY_CONTACT must be a mailto: or https: address, not "${text}".`);
+  return text;
+}
 // A range of everything would let anybody say who they are.
 function proxiesOf(text: string | undefined): string[] {
   const wrong = listOf(text).find((each) => {

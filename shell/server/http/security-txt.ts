@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const HALF_A_YEAR = 182 * 24 * 3600_000;
+
+/** Says where to report a weakness (RFC 9116); not there while no contact is set. */
+export function securityTxtRoute(app: FastifyInstance, { securityContact, siteOrigins }: Pick<Config, 'securityContact' | 'siteOrigins'>): void {
+  if (!securityContact) return;
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${new Date(Date.now() + HALF_A_YEAR).toISOString()}`,
+      'Preferred-Languages: zh-TW, en',
+      ...siteOrigins.slice(0, 1).map((origin) => `Canonical: ${origin}/.well-known/security.txt`),
+      '',
+    ];
+    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(lines.join('\n'));
+  });
+}
