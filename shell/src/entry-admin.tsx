@@ -3,7 +3,6 @@ import './remotes/guard-markup.ts';
 import '@admissions/ui/style.css';
 import '@admissions/admin-ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
-import type { RegistryCut } from '@admissions/contracts';
 import { en, zhTW } from '@admissions/contracts/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
 import { StrictMode } from 'react';
@@ -13,9 +12,9 @@ import { RouterProvider } from 'react-router/dom';
 import { keepLocale, keptLocale } from './admin/admin-language.ts';
 import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
 import { BootContext } from './remotes/boot-context.ts';
+import { reloadOrThrow } from './remotes/chunk-reload.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
 import { createFederation } from './remotes/federation.ts';
-import { addIntegrity } from './remotes/late-import-map.ts';
 import { showOverrides } from './remotes/override-banner.ts';
 import { readBoot } from './remotes/read-boot.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
@@ -37,9 +36,8 @@ if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 
 const session = await restoreSession(api, store);
-const registry = session ? await api.get<RegistryCut>('/api/admin/registry') : [];
-// Must stand before the first file of an admin remote is fetched.
-if (registry.length > 0) addIntegrity(registry);
+// Their hashes can stand in the document's import map alone, which was written before: without them the document is fetched again.
+const registry = session ? (globalThis.registryCut ?? (await reloadOrThrow(new Error('The remotes could not be asked for.'), location.href))) : [];
 
 const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
 const federation = createFederation({ '@admissions/admin-ui': () => import('@admissions/admin-ui') });

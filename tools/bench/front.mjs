@@ -32,7 +32,6 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
       const { status, headers, bytes } = prefix && path.startsWith(prefix) ? await own(path) : await passedOn(request);
       const isDocument = /text\/html/.test(headers['content-type'] ?? '');
       const body = isDocument && rewrite ? Buffer.from(rewrite(bytes.toString('utf8'))) : bytes;
-      if (isDocument && rewrite) delete headers['integrity-policy'];
       const isImmutable = /immutable/.test(headers['cache-control'] ?? '');
       const sent = TEXT.test(headers['content-type'] ?? '') ? await pack(isImmutable ? path : '', body, isImmutable ? 11 : 5) : body;
       if (sent !== body) headers['content-encoding'] = encoding;

@@ -8,12 +8,14 @@ interface Deps {
   internalToken: string;
   releases: () => readonly Release[];
 }
+/** Where the back office asks for its remotes. */
+export const ADMIN_REGISTRY_PATH = '/api/admin/registry';
 const PASSED = ['authorization', 'cookie', 'user-agent'] as const;
 
 /** Answers which admin remotes the signed-in person may have; who that is, the API says. */
 export function adminRegistryRoute(app: FastifyInstance, { apiUrl, internalToken, releases }: Deps) {
   const forwarding = createForwarding(internalToken);
-  app.get('/api/admin/registry', async (request, reply) => {
+  app.get(ADMIN_REGISTRY_PATH, async (request, reply) => {
     const headers = Object.fromEntries(PASSED.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])));
     const answer = await fetch(apiUrl + AUTH_PATHS.userInfo, {
       headers: { ...headers, ...forwarding(request) },

@@ -28,7 +28,6 @@ export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
 /** Headers of a visitor's document. */
 export const publicDocumentHeaders = (nonce: string): Record<string, string> => ({
   'content-security-policy': [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, ...common, 'trusted-types offline'].join('; '),
-  'integrity-policy': 'blocked-destinations=(script)',
   'cache-control': 'private, no-cache',
 });
 
@@ -40,7 +39,6 @@ export const adminDocumentHeaders = (nonce: string): Record<string, string> => (
     ...common,
     'trusted-types default import-map ProseMirrorClipboard',
   ].join('; '),
-  'integrity-policy': 'blocked-destinations=(script)',
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',

@@ -1,5 +1,9 @@
 import type { Boot } from '@admissions/contracts';
+import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
+import type { BackOfficeStart } from '../../src/start-back-office.ts';
+import { startBackOffice } from '../../src/start-back-office.ts';
+import { ADMIN_REGISTRY_PATH } from '../http/admin-registry.ts';
 import type { Services } from '../services.ts';
 import { jsonForScript } from './boot-json.ts';
 import type { EntryAssets } from './shell-assets.ts';
@@ -16,15 +20,20 @@ interface Facts {
 /** The back office's document: rendered in the browser, and without a word about any admin remote before sign-in. */
 export function adminDocument({ assets, nonce, requestId, shellVersion, site, isProbed }: Facts): string {
   const boot: Boot = { locale: 'zh-TW', registry: [], site, footer: null, shell: shellVersion, requestId };
-  const trusted = (href: string) => `${assets.integrity[href] ? `integrity="${assets.integrity[href]}" ` : ''}nonce="${nonce}"`;
+  const start: BackOfficeStart = {
+    entry: assets.entry,
+    preload: assets.preload,
+    integrity: assets.integrity,
+    cookies: { app: APP_TOKEN_COOKIE.name, admin: ADMIN_TOKEN_COOKIE.name },
+    paths: { appSignIn: AUTH_PATHS.appSignIn, registry: ADMIN_REGISTRY_PATH },
+  };
   return [
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script type="importmap" nonce="${nonce}">${jsonForScript({ integrity: assets.integrity })}</script>`,
+    // Before the style sheets, which a script would wait for.
+    `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry))</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preload.map((href) => `<link rel="modulepreload" href="${href}" ${trusted(href)}>`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
-    `<script type="module" src="${assets.entry}" ${trusted(assets.entry)}></script>`,
     `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript></body></html>`,
   ].join('\n');
 }

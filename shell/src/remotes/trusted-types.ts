@@ -1,8 +1,5 @@
-interface Policy {
-  createScript(text: string): string;
-}
 interface PolicyFactory {
-  createPolicy(name: string, rules: Record<string, (text: string, type?: string, sink?: string) => string>): Policy;
+  createPolicy(name: string, rules: Record<string, (text: string, type?: string, sink?: string) => string>): unknown;
 }
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
@@ -15,8 +12,3 @@ export function guardMarkup(): void {
     },
   });
 }
-
-const importMaps = factory?.createPolicy('import-map', { createScript: (text) => text });
-
-/** Text that may become an import map. */
-export const importMapText = (map: object): string => importMaps?.createScript(JSON.stringify(map)) ?? JSON.stringify(map);

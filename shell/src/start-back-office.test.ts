@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startBackOffice } from './start-back-office.ts';
+
+const START = {
+  entry: '/assets/admin.js',
+  preload: ['/assets/common.js'],
+  integrity: { '/assets/admin.js': 'sha384-entry', '/assets/common.js': 'sha384-common' },
+  cookies: { app: 'app_token', admin: 'admin_token' },
+  paths: { appSignIn: '/api/auth/signin', registry: '/api/admin/registry' },
+};
+const NEWS = { base: '/remotes/mf_news/1.0.0/', files: { 'remoteEntry.js': 'sha384-news' } };
+const ok = (data: unknown) => ({ status: 200, body: { errorCode: 1, data } });
+const refused = { status: 401, body: { errorCode: 100401 } };
+type Reply = typeof refused | { status: number; body: object };
+
+const asked: { path: string; authorization: string | null }[] = [];
+function answering(replies: Record<string, Reply[]>) {
+  vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
+    asked.push({ path, authorization: new Headers(options.headers).get('authorization') });
+    const reply = replies[path]?.shift();
+    if (!reply) throw new TypeError('no line');
+    return Response.json(reply.body, { status: reply.status });
+  });
+}
+/** As a document does with the script in it: from its text, away from everything that this module knows. */
+async function start() {
+  const load = vi.fn(async () => maps().length);
+  await new Function('load', `return (${startBackOffice})(${JSON.stringify(START)}, load)`)(load);
+  expect(load).toHaveBeenCalledExactlyOnceWith(START.entry);
+  return load.mock.settledResults[0]?.value;
+}
+const maps = () => [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) => JSON.parse(textContent ?? '').integrity);
+const keep = (name: string, value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie of a visit before
+  document.cookie = `${name}=${value}`;
+};
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  asked.length = 0;
+  for (const name of ['app_token', 'admin_token']) keep(name, '; max-age=0');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('writes one import map before the first module, with the hashes of the shell and of what this person may have', async () => {
+  keep('app_token', 'app');
+  keep('admin_token', 'admin');
+  answering({ '/api/admin/registry': [ok([NEWS])] });
+  expect(await start()).toBe(1);
+  expect(maps()).toEqual([{ ...START.integrity, '/remotes/mf_news/1.0.0/remoteEntry.js': 'sha384-news' }]);
+  expect(asked).toEqual([{ path: '/api/admin/registry', authorization: 'Bearer app|admin' }]);
+  expect(globalThis.registryCut).toEqual([NEWS]);
+  expect(document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.integrity).toBe('sha384-common');
+});
+it('asks for nothing and knows of no remote while nobody is signed in', async () => {
+  answering({});
+  await start();
+  expect(asked).toEqual([]);
+  expect(maps()).toEqual([START.integrity]);
+  expect(globalThis.registryCut).toEqual([]);
+});
+it('gets a new application token, once, where there is none or the kept one has ended', async () => {
+  keep('admin_token', 'admin');
+  const token = () => ok({ token: 'new', expire: Date.now() / 1000 + 600 });
+  answering({ '/api/auth/signin': [token()], '/api/admin/registry': [ok([])] });
+  await start();
+  expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new|admin']);
+  expect(document.cookie).toContain('app_token=new');
+  asked.length = 0;
+  keep('app_token', 'old');
+  answering({ '/api/auth/signin': [token()], '/api/admin/registry': [refused, ok([NEWS])] });
+  await start();
+  expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer old|admin', null, 'Bearer new|admin']);
+  expect(globalThis.registryCut).toEqual([NEWS]);
+});
+it.each<[string, Record<string, Reply[]>]>([
+  ['is away', {}],
+  ['is busy', { '/api/admin/registry': [{ status: 503, body: { errorCode: -1 } }] }],
+  ['knows no such session', { '/api/admin/registry': [refused, refused], '/api/auth/signin': [ok({ token: 'new', expire: 1 })] }],
+])('starts all the same when the API %s, and says that the remotes are not known', async (_, replies) => {
+  keep('app_token', 'app');
+  keep('admin_token', 'admin');
+  answering(replies);
+  await start();
+  expect(maps()).toEqual([START.integrity]);
+  expect(globalThis.registryCut).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { Answer, RegistryCut, Token } from '@admissions/contracts';
+
+/** What the back office's document is started with. */
+export interface BackOfficeStart {
+  entry: string;
+  preload: readonly string[];
+  /** Hashes of the shell's own scripts, by address. */
+  integrity: Readonly<Record<string, string>>;
+  cookies: { app: string; admin: string };
+  paths: { appSignIn: string; registry: string };
+}
+declare global {
+  /** The remotes of whoever is signed in, and null when they could not be asked for. */
+  var registryCut: RegistryCut | null | undefined;
+}
+
+/**
+ * Runs in the document itself, before any module: asks which remotes the signed-in person may have, writes the document's one import map with their hashes
+ * and the shell's, and starts the entry. Firefox takes no second import map, and none once a module was fetched.
+ * Its text goes into the document, so it may use nothing but its arguments and the browser; `load` is the browser's own import.
+ */
+export async function startBackOffice(
+  { entry, preload, integrity, cookies, paths }: BackOfficeStart,
+  load: (entry: string) => Promise<unknown>,
+): Promise<void> {
+  type Policy = { createScript(text: string): string };
+  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
+  const policy = trustedTypes?.createPolicy('import-map', { createScript: (text) => text });
+
+  const readCookie = (name: string) => {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
+  };
+  const ask = async (path: string, options: RequestInit) => {
+    const response = await fetch(path, { ...options, signal: AbortSignal.timeout(8000) });
+    return { status: response.status, date: response.headers.get('date'), answer: (await response.json()) as Answer<unknown> };
+  };
+  const newAppToken = async () => {
+    const { answer, date } = await ask(paths.appSignIn, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ domain: location.host }),
+    });
+    const { token, expire } = answer.data as Token;
+    const lifetime = Math.max(5, Math.floor(expire - (Date.parse(date ?? '') || Date.now()) / 1000 - 10));
+    // biome-ignore lint/suspicious/noDocumentCookie: no library stands before the first module
+    document.cookie = `${cookies.app}=${encodeURIComponent(token)}; path=/; max-age=${lifetime}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+    return token;
+  };
+  const askForRemotes = async (): Promise<RegistryCut | null> => {
+    const admin = readCookie(cookies.admin);
+    if (!admin) return [];
+    const askWith = (app: string) => ask(paths.registry, { headers: { authorization: `Bearer ${app}|${admin}` } });
+    const kept = readCookie(cookies.app);
+    let { status, answer } = await askWith(kept || (await newAppToken()));
+    // The application token may have ended before its cookie.
+    if (status === 401 && kept) ({ status, answer } = await askWith(await newAppToken()));
+    return status === 200 && answer.errorCode === 1 ? (answer.data as RegistryCut) : null;
+  };
+
+  const cut = await askForRemotes().catch(() => null);
+  globalThis.registryCut = cut;
+  const known: Record<string, string> = { ...integrity };
+  for (const { base, files } of cut ?? []) for (const file of Object.keys(files)) known[base + file] = files[file] as string;
+  const map = document.createElement('script');
+  map.type = 'importmap';
+  map.nonce = nonce;
+  const text = JSON.stringify({ integrity: known });
+  map.text = policy ? policy.createScript(text) : text;
+  document.head.append(map);
+  for (const href of preload)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity: integrity[href] ?? '' }));
+  if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done));
+  await load(entry);
+}
