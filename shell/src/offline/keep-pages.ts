@@ -1,3 +1,5 @@
+import { keptAddressOf } from './kept-address.ts';
+
 /** The pages that a visitor read last are kept for when there is no connection, with the scripts and style sheets that they name. */
 export interface PageKeeper {
   /** Fetches the page that stands in for what is not kept. */
@@ -25,15 +27,12 @@ export const PAGES_KEPT = 20;
 const ASSETS_KEPT = 160;
 const FRESH_FOR = 5 * 60_000;
 const PREFIX = 'kept-';
-const PAGES = `${PREFIX}pages-1`;
+// Of what the first version kept, searches among them, nothing is left.
+const PAGES = `${PREFIX}pages-2`;
 const ASSETS = `${PREFIX}assets-1`;
-const NOT_PAGES = /^\/(admin|api|media|remotes|assets|shell|offline|error)(\/|$)|\.\w+$/;
 const NAMED_ASSET = /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/(?:assets|remotes)\/[^"?]+\.(?:js|css))"/g;
 /** Where the offline page lists what is kept. */
 export const KEPT_PLACE = '<!--kept-->';
-
-/** Whether this is the address of a visitors' page. */
-export const isPage = (url: URL, origin: string): boolean => url.origin === origin && !NOT_PAGES.test(url.pathname);
 
 /** The scripts and style sheets that a page names. */
 export const assetsIn = (html: string): string[] => [...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path))];
@@ -41,10 +40,6 @@ export const assetsIn = (html: string): string[] => [...new Set([...html.matchAl
 export function createPageKeeper({ caches, fetch, origin, version, now = Date.now }: Deps): PageKeeper {
   const OFFLINE = `${PREFIX}offline-${version}`;
   const open = (name: string) => caches.open(name);
-  const keyOf = (address: string) => {
-    const { pathname, search } = new URL(address, origin);
-    return origin + pathname + search;
-  };
 
   async function keep(key: string, response: Response): Promise<void> {
     const html = await response.clone().text();
@@ -90,13 +85,13 @@ export function createPageKeeper({ caches, fetch, origin, version, now = Date.no
       await Promise.all(ours.map((name) => caches.delete(name)));
     },
     async page(request, preloaded, after) {
-      const key = keyOf(request.url);
+      const key = keptAddressOf(request.url, origin);
       try {
         const response = (await preloaded) ?? (await fetch(request));
-        if (isKeepable(response)) after(keep(key, response.clone()));
+        if (key && isKeepable(response)) after(keep(key, response.clone()));
         return response;
       } catch {
-        return (await (await open(PAGES)).match(key, { ignoreVary: true })) ?? offlinePage();
+        return (key && (await (await open(PAGES)).match(key, { ignoreVary: true }))) || offlinePage();
       }
     },
     async asset(request) {
@@ -109,9 +104,8 @@ export function createPageKeeper({ caches, fetch, origin, version, now = Date.no
       }
     },
     async visited(address) {
-      const url = new URL(address, origin);
-      if (!isPage(url, origin)) return;
-      const key = keyOf(address);
+      const key = keptAddressOf(address, origin);
+      if (!key) return;
       const kept = await (await open(PAGES)).match(key, { ignoreVary: true });
       if (kept && now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_FOR) return;
       const response = await fetch(key, { headers: { accept: 'text/html' } });

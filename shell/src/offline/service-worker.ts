@@ -1,4 +1,5 @@
-import { createPageKeeper, isPage } from './keep-pages.ts';
+import { createPageKeeper } from './keep-pages.ts';
+import { isPage } from './kept-address.ts';
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
