@@ -56,9 +56,3 @@ it('what is allowed stays as it is', () => {
   const html = '<h3>標題</h3><p>一<strong>二</strong><br />三 <a href="https://example.edu.tw/a?b=1&amp;c=2">四</a></p><ol start="3"><li>五</li></ol>';
   expect(cleanHtml(html)).toBe(html);
 });
-
-it('tags nested 20,000 deep are done in a moment', () => {
-  const begun = performance.now();
-  cleanHtml('<b>'.repeat(20_000));
-  expect(performance.now() - begun).toBeLessThan(3000);
-});

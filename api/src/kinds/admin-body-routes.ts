@@ -6,7 +6,8 @@ import { notExists, parsed, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import { localeOf } from '../plugins/locale.ts';
 import { bodyAfter, bodyFieldOf, bodyOperationOf } from './body-operation.ts';
-import { checkValues, cleanedItem } from './checked-values.ts';
+import { checkValues } from './checked-values.ts';
+import { cleanedItem } from './cleaned-values.ts';
 import { editorOf } from './editor.ts';
 import { entryIdOf } from './entry-id.ts';
 import { adminDocsOf } from './kind-docs.ts';
@@ -24,7 +25,11 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   app.post(paths.body(':id'), { config, schema: docs.body }, async (request) => {
     const [id, locale] = [entryIdOf(request), localeOf(request)];
     const sent = request.body as { item?: unknown } | null;
-    const operation = bodyOperationOf(kind, sent && typeof sent === 'object' && 'item' in sent ? { ...sent, item: cleanedItem(sent.item) } : sent, locale);
+    const operation = bodyOperationOf(
+      kind,
+      sent && typeof sent === 'object' && 'item' in sent ? { ...sent, item: cleanedItem(sent.item, locale) } : sent,
+      locale,
+    );
     const { field, revision } = operation;
     const after = await afterOf(deps, kind, { id, operation, locale });
     await changeEntry(deps, {

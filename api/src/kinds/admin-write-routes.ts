@@ -8,7 +8,8 @@ import { notExists, parsed, Refused, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import { localeOf } from '../plugins/locale.ts';
 import { editRoute } from '../plugins/method-override.ts';
-import { checkValues, cleaned } from './checked-values.ts';
+import { checkValues } from './checked-values.ts';
+import { cleaned } from './cleaned-values.ts';
 import { editorOf } from './editor.ts';
 import { entryIdOf } from './entry-id.ts';
 import { isIndispensable } from './entry-rules.ts';
@@ -42,7 +43,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
 
   app.post(paths.add, { config, schema: docs.add }, async (request) => {
     const locale = localeOf(request);
-    const values = parsed(addSchema, cleaned(kind, request.body), locale) as Row;
+    const values = parsed(addSchema, cleaned(kind, request.body, locale), locale) as Row;
     if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0) throw new Refused(-1, 409);
     await checkValues(deps, kind, { values, entry: values, locale });
     return answer(await addEntry(deps, { kind, by: editorOf(request) }, values));
@@ -57,7 +58,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
       const locale = localeOf(request);
       const current = await storedEntry(deps, kind, id);
       const { sent, putBack } = setUnknownAside(kind, request.body, current);
-      const { revision, ...changes } = parsed(editSchema, cleaned(kind, sent), locale) as { revision: number } & Row;
+      const { revision, ...changes } = parsed(editSchema, cleaned(kind, sent, locale), locale) as { revision: number } & Row;
       const values = putBack(changes);
       await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
       await changeEntry(deps, { kind, by: editorOf(request), action: 'edit', id, revision, values: () => values });

@@ -5,29 +5,11 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { invalid } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import { fitsPlaces } from '../features/media/fits-places.ts';
-import { cleanHtml } from './clean-html.ts';
 import { brokenRulesOf } from './entry-rules.ts';
 import { brokenPointersOf } from './list-relations.ts';
 import { mediaIdsOf } from './read-entry.ts';
 import type { Row } from './row.ts';
 import { tableOf } from './tables.ts';
-
-type Plain = Record<string, unknown>;
-
-/** What was sent with its rich text cleaned, before it is measured: nothing unsafe is ever stored. */
-export function cleaned(kind: AnyKind, sent: unknown): unknown {
-  if (!isPlain(sent)) return sent;
-  return Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => {
-      const type = Object.hasOwn(kind.fields, name) ? kind.fields[name]?.type : undefined;
-      if (type === 'richText' && typeof value === 'string') return [name, cleanHtml(value)];
-      if (type === 'items' && Array.isArray(value)) return [name, value.map(cleanedItem)];
-      return [name, value];
-    }),
-  );
-}
-/** One content item with its rich text cleaned. */
-export const cleanedItem = (item: unknown): unknown => (isPlain(item) && typeof item.html === 'string' ? { ...item, html: cleanHtml(item.html) } : item);
 
 /** Refuses values that point to what is not there, or that break a rule between fields. `entry` is the whole entry as it would be. */
 export async function checkValues({ db, media }: Pick<Deps, 'db' | 'media'>, kind: AnyKind, facts: { values: Row; entry: Row; locale: Locale }): Promise<void> {
@@ -50,4 +32,3 @@ export async function checkValues({ db, media }: Pick<Deps, 'db' | 'media'>, kin
   const errors: FieldErrors = Object.fromEntries(Object.entries(wrong).map(([name, key]) => [name, [messageOf(locale, key)]]));
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import { addSchemaOf } from '@admissions/contracts/schema';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { afterFilling } from '../kinds/after-write.ts';
-import { cleaned } from '../kinds/checked-values.ts';
+import { cleaned } from '../kinds/cleaned-values.ts';
 import { brokenRulesOf } from '../kinds/entry-rules.ts';
 import { keepRevisions } from '../kinds/revisions.ts';
 import type { Row } from '../kinds/row.ts';
@@ -98,7 +98,7 @@ function resolveItem(parts: Readonly<Record<string, Field>>, item: unknown, fact
 }
 
 function checked(kind: AnyKind, values: Plain, key: string): Row {
-  const result = addSchemaOf(kind).safeParse(cleaned(kind, values));
+  const result = addSchemaOf(kind).safeParse(cleaned(kind, values, 'en'));
   if (!result.success) throw new Error(`Seed: ${kind.id} ${key}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`);
   return result.data as Row;
 }

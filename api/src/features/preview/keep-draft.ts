@@ -1,11 +1,11 @@
-import type { AnyKind, PreviewLink, PreviewWrite } from '@admissions/contracts';
+import type { AnyKind, Locale, PreviewLink, PreviewWrite } from '@admissions/contracts';
 import { previewUrlOf, UNSAVED_ID } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { notExists } from '../../answers.ts';
 import type { Database, Orm } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { cleaned } from '../../kinds/checked-values.ts';
+import { cleaned } from '../../kinds/cleaned-values.ts';
 import type { Row } from '../../kinds/row.ts';
 import { tableOf } from '../../kinds/tables.ts';
 import { lenientValuesOf } from './lenient-values.ts';
@@ -16,13 +16,19 @@ const LASTS_SECONDS = 2 * 3600;
 /** Drafts of one account; the oldest give way. */
 const MOST = 20;
 
-/** Keeps what a form holds for a while, and gives the address of the page that shows it. */
-export async function keepDraft({ db, config }: Pick<Deps, 'db' | 'config'>, account: number, { kind: name, id, values }: PreviewWrite): Promise<PreviewLink> {
+interface Asker {
+  account: number;
+  locale: Locale;
+}
+
+/** Keeps what a form holds for a while, and gives the address of the page that shows it. Throws a 422 when a rich text is too much to be cleaned. */
+export async function keepDraft({ db, config }: Pick<Deps, 'db' | 'config'>, by: Asker, { kind: name, id, values }: PreviewWrite): Promise<PreviewLink> {
+  const { account, locale } = by;
   const kind = kindOf(name);
   const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
   const before = await rowOf(db.orm, kind, entryId);
   if (id !== null && !before) throw notExists();
-  const kept = await withRelations(db.orm, kind, lenientValuesOf(kind, cleaned(kind, values) as Row, before));
+  const kept = await withRelations(db.orm, kind, lenientValuesOf(kind, cleaned(kind, values, locale) as Row, before));
   const draft = newDraftId();
   const until = Math.floor(Date.now() / 1000) + LASTS_SECONDS;
   const url = previewUrlOf(kind, { ...kept, id: entryId }, previewTokenOf(config.dataKey, draft, until));

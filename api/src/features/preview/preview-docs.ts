@@ -14,7 +14,7 @@ export const previewDocs = {
     tags,
     summary: 'An address that shows a draft',
     description:
-      'Needs the flag of the kind’s area. Half-filled forms are taken; what no field could hold gets a stand-in. Nothing is saved: the draft is kept for two hours.',
+      'Needs the flag of the kind’s area. Half-filled forms are taken; what no field could hold gets a stand-in, but rich text that no field could take (too long, too many tags, too deep) is refused at its place. Nothing is saved: the draft is kept for two hours.',
     body: objectOf({
       kind,
       id: { ...orNull(id), description: 'Null: an entry that has not been stored yet' },

@@ -28,7 +28,8 @@ export function usePreview(kind: AnyKind, id: number | null) {
     } catch (error) {
       tab?.close();
       if (!isApiError(error)) throw error;
-      const known = error.status !== 0 && t.said(error.message);
+      // A text that is too much for a preview is named by its own sentence.
+      const known = Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.said(error.message));
       store.getState().toast(known || t.of(TEXTS.failed), 'error');
     } finally {
       setBusy(false);

@@ -15,6 +15,8 @@ export const en = {
   'validation.max': 'The value must be at most {max}',
   'validation.minLength': 'Please enter at least {min} characters',
   'validation.maxLength': 'Please use at most {max} characters ({count} now)',
+  'validation.tags': 'Too much formatting: at most {max} tags. Please clear some of it or divide the text',
+  'validation.depth': 'Formatting is nested too deep: at most {max} levels. Please clear some of it',
   'validation.url': 'The field must be an internal path or an https address',
   'validation.select': 'Please choose an item from the list',
   'validation.selectMany': 'Please choose at least one item',

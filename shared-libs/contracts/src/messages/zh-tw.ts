@@ -16,6 +16,8 @@ export const zhTW = {
   'validation.max': '數值不可大於{max}',
   'validation.minLength': '至少需要{min}個字',
   'validation.maxLength': '最多{max}個字，目前{count}個字',
+  'validation.tags': '格式太多：最多{max}個標記，請清除部分格式或分成幾段',
+  'validation.depth': '格式套得太深：最多{max}層，請清除部分格式',
   'validation.url': '請輸入站內路徑或https開頭的網址',
   'validation.selectMany': '請至少選擇一項',
   'validation.date': '請輸入有效的日期',

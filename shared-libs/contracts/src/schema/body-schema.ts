@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { BodyItemType } from '../body.ts';
 import { BODY_ITEM_TYPES } from '../body.ts';
-import { requiredText, storable } from './text.ts';
+import { requiredText, richText, storable } from './text.ts';
 import { fileSchema, imageSchema, linkSchema, videoSchema } from './value-schemas.ts';
 
 const caption = () => requiredText(120).optional();
-const html = () => requiredText(20_000);
+/** Characters of the rich text of one content item, tags included. */
+export const ITEM_HTML_MAX = 20_000;
+const html = () => richText(ITEM_HTML_MAX);
 const cell = () => storable().trim().max(300, 'validation.maxLength|max=300');
 
 const shapes = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
 import { bodyItemSchema } from './body-schema.ts';
-import { requiredText } from './text.ts';
+import { requiredText, richText } from './text.ts';
 import { dateRangeSchema, dayText, fileSchema, imageSchema, linkSchema, momentText, videoSchema } from './value-schemas.ts';
 
 /** The zod schema of one field as a client writes it. Empty optional fields become null. */
@@ -29,8 +29,9 @@ function requiredSchemaOf(field: Field): z.ZodType {
   switch (field.type) {
     case 'text':
     case 'longText':
-    case 'richText':
       return requiredText(max);
+    case 'richText':
+      return richText(max);
     case 'date':
       return dayText();
     case 'dateTime':

@@ -5,8 +5,9 @@ import { ENTRY_STATUSES } from '../kind.ts';
 import { fieldsSchemaOf } from './field-schema.ts';
 import { dateRangeSchema, isDay, momentText } from './value-schemas.ts';
 
-export { bodyItemSchema, bodyItemSchemaOf } from './body-schema.ts';
+export { bodyItemSchema, bodyItemSchemaOf, ITEM_HTML_MAX } from './body-schema.ts';
 export { fieldSchemaOf, fieldsSchemaOf } from './field-schema.ts';
+export { DEEPEST, type Markup, MOST_TAGS, MOST_TAGS_OF_ENTRY, markupOf, markupProblem } from './markup.ts';
 export { fieldErrorsOf, sentenceOf } from './messages.ts';
 export { registrySchema, releaseSchema, remoteManifestSchema } from './remote-schema.ts';
 export { isSafeHref } from './text.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markupOf, markupProblem } from './markup.ts';
 
 // What PostgreSQL cannot store or JSON cannot carry: NUL, and half of a surrogate pair.
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -12,6 +13,13 @@ export const requiredText = (max: number) =>
     .trim()
     .min(1, 'validation.required')
     .refine((value) => [...value].length <= max, { message: `validation.maxLength|max=${max}` });
+
+/** A rich text of 1 to `max` characters, tags included, with no more markup than can be cleaned in a moment. */
+export const richText = (max: number) =>
+  requiredText(max).superRefine((html, context) => {
+    const message = markupProblem(markupOf(html));
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 /** An internal path, or an https (mailto, tel) address; scripts and other schemes are refused. */
 export const href = () => storable().trim().min(1, 'validation.required').max(2000, 'validation.url').refine(isSafeHref, 'validation.url');
