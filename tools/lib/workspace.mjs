@@ -20,7 +20,8 @@ export function buildablePackages(root = ROOT) {
       folder,
       dir: join(root, folder),
       script: manifest.scripts.build,
-      dependencies: Object.keys(manifest.dependencies ?? {}),
+      // Also those that only its build needs: what a browser gets is bundled, and no production install wants it again.
+      dependencies: Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
     }));
   const names = new Set(packages.map(({ name }) => name));
   const ordered = [];

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import dockerignore from '@balena/dockerignore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const dockerfile = read('deploy/Dockerfile');
+const lines = dockerfile.replaceAll('\\\n', ' ').split('\n');
+/** Each stage: what it stands on, what it is called, its lines. */
+const stages = lines.reduce((found, line) => {
+  const [, from, name] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? [];
+  if (name) found.push({ from, name, lines: [] });
+  else found.at(-1)?.lines.push(line);
+  return found;
+}, []);
+const shipped = stages.filter(({ name }) => ['api', 'shell', 'remote', 'front'].includes(name));
+
+describe('what an image is built from', () => {
+  const ignored = dockerignore().add(read('.dockerignore'));
+  const copied = stages.flatMap(({ name, lines }) =>
+    lines.flatMap((line) =>
+      (/^COPY (?!--from=)(.+) \S+$/.exec(line)?.[1] ?? '').split(' ').flatMap((source) => (source && source !== '.' ? [[name, source]] : [])),
+    ),
+  );
+  it('is copied by name in many places, or this would prove nothing', () => expect(copied.length).toBeGreaterThan(15));
+  it.each(copied)('reaches stage %s through .dockerignore: %s', (_stage, source) => {
+    expect(source).not.toMatch(/[*?[]/);
+    expect(ignored.ignores(source)).toBe(false);
+  });
+  it.each([
+    '.env',
+    '.env.local',
+    'node_modules/x/index.js',
+    'shell/node_modules/x',
+    'api/dist/server.js',
+    'data/secrets.json',
+    '.git/HEAD',
+    'shell/.cache/x',
+    'deploy/tls/site.key',
+  ])('never holds secrets, builds or data of this machine: %s', (file) => expect(ignored.ignores(file)).toBe(true));
+});
+
+describe.each(shipped)('the image $name', ({ lines }) => {
+  const text = lines.join('\n');
+  it('says when it is healthy, also where no compose file does', () => expect(text).toMatch(/^HEALTHCHECK .*CMD \[/m));
+  it('says what it is, in which version and from which source', () => {
+    for (const label of ['title', 'description', 'version', 'revision']) expect(text).toMatch(new RegExp(`org\\.opencontainers\\.image\\.${label}="[^"]+"`));
+  });
+  it('stands on a base that can be pinned by digest', () => {
+    const { from } = shipped.find((each) => each.lines === lines);
+    const [, argument] = /^\$\{([A-Z_]+)\}$/.exec(from);
+    expect(dockerfile).toMatch(new RegExp(`^ARG ${argument}=\\S+:\\S+$`, 'm'));
+  });
+});
+
+describe('a production install', () => {
+  const lock = JSON.parse(read('package-lock.json')).packages;
+  const BUILDS = [
+    'vite',
+    'rolldown',
+    'esbuild',
+    'typescript',
+    'lightningcss',
+    'playwright-core',
+    'antd',
+    '@ant-design/icons',
+    'vitest',
+    '@biomejs/biome',
+    'knip',
+    'autocannon',
+  ];
+  let folder;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'manifests-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  // Everything that the package.json files lead to, as npm installs it with --omit=dev.
+  function installed(at) {
+    const found = new Set();
+    const visit = (place, names) => {
+      for (const name of names) {
+        const path = placeOf(place, name);
+        if (!path || found.has(path)) continue;
+        found.add(path);
+        const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[path];
+        const peers = Object.keys(peerDependencies).filter((each) => !peerDependenciesMeta[each]?.optional);
+        visit(path, Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers));
+      }
+    };
+    for (const workspace of JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')).workspaces) {
+      const { dependencies, devDependencies } = JSON.parse(readFileSync(join(at, workspace, 'package.json'), 'utf8'));
+      expect(devDependencies).toBeUndefined();
+      visit(workspace, Object.keys(dependencies ?? {}));
+    }
+    return [...found].map((path) => path.split('node_modules/').at(-1));
+  }
+  function placeOf(from, name) {
+    for (let place = from; ; place = place.includes('/node_modules/') ? place.slice(0, place.lastIndexOf('/node_modules/')) : '') {
+      const path = `${place && `${place}/`}node_modules/${name}`;
+      if (lock[path] && !lock[path].link) return path;
+      if (place === '') return undefined;
+    }
+  }
+  it.each([
+    ['api', 'fastify'],
+    ['shell', 'react-dom'],
+  ])('of %s has what it runs with and nothing that builds, tests or draws the back office', (workspace, needed) => {
+    const at = join(folder, workspace);
+    const workspaces = Object.keys(lock).filter((each) => each !== '' && !each.includes('node_modules/'));
+    for (const file of ['package.json', 'package-lock.json', ...workspaces.map((each) => `${each}/package.json`)]) {
+      mkdirSync(dirname(join(at, file)), { recursive: true });
+      cpSync(join(root, file), join(at, file));
+    }
+    execFileSync(process.execPath, [join(root, 'deploy/production-manifests.mjs'), workspace], { cwd: at });
+    const names = installed(at);
+    expect(names).toContain(needed);
+    expect(names.filter((name) => BUILDS.includes(name))).toEqual([]);
+    expect(names).not.toContain(workspace === 'api' ? 'react' : '@electric-sql/pglite');
+  });
+});
