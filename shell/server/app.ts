@@ -60,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
 
   await app.register((child) => staticRoutes(child, { ...config, clientDir, isDev: dev !== undefined }));
-  healthRoutes(app, { ...config, metrics });
+  healthRoutes(app, { ...config, metrics, hasPages: services.hasPages });
   reportRoute(app, metrics);
   appTokenRoute(app, config);
   adminRegistryRoute(app, { ...config, releases });

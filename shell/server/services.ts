@@ -17,6 +17,7 @@ import { renderPage } from './render/render-page.ts';
 import { createServerRemotes } from './render/server-remotes.ts';
 import { createServerToken } from './render/server-token.ts';
 import { readShellAssets } from './render/shell-assets.ts';
+import { untilRemotes } from './render/until-remotes.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -39,6 +40,7 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     onSwitch: cache.empty,
   });
   const releases = dev ? () => [...registry.current().filter((release) => !isOverridden(release)), ...dev.overrides] : registry.current;
+  const hasPages = () => releases().some(({ manifest }) => manifest.ssr);
   const stops = [
     registry.close,
     metrics.close,
@@ -88,10 +90,11 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     cache,
     serverRemotes,
     releases,
+    hasPages,
     pages: withPreviews({
       api: { ...config, token },
       render,
-      pages: createPages({ cache, render, releases: registry.generation, metrics, log }),
+      pages: await untilRemotes(createPages({ cache, render, releases: registry.generation, metrics, log }), hasPages),
     }),
     // Of one age with the pages, and the same with every release.
     feeds: createPages({

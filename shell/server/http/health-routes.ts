@@ -4,10 +4,12 @@ import type { Metrics } from '../metrics.ts';
 interface Deps {
   apiUrl: string;
   metrics: Metrics;
+  /** Whether a remote is there that has visitors' pages. */
+  hasPages: () => boolean;
 }
 
-/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too. /metrics: for this machine only. */
-export function healthRoutes(app: FastifyInstance, { apiUrl, metrics }: Deps) {
+/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, and a remote is there. /metrics: for this machine only. */
+export function healthRoutes(app: FastifyInstance, { apiUrl, metrics, hasPages }: Deps) {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -18,10 +20,12 @@ export function healthRoutes(app: FastifyInstance, { apiUrl, metrics }: Deps) {
       ({ ok }) => ok,
       () => false,
     );
+    const missing = api ? (hasPages() ? null : 'waiting for the remotes') : 'waiting for the API';
+    const status = isClosing ? 'closing' : (missing ?? 'ready');
     return reply
-      .code(api && !isClosing ? 200 : 503)
+      .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isClosing ? 'closing' : api ? 'ready' : 'waiting for the API' });
+      .send({ status });
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) =>
     isLocal(request) ? reply.type('text/plain; version=0.0.4').send(metrics.text()) : reply.callNotFound(),
