@@ -47,7 +47,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = await openServices(options, app.log);
   const { metrics, cache, releases } = services;
   app.addHook('onClose', async () => services.close());
-  app.addHook('onRequest', async (request, reply) => void reply.headers(commonHeaders(request.protocol === 'https')));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(commonHeaders(request.protocol === 'https'));
+    // The bundler's own scripts and styles would break a policy.
+    if (dev) reply.removeHeader('content-security-policy');
+  });
   refuseOddRequests(app);
   refuseOtherHosts(app, config);
   observeRequests(app, metrics);

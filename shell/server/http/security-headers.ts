@@ -13,8 +13,12 @@ const common = [
   "require-trusted-types-for 'script'",
 ];
 
+// Of what is no document: files, feeds, plain answers. Opened by themselves they load nothing; documents bring their own policy.
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Headers of every answer. */
 export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
+  'content-security-policy': NOTHING,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,6 +28,9 @@ export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
   'permissions-policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
+
+/** Headers of the service worker: it fetches pages and their files, and is nothing else. */
+export const workerHeaders = { 'content-security-policy': "default-src 'none'; connect-src 'self'" } as const;
 
 /** Headers of a visitor's document. */
 export const publicDocumentHeaders = (nonce: string): Record<string, string> => ({

@@ -28,6 +28,7 @@ test('the offline page needs nothing but itself, runs nothing, and has the numbe
 test('the worker is asked for anew every time and knows which offline page is its own', async () => {
   const { body, headers } = await (await appWith(true)).inject('/sw.js');
   expect([headers['content-type'], headers['cache-control']]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
   expect(body).toMatch(/^self\.OFFLINE_VERSION="[\da-f]{12}";\naddEventListener\("fetch"/);
 });
 test('a worker that is no longer wanted is replaced by one that takes it away', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { workerHeaders } from '../http/security-headers.ts';
 import { OFFLINE_STYLE, offlineDocument } from './offline-document.ts';
 
 interface Deps {
@@ -31,5 +32,10 @@ export async function offlineRoutes(app: FastifyInstance, { workerFile, keepsPag
       })
       .send(page),
   );
-  app.get('/sw.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker));
+  app.get('/sw.js', (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ ...workerHeaders, 'cache-control': 'no-cache' })
+      .send(worker),
+  );
 }
