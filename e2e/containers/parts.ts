@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,8 @@ import { freePort } from '@admissions/tools/postgres';
 import pg from 'pg';
 import { publishChanged, publishRemote } from '../fixtures/changed-remote.ts';
 import { root } from '../fixtures/root.ts';
+import { frontSite, remoteSite, startNginx } from './nginx.ts';
+import { type Running, start } from './start.ts';
 
 /** The parts of docker-compose.yml as processes of this machine. */
 export interface Parts {
@@ -20,6 +21,12 @@ export interface Parts {
   /** Replaces what a remote's server serves, as a new image would. */
   ship(remote: string, change: { version: string; mark: string; isTampered?: boolean }): Promise<void>;
   logOf(name: 'api' | 'shell' | 'front'): string;
+  /** Ends this process, as a container that is gone; `resume` starts it anew and waits until it answers. */
+  pause(name: 'api' | 'shell'): Promise<void>;
+  resume(name: 'api' | 'shell'): Promise<void>;
+  /** Where the shell itself listens, and a folder for more. */
+  shell: string;
+  folder: string;
   /** Rows in PostgreSQL of the kind's table. */
   countOf(table: string): Promise<number>;
   stop(): Promise<void>;
@@ -27,11 +34,18 @@ export interface Parts {
 const REMOTES = { mf_public: 'mf-public', mf_admin_content: 'mf-admin-content', mf_admin_forms: 'mf-admin-forms', mf_admin_accounts: 'mf-admin-accounts' };
 type RemoteName = keyof typeof REMOTES;
 
-export async function startParts(): Promise<Parts> {
+interface Wanted {
+  /** More settings, as from .env; those of the front are read by its own script. */
+  settings?: Record<string, string>;
+  /** Where visitors reach the site, when that is not the front itself. */
+  origin?: string;
+}
+
+export async function startParts({ settings = {}, origin }: Wanted = {}): Promise<Parts> {
   const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
   const cache = join(root, 'shell/.cache', `parts-${process.pid}`);
   const database = await createDatabase();
-  const processes: ReturnType<typeof start>[] = [];
+  const processes: Running[] = [];
   const names = Object.keys(REMOTES) as RemoteName[];
   const ports = Object.fromEntries(await Promise.all([...names, 'api', 'shell', 'front'].map(async (name) => [name, await freePort()] as const)));
   const served = (name: string) => join(folder, 'served', name);
@@ -53,14 +67,15 @@ export async function startParts(): Promise<Parts> {
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: '127.0.0.1',
       // The shell’s own address for the attacks that leave the front out.
-      SITE_ORIGIN: `http://127.0.0.1:${ports.front},http://127.0.0.1:${ports.shell}`,
+      SITE_ORIGIN: `${origin ?? `http://127.0.0.1:${ports.front}`},http://127.0.0.1:${ports.shell}`,
       LOG_LEVEL: 'info',
       APP_KEY: randomBytes(12).toString('base64url'),
       APP_SECRET: randomBytes(32).toString('base64url'),
       INTERNAL_TOKEN: randomBytes(32).toString('base64url'),
       DATA_KEY: randomBytes(32).toString('hex'),
+      ...settings,
     };
-    processes.push(
+    const startApi = () =>
       start('api', process.execPath, [join(root, 'api/dist/server.js')], {
         ...env,
         API_PORT: String(ports.api),
@@ -69,12 +84,13 @@ export async function startParts(): Promise<Parts> {
         DATA_DIR: join(folder, 'api-data'),
         ADMIN_ACCOUNT: admin.account,
         ADMIN_PASSWORD: admin.password,
-      }),
-    );
+      });
+    processes.push(startApi());
     await answers(`http://127.0.0.1:${ports.api}/readyz`, processes);
     const remotes = Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${ports[name]}`]));
-    processes.push(await startNginx(folder, ports, served));
-    processes.push(
+    const front = await frontSite({ ...env, FRONT_PORT: `127.0.0.1:${ports.front}`, SHELL_SERVERS: `127.0.0.1:${ports.shell}` });
+    processes.push(await startNginx(folder, [front, ...(await Promise.all(names.map((name) => remoteSite(`127.0.0.1:${ports[name]}`, served(name)))))]));
+    const startShell = () =>
       start('shell', process.execPath, [join(root, 'shell/dist/server/server.js')], {
         ...env,
         PORT: String(ports.shell),
@@ -84,9 +100,10 @@ export async function startParts(): Promise<Parts> {
         REMOTE_ORIGINS: Object.entries(remotes)
           .map((pair) => pair.join('='))
           .join(','),
-      }),
-    );
-    await answers(`http://127.0.0.1:${ports.front}/`, processes);
+      });
+    processes.push(startShell());
+    await answers(`http://127.0.0.1:${ports.shell}/readyz`, processes);
+    const indexOf = (name: string) => processes.findIndex((each) => each.name === name);
     return {
       url: `http://127.0.0.1:${ports.front}`,
       shellUrl: `http://127.0.0.1:${ports.shell}`,
@@ -103,6 +120,15 @@ export async function startParts(): Promise<Parts> {
         await serve(to, served(remote));
       },
       logOf: (name) => processes.find((each) => each.name === name)?.log() ?? '',
+      async pause(name) {
+        await processes[indexOf(name)]?.stop();
+      },
+      async resume(name) {
+        processes[indexOf(name)] = name === 'api' ? startApi() : startShell();
+        await answers(`http://127.0.0.1:${ports[name]}/readyz`, []);
+      },
+      shell: `127.0.0.1:${ports.shell}`,
+      folder,
       countOf: database.countOf,
       stop,
     };
@@ -119,48 +145,7 @@ async function serve(release: string, at: string) {
   await rename(`${at}.next`, at);
 }
 
-async function startNginx(folder: string, ports: Record<string, number>, served: (name: string) => string) {
-  const template = async (file: string, values: Record<string, string | number>) =>
-    Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`\${${name}}`, String(value)), await readFile(join(root, 'deploy', file), 'utf8'));
-  const sites = [await template('front.conf.template', { FRONT_PORT: `127.0.0.1:${ports.front}`, SHELL_SERVERS: `127.0.0.1:${ports.shell}` })];
-  for (const name of Object.keys(REMOTES))
-    sites.push(await template('remote.conf.template', { REMOTE_PORT: `127.0.0.1:${ports[name]}`, REMOTE_ROOT: served(name) }));
-  const at = join(folder, 'nginx');
-  await mkdir(at);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${at}/${name};`).join('\n');
-  await writeFile(join(at, 'sites.conf'), sites.join('\n'));
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const types =
-    'types { text/html html; text/css css; text/javascript js mjs; application/json json; image/svg+xml svg; }\ndefault_type application/octet-stream;';
-  await writeFile(
-    join(at, 'nginx.conf'),
-    `${user}\ndaemon off;\npid ${at}/nginx.pid;\nerror_log stderr;\nworker_processes 1;\nevents {}\nhttp {\naccess_log off;\n${types}\n${temporary}\ninclude ${at}/sites.conf;\n}\n`,
-  );
-  return start('front', process.env.NGINX_PATH || 'nginx', ['-c', join(at, 'nginx.conf'), '-p', at, '-e', 'stderr'], {});
-}
-
-function start(name: string, command: string, args: string[], env: Record<string, string>) {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(command, args, { cwd: root, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let log = '';
-  const keep = (chunk: Buffer) => {
-    log += chunk.toString('utf8');
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return {
-    name,
-    log: () => log,
-    isRunning: () => child.exitCode === null,
-    async stop() {
-      if (child.exitCode === null) child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-async function answers(url: string, processes: ReturnType<typeof start>[]) {
+async function answers(url: string, processes: Running[]) {
   for (let tries = 0; tries < 300; tries++) {
     if (processes.some((each) => !each.isRunning())) break;
     if ((await fetch(url).catch(() => null))?.ok) return;

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { root } from '../fixtures/root.ts';
+
+export interface Running {
+  name: string;
+  log(): string;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
+
+/** A process of this machine in the place of a container: it gets this environment and nothing else. */
+export function start(name: string, command: string, args: string[], env: Record<string, string>): Running {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(command, args, { cwd: root, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  const keep = (chunk: Buffer) => {
+    log += chunk.toString('utf8');
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    name,
+    log: () => log,
+    isRunning: () => child.exitCode === null,
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const script = join(root, 'deploy/front/settings.envsh');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** What the script makes of these settings, or the sentence with which it stops. */
+function settings(env) {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', '. "$0" && env -0', script], { env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
+  if (status !== 0) return { refused: stderr.trim() };
+  return Object.fromEntries(stdout.split('\0').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+const file = join(mkdtempSync(join(tmpdir(), 'front-')), 'site.crt');
+writeFileSync(file, 'x');
+
+describe('0.5: the front’s settings', () => {
+  it('name several shells, in the way of before as well, and none is ever left out', () => {
+    for (const SHELL_SERVERS of ['a:3000,b:3000', 'a:3000; server b:3000'])
+      expect(settings({ SHELL_SERVERS }).FRONT_SHELLS).toBe('server a:3000 max_fails=0; server b:3000 max_fails=0; ');
+  });
+  it('name the balancers that are believed', () => {
+    const { FRONT_REAL_IP, FRONT_BALANCERS, FRONT_TLS_BY } = settings({ FRONT_TRUSTED_PROXIES: '10.1.0.0/16, fd00::/8', SITE_ORIGIN: 'https://a.example' });
+    expect(FRONT_REAL_IP).toBe('set_real_ip_from 10.1.0.0/16; set_real_ip_from fd00::/8; ');
+    expect(FRONT_BALANCERS).toBe('10.1.0.0/16 1; fd00::/8 1; ');
+    expect(FRONT_TLS_BY).toBe('balancer');
+  });
+  it('without any believe nobody and lead nobody anywhere', () => {
+    expect(settings({ SITE_ORIGIN: 'https://a.example' })).toMatchObject({ FRONT_REAL_IP: '', FRONT_BALANCERS: '', FRONT_TLS: '', FRONT_TLS_BY: 'nobody' });
+  });
+  it.each([
+    [{ FRONT_TRUSTED_PROXIES: '10.0.0.1; deny all' }, 'no address'],
+    [{ FRONT_TRUSTED_PROXIES: 'balancer.example' }, 'no address'],
+    [{ FRONT_TRUSTED_PROXIES: '0.0.0.0/0' }, 'claim any address'],
+    [{ FRONT_TRUSTED_PROXIES: '::/0' }, 'claim any address'],
+    [{ SHELL_SERVERS: 'shell' }, 'no host:port'],
+    [{ SHELL_SERVERS: 'a:1;}' }, 'no host:port'],
+    [{ SITE_ORIGIN: 'https://a.example/$x' }, 'no origin'],
+    [{ SITE_ORIGIN: 'https://a.example;' }, 'no origin'],
+    [{ TLS_CERT: file }, 'needed both'],
+    [{ TLS_CERT: file, TLS_KEY: file }, 'https address'],
+    [{ TLS_CERT: file, TLS_KEY: `${file}.none`, SITE_ORIGIN: 'https://a.example' }, 'cannot be read'],
+    [{ TLS_CERT: `${file}; x`, TLS_KEY: file, SITE_ORIGIN: 'https://a.example' }, 'no path'],
+  ])('stop the start with a sentence where they cannot be meant: %o', (env, why) => expect(settings(env).refused).toContain(why));
+  it('are read by the image’s entry script, which passes by what is not executable', () => {
+    expect(() => accessSync(script, constants.X_OK)).not.toThrow();
+    expect(read('deploy/Dockerfile')).toMatch(/settings\.envsh \/docker-entrypoint\.d\/1\d-[\w-]+\.envsh/);
+  });
+  it('fill every place of the template', () => {
+    const known = new Set([...Object.keys(settings({})), 'FRONT_PORT', 'FRONT_PAGES']);
+    for (const [, name] of read('deploy/front.conf.template').matchAll(/^[^#]*\$\{(\w+)\}/gm)) expect(known).toContain(name);
+  });
+});
+
+describe('the page for when no shell answers', () => {
+  const page = read('deploy/front/away.html');
+  it('needs nothing but itself, runs nothing, and its style is the one that the policy allows', () => {
+    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
+    expect(read('deploy/front.conf.template')).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(page).not.toMatch(/<script|<img|<link|\sstyle=|\son\w+=/);
+  });
+  it('says what it says to programs as the API does', () => {
+    expect(JSON.parse(read('deploy/front/away.json'))).toEqual({ errorCode: -1, message: expect.any(String), requestId: '' });
+  });
+});
