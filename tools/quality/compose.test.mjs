@@ -72,8 +72,34 @@ it('the settings that have to be given are those that make-env prints', () => {
   for (const name of required) expect(printed).toContain(name);
 });
 
+const sourcesOf = { api: read('api/src/config.ts'), shell: read('shell/server/config.ts'), front: read('deploy/front/settings.envsh') };
+
 it('the containers are given only settings that the processes read', () => {
-  const sources = `${read('api/src/config.ts')}${read('shell/server/config.ts')}`;
-  for (const name of ['api', 'shell'])
-    for (const setting of Object.keys(compose.services[name].environment)) expect(sources, `${name}: ${setting}`).toContain(setting);
+  for (const [name, source] of Object.entries(sourcesOf))
+    for (const setting of Object.keys(compose.services[name].environment)) expect(source, `${name}: ${setting}`).toMatch(new RegExp(`\\b${setting}\\b`));
+});
+
+describe('0.5: what docs/settings.md says can be set', () => {
+  // Of the embedded database, of development, or decided by the compose file and the images.
+  const APART = new Set([
+    ...['PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'RELEASES_DIR', 'REGISTRY_FILE', 'SERVER_CACHE_DIR', 'REMOTE_OVERRIDES'],
+    ...['SNAPSHOT_EVERY', 'SNAPSHOTS_KEPT', 'MIN_FREE', 'TLS_DIR', 'PUBLISH', 'PUBLISH_TLS', 'TAG', 'TAG_MF_PUBLIC', 'POSTGRES_PASSWORD', 'SHELL_SERVERS'],
+  ]);
+  const documented = [...read('docs/settings.md').matchAll(/^\| (`[A-Z][^|]*)\|/gm)].flatMap(([, names]) =>
+    [...names.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name),
+  );
+  const reaching = documented.filter((name) => !APART.has(name));
+  it('is read from the tables', () => expect(reaching.length).toBeGreaterThan(35));
+  it.each(reaching)('reaches every container whose process reads it: %s', (name) => {
+    const readers = Object.keys(sourcesOf).filter((each) => new RegExp(`\\b${name}\\b`).test(sourcesOf[each]));
+    expect(readers).not.toEqual([]);
+    for (const reader of readers) expect(Object.keys(compose.services[reader].environment), reader).toContain(name);
+  });
+  it.each(reaching.filter((name) => !['DATABASE_URL', 'API_URL', 'REMOTE_ORIGINS'].includes(name)))('is taken from .env: %s', (name) => {
+    expect(text).toContain(`\${${name}:`);
+  });
+  it('and every name in the compose file is documented', () => {
+    const used = [...text.matchAll(/\$\{([A-Z][A-Z\d_]+)/g)].map(([, name]) => name).filter((name) => !name.startsWith('TAG_'));
+    for (const name of used) expect([...documented, 'ADMIN_PASSWORD_GENERATED'], name).toContain(name);
+  });
 });
