@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const sources = ['api/src/plugins', 'shell/server'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => read(join(folder, file))),
+);
+const printed = new Set(sources.flatMap((text) => text.match(/\b(api|shell|process)_[a-z_]+\b/g) ?? []));
+// What a histogram's name gets behind it is written beside it.
+const isPrinted = (name) => printed.has(name) || printed.has(name.replace(/_(bucket|count|sum)$/, ''));
+const namesIn = (expression) => expression.replace(/\{[^}]*\}/g, '').match(/\b(api|shell|process)_[a-z_]+\b/g) ?? [];
+
+const { groups } = parse(read('deploy/monitoring/alerts.yml'));
+const rules = groups.flatMap((group) => group.rules);
+const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json'));
+const plots = dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr]));
+
+describe('the rules for alerts', () => {
+  it.each(rules.map((rule) => [rule.alert, rule]))('%s asks for figures that are printed, and says what to do', (_name, { expr, labels, annotations }) => {
+    expect(namesIn(expr).filter((name) => !isPrinted(name))).toEqual([]);
+    expect(labels.severity).toMatch(/^(page|ticket)$/);
+    expect(annotations.summary && annotations.description).toBeTruthy();
+  });
+  it('know a figure that is not printed when they see one', () => expect(isPrinted('api_nothing_like_it')).toBe(false));
+});
+
+describe('the dashboard', () => {
+  it.each(plots)('%s plots figures that are printed: %s', (_title, expression) => {
+    expect(namesIn(expression).length).toBeGreaterThan(0);
+    expect(namesIn(expression).filter((name) => !isPrinted(name))).toEqual([]);
+  });
+});
