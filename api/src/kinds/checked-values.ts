@@ -5,6 +5,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { invalid } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import { fitsPlaces } from '../features/media/fits-places.ts';
+import { mediaIn } from '../features/media/media-in.ts';
 import { brokenRulesOf } from './entry-rules.ts';
 import { brokenPointersOf } from './list-relations.ts';
 import { mediaIdsOf } from './read-entry.ts';
@@ -19,6 +20,9 @@ export async function checkValues({ db, media }: Pick<Deps, 'db' | 'media'>, kin
   const found = await media.imagesOf(Object.values(ids).flat());
   for (const [name, wanted] of Object.entries(ids)) if (wanted.some((id) => !found.has(id))) wrong[name] = 'validation.required';
   for (const name of Object.keys(ids)) if (!fitsPlaces(values[name], found)) wrong[name] = 'validation.mediaSort';
+  const files = (name: string) => [...mediaIn(values[name])].filter((each) => typeof each === 'string');
+  const films = await media.filmsAmong(Object.keys(ids).flatMap(files));
+  for (const name of Object.keys(ids)) if (files(name).some((file) => !films.has(file))) wrong[name] = 'validation.uploadedFilm';
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.type !== 'relation' || typeof values[name] !== 'number') continue;
     const target = tableOf({ id: field.to ?? '' });

@@ -1,4 +1,4 @@
-import { BODY_ITEM_TYPES, CODE } from '@admissions/contracts';
+import { BODY_ITEM_TYPES, CODE, UPLOADED_FILM } from '@admissions/contracts';
 import { bodyItemSchemaOf } from '@admissions/contracts/schema';
 import type { Json } from './json-schema.ts';
 import { jsonOf, listOf, objectOf, ref } from './json-schema.ts';
@@ -9,9 +9,15 @@ const mediaId: Json = { type: 'integer', minimum: 1, maximum: 999_999_999, descr
 const part: Json = { type: 'number', minimum: 0, maximum: 1 };
 const focal = objectOf({ x: part, y: part });
 const sources = listOf(objectOf({ type: text, srcset: text }));
-const href: Json = { type: 'string', maxLength: 2000, description: 'A path of this site, or an address with https:, mailto: or tel:', 'x-href': true };
+const href: Json = {
+  type: 'string',
+  maxLength: 2000,
+  description: 'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
+  'x-href': true,
+};
 const link = objectOf({ href, label: { type: 'string', minLength: 1, maxLength: 60 }, newWindow: { type: 'boolean' } }, ['label', 'newWindow']);
 const duration: Json = { type: 'integer', minimum: 0, maximum: 86_400, description: 'Seconds' };
+const film: Json = { type: 'string', pattern: UPLOADED_FILM.source, description: 'Address of a film in the media library' };
 const youtube: Json = { type: 'string', pattern: '^[\\w-]{11}$' };
 
 const writes: Record<string, Json> = {
@@ -22,7 +28,7 @@ const writes: Record<string, Json> = {
     oneOf: [
       objectOf({ provider: { const: 'youtube' }, id: youtube, duration }, ['duration']),
       objectOf({ provider: { const: 'file' }, media: mediaId, duration }, ['duration']),
-      objectOf({ provider: { const: 'file' }, url: href, duration }, ['duration']),
+      objectOf({ provider: { const: 'file' }, url: film, duration }, ['duration']),
     ],
   },
   DateRange: {

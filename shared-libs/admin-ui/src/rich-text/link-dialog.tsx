@@ -1,4 +1,4 @@
-import { isSafeHref } from '@admissions/contracts/schema';
+import { hasUserInfo, isSafeHref } from '@admissions/contracts/schema';
 import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
 import { Button, Checkbox, Input, Modal } from 'antd';
@@ -57,7 +57,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </>
       }
     >
-      <FormField label={t.of(TEXTS.linkAddress)} hint={t.of(TEXTS.linkHint)} error={isRefused ? t('validation.url') : undefined} isRequired>
+      <FormField
+        label={t.of(TEXTS.linkAddress)}
+        hint={t.of(TEXTS.linkHint)}
+        error={isRefused ? t(hasUserInfo(href.trim()) ? 'validation.urlUserInfo' : 'validation.url') : undefined}
+        isRequired
+      >
         {(control) => <Input {...control} autoFocus value={href} maxLength={2000} onChange={({ target }) => setHref(target.value)} onPressEnter={onEnter} />}
       </FormField>
       {needsWords && (

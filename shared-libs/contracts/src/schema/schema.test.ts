@@ -3,7 +3,7 @@ import type { EntryOf, EntryWriteOf, ImageValue, RelationValue } from '../index.
 import { BODY_ITEM_TYPES, visit } from '../index.ts';
 import type { bannerSub } from '../kinds/index.ts';
 import { block, KINDS, news } from '../kinds/index.ts';
-import { addSchemaOf, bodyItemSchemaOf, editSchemaOf, fieldErrorsOf, isSafeHref, remoteManifestSchema, submissionSchemaOf } from './index.ts';
+import { addSchemaOf, bodyItemSchemaOf, dropInvisible, editSchemaOf, fieldErrorsOf, isSafeHref, remoteManifestSchema, submissionSchemaOf } from './index.ts';
 
 const article = { category: 1, title: '新聞', date: '2026-11-21', summary: '摘要', body: [] };
 const sent = {
@@ -89,9 +89,20 @@ describe('addresses', () => {
     'http://plain.example',
     'data:text/html,x',
     'https://',
+    'https://user:pw@example.edu.tw/',
     'vbscript:x',
     '',
   ])('refuses %j', (href) => expect(isSafeHref(href)).toBe(false));
+});
+
+describe('names that people see', () => {
+  it.each([
+    ['合約\u202Egpj.exe', '合約gpj.exe'],
+    ['\u2066a\u2069\u200B\uFEFF\u00AD\u0000b\u2028', 'ab'],
+    ['\u{E0041}\u3164x', 'x'],
+    ['👩‍🎓 家人 𠮷󠄀', '👩‍🎓 家人 𠮷󠄀'],
+    ['a\u200Db', 'ab'],
+  ])('L12: %j keep no sign that nobody sees', (name, seen) => expect(dropInvisible(name)).toBe(seen));
 });
 
 describe('the visit form', () => {

@@ -21,13 +21,27 @@ export const richText = (max: number) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** An internal path, or an https (mailto, tel) address; scripts and other schemes are refused. */
-export const href = () => storable().trim().min(1, 'validation.required').max(2000, 'validation.url').refine(isSafeHref, 'validation.url');
+// Controls, line ends, marks that turn the direction of writing or take no room, and letters that are drawn as nothing; the joiner stays between parts of an emoji.
+const INVISIBLE = /(?![\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D/gu;
+/** The text without signs that nobody sees: with them a name can show itself as another, `gpj.exe` as `exe.jpg`. */
+export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+/** An internal path, or an https (mailto, tel) address; scripts, other schemes and names or passwords in front of the host are refused. */
+export const href = () =>
+  storable()
+    .trim()
+    .min(1, 'validation.required')
+    .max(2000, 'validation.url')
+    .refine((value) => !hasUserInfo(value), { message: 'validation.urlUserInfo', abort: true })
+    .refine(isSafeHref, 'validation.url');
+
+/** Whether an address carries a name or a password: for the reader what stands in front of the `@` looks like the host, and a password would be published. */
+export const hasUserInfo = (value: string): boolean => /^[a-z][a-z\d+.-]*:[\\/]*[^\\/?#]*@/i.test(value) && !/^mailto:/i.test(value);
 
 export function isSafeHref(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses, so `java\tscript:` would pass
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return false;
   if (/^\/(?!\/)/.test(value) || value.startsWith('#')) return true;
-  if (/^(mailto|tel):[^\s]+$/i.test(value)) return true;
-  return /^https:\/\//i.test(value) && URL.canParse(value);
+  if (/^(mailto|tel):[^\s]+$/i.test(value)) return !hasUserInfo(value);
+  return /^https:\/\//i.test(value) && !hasUserInfo(value) && URL.canParse(value);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UPLOADED_FILM } from '../media.ts';
 import { href, requiredText, storable } from './text.ts';
 
 /** A day that exists, YYYY-MM-DD. */
@@ -40,10 +41,12 @@ export const videoSchema = () =>
 // An uploaded video is known by its id: its address changes when the file is replaced.
 const uploadedVideo = () =>
   z
-    .strictObject({ provider: z.literal('file'), media: mediaId().optional(), url: href().optional(), duration: seconds() })
+    .strictObject({ provider: z.literal('file'), media: mediaId().optional(), url: uploadedFilm().optional(), duration: seconds() })
     .refine(({ media, url }) => media !== undefined || url !== undefined, { message: 'validation.required', path: ['url'] })
     .transform(({ url, ...video }) => (video.media === undefined ? { ...video, url } : video));
 
+// The form that the library gives; whether there is such a film is looked up when the entry is written.
+const uploadedFilm = () => storable().trim().min(1, 'validation.required').regex(UPLOADED_FILM, 'validation.uploadedFilm');
 const mediaId = () => z.int('validation.required').min(1, 'validation.required').max(999_999_999, 'validation.required');
 const seconds = () => z.int().min(0).max(86_400).optional();
 
