@@ -34,8 +34,8 @@ export function documentOf(routes: readonly DeclaredRoute[]): Json {
 
 function operationOf(route: DeclaredRoute): Json {
   const { access, schema, url } = route;
-  const area = typeof access === 'object' ? access.area : undefined;
-  const isForStaff = area !== undefined || access === 'account';
+  const { area, media } = (typeof access === 'object' ? access : {}) as { area?: string; media?: string };
+  const isForStaff = typeof access === 'object' || access === 'account';
   const body = bodyOf(route);
   return {
     tags: schema.tags ?? [area ?? url.split('/')[3] ?? 'api'],
@@ -43,6 +43,7 @@ function operationOf(route: DeclaredRoute): Json {
     ...(schema.description && { description: schema.description }),
     ...(access !== 'public' && { security: [isForStaff ? { token: [], half: [] } : { token: [] }] }),
     ...(area && { 'x-area': area }),
+    ...(media && { 'x-media-access': media }),
     parameters: parametersOf(route),
     ...(body && { requestBody: { required: true, content: body } }),
     responses: { 200: successOf(route), ...refusalsOf(route) },

@@ -1,3 +1,4 @@
+import type { MediaAccess } from '../features/media/media-access.ts';
 import type { DeclaredRoute } from '../plugins/declared-access.ts';
 import type { Json } from './json-schema.ts';
 import { ref } from './json-schema.ts';
@@ -36,9 +37,17 @@ function statusesOf({ method, url, access, schema, upload }: DeclaredRoute): num
   ];
 }
 
+const OF_MEDIA: Readonly<Record<MediaAccess, string>> = {
+  read: 'The account has neither the flag of an area that shows media nor `account`',
+  add: 'The account has no flag of an area that shows media',
+  change: 'The account has not the flags of all areas that show the item; or none shows it, and the account is neither its uploader nor has the flag `account`',
+};
+const ofMedia = ({ access }: DeclaredRoute): Record<number, string> =>
+  typeof access === 'object' && 'media' in access ? { 403: `${OF_MEDIA[access.media]}; or another site sent this. errorCode 100401` } : {};
+
 /** What a route may refuse with, as responses of the document. */
 export function refusalsOf(route: DeclaredRoute): Record<string, Json> {
-  const own = route.schema.refusals ?? {};
+  const own = { ...ofMedia(route), ...route.schema.refusals };
   const statuses = [...new Set([...statusesOf(route), ...Object.keys(own).map(Number)])].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,13 +1,16 @@
 import type { Area } from '@admissions/contracts';
 import { ADMIN_HALF_COOKIE, ADMIN_IDLE_SECONDS, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../features/accounts/accounts-tables.ts';
 import { adminSessions } from '../features/auth/auth-tables.ts';
 import { newToken } from '../features/auth/tokens.ts';
+import { mediaUses } from '../features/media/media-tables.ts';
 import type { Caller } from '../testing/callers.ts';
 import { staffWith, visitor } from '../testing/callers.ts';
+import { samplePicture } from '../testing/sample-entry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import type { Access, DeclaredRoute } from './declared-access.ts';
@@ -69,20 +72,46 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The status that the declaration of a route means for this caller; 400 is the answer to the call below once it is let in. */
-function expectedOf(access: Access, { app, flags }: Proof): number {
+/** The areas whose entries show media. */
+const SHOWING = AREAS.filter((area) => area !== 'account' && area !== 'forms');
+/** An item of the media library and the areas that show it; somebody else uploaded it. Without an id there is no such item. */
+interface Item {
+  id: number;
+  areas: readonly Area[];
+}
+const MISSING = 999_999;
+/** Items that nobody shows, one area, another, two, and all. */
+async function itemsOfMedia(): Promise<Item[]> {
+  const wanted: (readonly Area[])[] = [[], ['news'], ['vr'], ['news', 'ad'], SHOWING];
+  return Promise.all(
+    wanted.map(async (areas) => {
+      const id = await samplePicture(test);
+      const kinds = areas.map((area) => KINDS.find((kind) => kind.area === area)?.id ?? '');
+      if (kinds.length > 0) await test.deps.db.orm.insert(mediaUses).values(kinds.map((kind) => ({ mediaId: id, kind, entryId: 1, field: 'pic' })));
+      return { id, areas };
+    }),
+  );
+}
+
+/** The status that the declaration of a route means for this caller and this item; 400 is the answer to the call below once it is let in. */
+function expectedOf(access: Access, { app, flags }: Proof, { id, areas }: Item): number {
   if (access === 'public') return 400;
   if (!app) return 401;
   if (access === 'app') return 400;
   if (flags === null) return 401;
-  return access === 'account' || flags.includes(access.area) ? 400 : 403;
+  if (access === 'account') return 400;
+  if ('area' in access) return flags.includes(access.area) ? 400 : 403;
+  const [shows, manages] = [SHOWING.some((area) => flags.includes(area)), flags.includes('account')];
+  if (access.media === 'add' || (!shows && !manages)) return shows ? 400 : 403;
+  if (access.media === 'read' || id === MISSING) return 400;
+  return (areas.length > 0 ? areas.every((area) => flags.includes(area)) : manages) ? 400 : 403;
 }
 
 /** The status of a call that is refused with 400 right behind the access check, before anything is done: one query key is given twice. */
-async function statusOf({ method, url, upload }: DeclaredRoute, { headers }: Proof): Promise<number> {
+async function statusOf({ method, url, upload }: DeclaredRoute, { headers }: Proof, { id }: Item): Promise<number> {
   const body = { payload: upload ? '--x--' : '{}', headers: { ...headers, 'content-type': upload ? 'multipart/form-data; boundary=x' : 'application/json' } };
   const sent = method === 'GET' || method === 'HEAD' ? { headers } : body;
-  const response = await test.app.inject({ method: method as 'GET', url: `${url.replace(/:\w+/g, '999999')}?twice=1&twice=2`, ...sent });
+  const response = await test.app.inject({ method: method as 'GET', url: `${url.replace(/:\w+/g, String(id))}?twice=1&twice=2`, ...sent });
   const { statusCode } = response;
   if (method === 'HEAD') return statusCode;
   const { errorCode } = response.json();
@@ -94,21 +123,30 @@ describe('every route, for every kind of caller', () => {
   it('lets in whom it declares and nobody else', async () => {
     const differences: string[] = [];
     let decisions = 0;
-    for (const route of test.app.declaredRoutes) {
+    const missing: Item = { id: MISSING, areas: [] };
+    const items = await itemsOfMedia();
+    const asked = test.app.declaredRoutes.flatMap((route) => {
+      const isOfItem = typeof route.access === 'object' && 'media' in route.access && route.access.media === 'change';
+      return [missing, ...(isOfItem ? items : [])].map((item) => ({ route, item }));
+    });
+    for (const { route, item } of asked) {
       await Promise.all(
         [...callers].map(async ([name, proof]) => {
           // HEAD is made from GET and has its declaration; a few callers show that it does.
           if (route.method === 'HEAD' && proof.flags?.length === 1) return;
+          // Who has no account is not asked about items.
+          if (proof.flags === null && item.id !== MISSING) return;
           decisions++;
-          const [got, expected] = [await statusOf(route, proof), expectedOf(route.access, proof)];
-          if (got !== expected) differences.push(`${name} gets ${got} instead of ${expected}: ${route.method} ${route.url}`);
+          const [got, expected] = [await statusOf(route, proof, item), expectedOf(route.access, proof, item)];
+          if (got !== expected) differences.push(`${name} gets ${got} instead of ${expected}: ${route.method} ${route.url} (shown in: ${item.areas})`);
         }),
       );
     }
     expect(differences).toEqual([]);
     expect(callers.size).toBe(27);
     expect(decisions).toBeGreaterThan(test.app.declaredRoutes.length * 10);
-  }, 180_000);
+    expect(asked.filter(({ item }) => item.id !== MISSING).length).toBeGreaterThanOrEqual(20);
+  }, 600_000);
   it('keeps all of the back office for staff, but for signing in and changing a password', () => {
     const open = test.app.declaredRoutes
       .filter(({ url, access }) => url.startsWith('/api/admin/') && (access === 'public' || access === 'app'))

@@ -9,6 +9,7 @@ import type { AppTokens } from '../features/auth/app-tokens.ts';
 import { appTokensOf } from '../features/auth/app-tokens.ts';
 import { bearerOf } from '../features/auth/bearer.ts';
 import { looksLike } from '../features/auth/tokens.ts';
+import { requireMediaAccess } from '../features/media/media-access.ts';
 import { admissionOf } from '../features/whitelist/admission.ts';
 import { requireJson } from './json-only.ts';
 import { requireSameSite } from './same-site.ts';
@@ -47,7 +48,10 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     if (!hasApp) throw unauthorized();
     if (access === 'app') return;
     if (request.admin === null) throw unauthorized();
-    if (access !== 'account' && !allows(request.admin.priv, access.area)) throw forbidden();
+    if (access === 'account') return;
+    if ('area' in access) {
+      if (!allows(request.admin.priv, access.area)) throw forbidden();
+    } else await requireMediaAccess(deps.db.orm, { wanted: access.media, id: (request.params as { id?: string }).id, by: request.admin });
   });
 }
 

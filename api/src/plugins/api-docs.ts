@@ -22,7 +22,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
 
 function pageOf(app: FastifyInstance): string {
   const rows = describedRoutes(app.declaredRoutes).map(({ method, url, access, schema: { summary = '' } }) => {
-    const who = typeof access === 'object' ? access.area : access;
+    const who = typeof access === 'string' ? access : 'area' in access ? access.area : `media: ${access.media}`;
     return `<tr><td>${method}<td><code>${escaped(url)}</code><td>${escaped(who)}<td>${escaped(summary)}`;
   });
   return `<!doctype html><html lang="zh-Hant"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>元智大學招生網站 API</title>

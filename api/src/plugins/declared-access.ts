@@ -1,8 +1,9 @@
 import type { Area } from '@admissions/contracts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { MediaAccess } from '../features/media/media-access.ts';
 
-/** Who may call a route: anybody; whoever has an application token; any signed-in account; accounts with the area's flag. */
-export type Access = 'public' | 'app' | 'account' | { area: Area };
+/** Who may call a route: anybody; whoever has an application token; any signed-in account; accounts with the area's flag; accounts that may do this with the media library, or with the item of it that the path names. */
+export type Access = 'public' | 'app' | 'account' | { area: Area } | { media: MediaAccess };
 
 export interface DeclaredRoute {
   method: string;

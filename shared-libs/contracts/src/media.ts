@@ -46,6 +46,8 @@ export interface Media {
   updatedAt: string;
   /** Named by every write; an older one is refused with 409 and the item as it is now. */
   revision: number;
+  /** Whether who asks may replace, edit or delete it: with the flag of every area that shows it; while none does, the uploader and managers. */
+  mayChange: boolean;
 }
 /** What can be changed of an item without another file; `crop` null shows the whole picture again. */
 export interface MediaEdit {

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { readMediaItem } from './list-media.ts';
+import { requireMayChange } from './media-access.ts';
 import type { MediaRow } from './media-tables.ts';
 import { leftFiles, media } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
@@ -26,6 +27,7 @@ export async function changeMedia(deps: Pick<Deps, 'db' | 'changes'>, change: Ch
     return await announcing(deps, async (tx) => {
       const [current] = await tx.select().from(media).where(eq(media.id, id)).for('update');
       if (!current) throw notExists();
+      await requireMayChange(tx, current, by);
       if (current.revision !== change.revision) throw new Older(current.updatedBy ?? '');
       const values = change.values(current);
       const [row] = (await tx
@@ -46,7 +48,7 @@ export async function changeMedia(deps: Pick<Deps, 'db' | 'changes'>, change: Ch
     });
   } catch (error) {
     // Read after the transaction: inside, another query would wait for it.
-    if (error instanceof Older) throw olderRevision(await readMediaItem(deps, id), error.by);
+    if (error instanceof Older) throw olderRevision(await readMediaItem(deps, id, by), error.by);
     throw error;
   }
 }

@@ -12,6 +12,7 @@ import { BadPicture, encodedPicture } from './encode-picture.ts';
 import type { Library } from './ingest.ts';
 import { withFiles } from './ingest.ts';
 import { readMediaItem } from './list-media.ts';
+import { requireMayChange } from './media-access.ts';
 import { typeOf } from './media-names.ts';
 import { readStored } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
@@ -49,7 +50,7 @@ export async function editMedia(library: Library, { id, edit, by, locale }: Edit
   const [row] = await library.db.orm.select().from(media).where(eq(media.id, id));
   if (!row) throw notExists();
   // Asked before the work and again when it is written.
-  if (row.revision !== revision) throw olderRevision(await readMediaItem(library, id), row.updatedBy ?? '');
+  if (row.revision !== revision) throw olderRevision(await readMediaItem(library, id, by), row.updatedBy ?? '');
   if (row.kind !== 'image') throw invalid({ crop: [messageOf(locale, 'validation.crop')] });
   const { stored, files, original } = await croppedFiles(library, row, crop).catch((error: unknown) => {
     throw error instanceof BadPicture ? invalid({ crop: [messageOf(locale, 'validation.crop')] }) : error;
@@ -77,6 +78,7 @@ export async function removeMedia({ db, store, log }: Library, id: number, by: S
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
     if (!row) throw notExists();
+    await requireMayChange(tx, row, by);
     const uses = await readUses(tx, id, by);
     const entries = new Set(uses.map((use) => `${use.kind}/${use.id}`)).size;
     if (entries > 0) throw new Refused(CODE.failed, 409, { message: 'error.mediaInUse', params: { count: entries }, data: { uses } });

@@ -26,7 +26,7 @@ export function videoValueOf(stored: VideoValue, row: MediaRow): VideoValue {
 }
 
 /** An item as the media library shows it. */
-export const mediaOf = (row: MediaRow, { createdBy, uses }: Pick<Media, 'createdBy' | 'uses'>): Media => ({
+export const mediaOf = (row: MediaRow, { createdBy, uses, mayChange }: Pick<Media, 'createdBy' | 'uses' | 'mayChange'>): Media => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -47,6 +47,7 @@ export const mediaOf = (row: MediaRow, { createdBy, uses }: Pick<Media, 'created
   createdBy,
   updatedAt: row.updatedAt,
   revision: row.revision,
+  mayChange,
 });
 
 function originalOf({ kind, original, file, width, height }: MediaRow): Media['original'] {

@@ -7,10 +7,14 @@ import { notExists } from '../../answers.ts';
 import type { Orm } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
 import { containing, pageQuery } from '../list-query.ts';
 import { mediaOf } from './image-values.ts';
+import { mayChange } from './media-access.ts';
 import type { MediaRow } from './media-tables.ts';
 import { media, mediaUses } from './media-tables.ts';
+
+type Reader = Pick<SignedIn, 'id' | 'priv'>;
 
 const searchText = z.string().trim().max(100).default('');
 /** The query of the library's list. */
@@ -30,8 +34,8 @@ const ORDERS: Readonly<Record<(typeof MEDIA_ORDERS)[number], SQL[]>> = {
   name: [asc(media.name), desc(media.id)],
 };
 
-/** One page of the library. */
-export async function listMedia(orm: Orm, query: z.output<typeof mediaQuery>): Promise<Page<Media>> {
+/** One page of the library, as this account may use it. */
+export async function listMedia(orm: Orm, query: z.output<typeof mediaQuery>, by: Reader): Promise<Page<Media>> {
   const { page, perpage, type, order, used } = query;
   const text = query.text || query.search;
   const isUsed = sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`;
@@ -48,31 +52,33 @@ export async function listMedia(orm: Orm, query: z.output<typeof mediaQuery>): P
     .limit(perpage)
     .offset((page - 1) * perpage);
   const [sum] = await orm.select({ total: count() }).from(media).where(wanted);
-  return { list: await withFacts(orm, rows), total: sum?.total ?? 0, page, perpage };
+  return { list: await withFacts(orm, rows, by), total: sum?.total ?? 0, page, perpage };
 }
 
 /** One item of the library, or a refusal. */
-export async function readMediaItem({ db: { orm } }: Pick<Deps, 'db'>, id: number): Promise<Media> {
-  const [item] = await withFacts(orm, await orm.select().from(media).where(eq(media.id, id)));
+export async function readMediaItem({ db: { orm } }: Pick<Deps, 'db'>, id: number, by: Reader): Promise<Media> {
+  const [item] = await withFacts(orm, await orm.select().from(media).where(eq(media.id, id)), by);
   if (!item) throw notExists();
   return item;
 }
 
-// Who uploaded them, and in how many entries they stand: two questions for the whole page.
-async function withFacts(orm: Pick<Orm, 'select'>, rows: readonly MediaRow[]): Promise<Media[]> {
+// Who uploaded them, and in how many entries of which kinds they stand: two questions for the whole page.
+async function withFacts(orm: Pick<Orm, 'select'>, rows: readonly MediaRow[], by: Reader): Promise<Media[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];
   const names = await orm.select({ id: accounts.id, name: accounts.name }).from(accounts).where(inArray(accounts.id, uploaders));
   const uses = await orm
-    .select({ id: mediaUses.mediaId, uses: sql<number>`count(distinct (${mediaUses.kind}, ${mediaUses.entryId}))::int` })
+    .select({
+      id: mediaUses.mediaId,
+      uses: sql<number>`count(distinct (${mediaUses.kind}, ${mediaUses.entryId}))::int`,
+      kinds: sql<string[]>`array_agg(distinct ${mediaUses.kind})`,
+    })
     .from(mediaUses)
     .where(inArray(mediaUses.mediaId, ids))
     .groupBy(mediaUses.mediaId);
-  return rows.map((row) =>
-    mediaOf(row, {
-      createdBy: names.find(({ id }) => id === row.createdBy)?.name ?? null,
-      uses: uses.find(({ id }) => id === row.id)?.uses ?? 0,
-    }),
-  );
+  return rows.map((row) => {
+    const { uses: count, kinds } = uses.find(({ id }) => id === row.id) ?? { uses: 0, kinds: [] };
+    return mediaOf(row, { createdBy: names.find(({ id }) => id === row.createdBy)?.name ?? null, uses: count, mayChange: mayChange(by, row, kinds) });
+  });
 }

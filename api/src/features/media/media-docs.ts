@@ -28,6 +28,7 @@ const item = objectOf({
   createdBy: orNull(text),
   updatedAt: moment,
   revision: whole,
+  mayChange: { type: 'boolean', description: 'Whether who asks may replace, edit or delete it' },
 });
 const use = objectOf({
   kind: text,

@@ -44,45 +44,51 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   await serveSharePictures(app, library);
   keepSwept(app, library);
 
-  const config = { access: 'account' } as const;
-  const uploading = { bodyLimit: most + MEGABYTE, config: { access: 'account', upload: true } } as const;
-  const answer = async (row: MediaRow) => {
+  const reading = { access: { media: 'read' } } as const;
+  const changing = { access: { media: 'change' } } as const;
+  const uploading = { upload: true } as const;
+  const bodyLimit = most + MEGABYTE;
+  const answer = async (row: MediaRow, by: SignedIn) => {
     if (row.type.startsWith('image/')) queue.add(row.id);
-    return success(await readMediaItem(deps, row.id));
+    return success(await readMediaItem(deps, row.id, by));
   };
 
-  app.post(MEDIA_PATHS.upload, { ...uploading, schema: mediaDocs.upload }, async (request) => {
+  app.post(MEDIA_PATHS.upload, { bodyLimit, config: { ...uploading, access: { media: 'add' } }, schema: mediaDocs.upload }, async (request) => {
     const { kind: wanted } = queryOf(uploadQuery, request.query);
     const received = await receiveUpload(request, deps, { wanted, locale: localeOf(request) });
-    return answer(await addMedia(library, received, byOf(request)));
+    return answer(await addMedia(library, received, byOf(request)), byOf(request));
   });
-  app.post(MEDIA_PATHS.replace(':id'), { ...uploading, schema: mediaDocs.replace }, async (request) => {
-    const [id, locale] = [idOf(request.params), localeOf(request)];
+  app.post(MEDIA_PATHS.replace(':id'), { bodyLimit, config: { ...uploading, ...changing }, schema: mediaDocs.replace }, async (request) => {
+    const [id, locale, by] = [idOf(request.params), localeOf(request), byOf(request)];
     const { revision } = queryOf(replaceQuery, request.query);
-    const { kind } = await readMediaItem(deps, id);
+    const { kind } = await readMediaItem(deps, id, by);
     const received = await receiveUpload(request, deps, { wanted: kind, locale });
-    return answer(await replaceMedia(library, received, { id, revision, by: byOf(request) }));
+    return answer(await replaceMedia(library, received, { id, revision, by }), by);
   });
   editRoute(app, {
     url: MEDIA_PATHS.edit(':id'),
-    config,
+    config: changing,
     schema: mediaDocs.edit,
     handler: async (request) => {
-      const [id, locale] = [idOf(request.params), localeOf(request)];
+      const [id, locale, by] = [idOf(request.params), localeOf(request), byOf(request)];
       const edit = parsed(mediaEditSchema, request.body, locale) as MediaEdit;
-      return answer(await editMedia(library, { id, edit, by: byOf(request), locale }));
+      return answer(await editMedia(library, { id, edit, by, locale }), by);
     },
   });
-  app.delete(MEDIA_PATHS.remove(':id'), { config, schema: mediaDocs.remove }, async (request) => {
+  app.delete(MEDIA_PATHS.remove(':id'), { config: changing, schema: mediaDocs.remove }, async (request) => {
     await removeMedia(library, idOf(request.params), byOf(request));
     return success({});
   });
-  app.get(MEDIA_PATHS.list, { config, schema: mediaDocs.list }, async ({ query }) => success(await listMedia(orm, queryOf(mediaQuery, query))));
-  app.get(MEDIA_PATHS.limits, { config, schema: mediaDocs.limits }, async () => success(mediaLimitsOf(deps.config)));
-  app.get(MEDIA_PATHS.info(':id'), { config, schema: mediaDocs.info }, async ({ params }) => success(await readMediaItem(deps, idOf(params))));
-  app.get(MEDIA_PATHS.uses(':id'), { config, schema: mediaDocs.uses }, async (request) => {
+  app.get(MEDIA_PATHS.list, { config: reading, schema: mediaDocs.list }, async (request) =>
+    success(await listMedia(orm, queryOf(mediaQuery, request.query), byOf(request))),
+  );
+  app.get(MEDIA_PATHS.limits, { config: reading, schema: mediaDocs.limits }, async () => success(mediaLimitsOf(deps.config)));
+  app.get(MEDIA_PATHS.info(':id'), { config: reading, schema: mediaDocs.info }, async (request) =>
+    success(await readMediaItem(deps, idOf(request.params), byOf(request))),
+  );
+  app.get(MEDIA_PATHS.uses(':id'), { config: reading, schema: mediaDocs.uses }, async (request) => {
     const id = idOf(request.params);
-    await readMediaItem(deps, id);
+    await readMediaItem(deps, id, byOf(request));
     return success(await readUses(orm, id, byOf(request)));
   });
 

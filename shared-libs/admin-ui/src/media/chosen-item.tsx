@@ -46,7 +46,8 @@ export function ChosenItem({ media, usualAlt, isMany, accept, taker, onChanged, 
       setAltMissing(true);
       return null;
     }
-    const stored = isDirty ? await save() : media;
+    // Of a file that may not be changed the text goes with the place alone.
+    const stored = isDirty && media.mayChange ? await save() : media;
     if (!stored) return null;
     return { media: stored, alt: !isPicture(media) || facts.isDecorative ? '' : facts.alt.trim() || undefined };
   });

@@ -50,17 +50,21 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
   return (
     <div>
       <div className={styles.actions}>
-        {media.kind === 'image' && (
+        {media.mayChange && media.kind === 'image' && (
           <Button size="small" disabled={isBusy} onClick={() => setCropping(true)}>
             {text('crop')}
           </Button>
         )}
-        <Button size="small" loading={share !== null} disabled={isBusy} onClick={() => input.current?.click()}>
-          {share === null ? text('replace') : t('loading.uploading', { percent: Math.round(share * 100) })}
-        </Button>
-        <Button size="small" danger disabled={isBusy} onClick={askRemove}>
-          {text('removeFile')}
-        </Button>
+        {media.mayChange && (
+          <>
+            <Button size="small" loading={share !== null} disabled={isBusy} onClick={() => input.current?.click()}>
+              {share === null ? text('replace') : t('loading.uploading', { percent: Math.round(share * 100) })}
+            </Button>
+            <Button size="small" danger disabled={isBusy} onClick={askRemove}>
+              {text('removeFile')}
+            </Button>
+          </>
+        )}
         <a href={media.url} target="_blank" rel="noopener noreferrer">
           {text('open')}
         </a>
@@ -77,6 +81,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
           }}
         />
       </div>
+      {!media.mayChange && !failure && <p className={styles.hint}>{text(media.uses > 0 ? 'ofOtherAreas' : 'ofOthers')}</p>}
       {inUse && <Alert type="warning" showIcon role="alert" title={text('inUse', { count: Math.max(media.uses, blockedBy?.length ?? 0) })} />}
       {failure && !inUse && !isCropping && <Alert type="error" showIcon role="alert" title={failure} />}
       {isCropping && (

@@ -34,6 +34,7 @@ export const mediaOf = (id: number, more: Partial<Media> = {}): Media => ({
   createdBy: '王小美',
   updatedAt: '2026-11-20T01:00:00.000Z',
   revision: 3,
+  mayChange: true,
   ...more,
 });
 

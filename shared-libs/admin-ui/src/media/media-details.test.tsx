@@ -96,6 +96,31 @@ describe('an item of the library', () => {
     expect(await screen.findByText('640×900像素')).toBeTruthy();
   });
 
+  it('H3: that may not be changed has no button for it and says why, and is still taken with a text of the place', async () => {
+    const { changes, picked } = await showing(mediaOf(1, { uses: 1, mayChange: false, alt: '' }), undefined, [USE]);
+    for (const name of ['裁切', '換成另一個檔案', '刪除檔案', /^焦點/]) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByText(/用在您沒有權限的區域，可以選用/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: '檔案名稱' })).toHaveProperty('disabled', true);
+    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), { target: { value: '這裡的說明' } });
+    expect(screen.queryByRole('button', { name: '儲存檔案資料' })).toBeNull();
+    fireEvent.click(button('選用'));
+    await waitFor(() => expect(picked[0]?.[0]).toMatchObject({ alt: '這裡的說明', media: { id: 1 } }));
+    expect(changes()).toEqual([]);
+  });
+
+  it('H3: that another area shows since keeps what was typed, says why it was not stored, and can be taken', async () => {
+    const message = '這個檔案用在您沒有權限的區域，不能修改或刪除。';
+    const { changes, picked } = await showing(mediaOf(1, { alt: '' }), () => ({ status: 403, refusal: { errorCode: 100401, message } }));
+    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), { target: { value: '校門' } });
+    fireEvent.click(button('選用'));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(screen.getByRole('textbox', { name: /替代文字/ })).toHaveProperty('value', '校門');
+    expect(screen.queryByRole('button', { name: '刪除檔案' })).toBeNull();
+    fireEvent.click(button('選用'));
+    await waitFor(() => expect(picked[0]?.[0]?.alt).toBe('校門'));
+    expect(changes()).toHaveLength(1);
+  });
+
   it('keeps what was typed when somebody else was faster, and takes over the rest', async () => {
     const theirs = mediaOf(1, { revision: 9, name: '新名字.jpg' });
     const replies: Reply[] = [

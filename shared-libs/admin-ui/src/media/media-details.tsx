@@ -23,20 +23,26 @@ interface MediaDetailsProps {
 export function MediaDetails({ media, editing, altError, hasDecorative, accept }: MediaDetailsProps) {
   const text = useMediaTexts();
   const { facts, change, isDirty, isBusy, save } = editing;
+  const { mayChange } = media;
   return (
     <section aria-label={text('details')} className={styles.details}>
-      <MediaPreview media={media} focal={facts.focal} onFocal={(focal) => change({ focal })} />
+      <MediaPreview media={media} focal={facts.focal} onFocal={mayChange ? (focal) => change({ focal }) : undefined} />
       <FileActions key={media.id} media={media} editing={editing} accept={accept} />
       <FactList media={media} />
       {isPicture(media) && (
         <>
-          <FormField label={text('alt')} hint={text('altHint')} error={altError} isRequired={hasDecorative}>
+          <FormField
+            label={text('alt')}
+            hint={mayChange ? text('altHint') : hasDecorative ? text('altHere') : undefined}
+            error={altError}
+            isRequired={hasDecorative}
+          >
             {(control) => (
               <Input.TextArea
                 {...control}
                 data-alt
                 value={facts.isDecorative ? '' : facts.alt}
-                disabled={facts.isDecorative}
+                disabled={facts.isDecorative || (!mayChange && !hasDecorative)}
                 autoSize={{ minRows: 2, maxRows: 5 }}
                 maxLength={200}
                 onChange={({ target }) => change({ alt: target.value })}
@@ -51,9 +57,9 @@ export function MediaDetails({ media, editing, altError, hasDecorative, accept }
         </>
       )}
       <FormField label={text('name')}>
-        {(control) => <Input {...control} value={facts.name} maxLength={120} onChange={({ target }) => change({ name: target.value })} />}
+        {(control) => <Input {...control} value={facts.name} disabled={!mayChange} maxLength={120} onChange={({ target }) => change({ name: target.value })} />}
       </FormField>
-      {isDirty && (
+      {isDirty && mayChange && (
         <Button size="small" className={styles.save} loading={isBusy} onClick={() => void save()}>
           {text('saveFacts')}
         </Button>

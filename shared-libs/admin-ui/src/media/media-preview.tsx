@@ -1,5 +1,5 @@
 import type { Media } from '@admissions/contracts';
-import { endingOf } from './file-facts.ts';
+import { endingOf, isPicture } from './file-facts.ts';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media-details.module.css';
 import { useMediaTexts } from './use-media-texts.ts';
@@ -7,19 +7,20 @@ import { useMediaTexts } from './use-media-texts.ts';
 interface MediaPreviewProps {
   media: Media;
   focal: Media['focal'];
-  onFocal: (focal: Media['focal']) => void;
+  /** Absent where the point cannot be moved. */
+  onFocal: ((focal: Media['focal']) => void) | undefined;
 }
 /** What an item looks like; a picture with its focal point. */
 export function MediaPreview({ media, focal, onFocal }: MediaPreviewProps) {
   const text = useMediaTexts();
-  if (media.kind === 'image')
+  if (media.kind === 'image' && onFocal)
     return (
       <div>
         <FocalPoint media={media} focal={focal} onChange={onFocal} />
         <p className={styles.hint}>{text('focalHint')}</p>
       </div>
     );
-  if (media.kind === 'panorama') return <img src={media.url} alt={media.alt} className={styles.wide} />;
+  if (isPicture(media)) return <img src={media.url} alt={media.alt} className={styles.wide} />;
   if (media.kind === 'video') {
     // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
     return <video src={media.url} controls preload="metadata" className={styles.wide} aria-label={media.name} />;

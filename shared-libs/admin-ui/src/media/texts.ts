@@ -95,6 +95,15 @@ export const TEXTS = {
   usesOther: { 'zh-TW': '其他區域的資料', en: 'An entry of another area' },
   inTrash: { 'zh-TW': '在回收桶', en: 'In the trash' },
   isDraft: { 'zh-TW': '草稿', en: 'Draft' },
+  ofOtherAreas: {
+    'zh-TW': '這個檔案用在您沒有權限的區域，可以選用，但不能修改或刪除。想改成別的樣子，請另外上傳一份。',
+    en: 'This file is used in areas that you have no access to: you can use it, but not change or delete it. To have it another way, upload another copy.',
+  },
+  ofOthers: {
+    'zh-TW': '這個檔案是別人上傳的，還沒有用在任何地方：可以選用，但只有上傳者和帳號管理者可以修改或刪除。',
+    en: 'Somebody else uploaded this file and nothing uses it yet: you can use it, but only the uploader and account managers can change or delete it.',
+  },
+  altHere: { 'zh-TW': '您寫的替代文字只用在這個地方，不會改到檔案本身。', en: 'The text that you write is for this place only; the file keeps its own.' },
   saveFacts: { 'zh-TW': '儲存檔案資料', en: 'Save these details' },
   savedFacts: { 'zh-TW': '已儲存', en: 'Saved' },
   changedMeanwhile: { 'zh-TW': '{message}您的修改都還在，再按一次就會採用。', en: '{message} Your changes are still here; press again to keep them.' },

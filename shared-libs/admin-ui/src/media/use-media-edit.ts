@@ -1,4 +1,4 @@
-import { api, isConflict } from '@admissions/api-client';
+import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { useState } from 'react';
@@ -58,6 +58,8 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
         setFailure(text('changedMeanwhile', { message: failureText(error) }));
       } else {
         if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
+        // Another area has begun to show it: it can still be taken as it is.
+        if (isApiError(error) && error.status === 403) onChanged({ ...media, mayChange: false });
         setFailure(failureText(error));
       }
       return null;

@@ -1,0 +1,64 @@
+import type { Area, Priv } from '@admissions/contracts';
+import { allows, CODE } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { eq } from 'drizzle-orm';
+import { forbidden, Refused } from '../../answers.ts';
+import type { Orm } from '../../db/database.ts';
+import type { SignedIn } from '../auth/admin-sessions.ts';
+import type { MediaRow } from './media-tables.ts';
+import { media } from './media-tables.ts';
+import { kindsUsing } from './media-uses.ts';
+
+/**
+ * What a route does to the library. `read` is for accounts with the flag of an area that shows media, and for managers; `add` for the former.
+ * `change` is decided by the item that the path names: see mayChange.
+ */
+export type MediaAccess = 'read' | 'add' | 'change';
+
+type Caller = Pick<SignedIn, 'id' | 'priv'>;
+
+const SHOWING: ReadonlySet<string> = new Set(['image', 'panorama', 'file', 'files', 'video', 'items']);
+/** The areas with a kind that shows media. */
+export const MEDIA_AREAS: readonly Area[] = [
+  ...new Set(
+    KINDS.filter(({ fields }) =>
+      Object.values(fields).some(({ type, item = {} }) => [type, ...Object.values(item).map((inner) => inner.type)].some((each) => SHOWING.has(each))),
+    ).map(({ area }) => area),
+  ),
+];
+
+/** Whether an account may do this in the library at all. */
+export function mayUseLibrary(priv: Priv, wanted: MediaAccess): boolean {
+  return MEDIA_AREAS.some((area) => allows(priv, area)) || (wanted !== 'add' && allows(priv, 'account'));
+}
+
+/**
+ * Whether an account may replace, edit or delete an item that entries of these kinds show: it needs the flag of every area that shows it.
+ * What nobody shows belongs to its uploader, and to managers, so that a leaver's files do not stay for ever.
+ */
+export function mayChange({ id, priv }: Caller, { createdBy }: Pick<MediaRow, 'createdBy'>, kinds: readonly string[]): boolean {
+  if (!mayUseLibrary(priv, 'change')) return false;
+  const areas = areasOf(kinds);
+  return areas.length > 0 ? areas.every((area) => allows(priv, area)) : createdBy === id || allows(priv, 'account');
+}
+// Kinds that are not known any more show nothing.
+const areasOf = (kinds: readonly string[]): Area[] => KINDS.filter(({ id }) => kinds.includes(id)).map(({ area }) => area);
+
+/** Refuses whoever may not change this item as things stand: in a transaction that holds the item, until its end. */
+export async function requireMayChange(tx: Pick<Orm, 'selectDistinct'>, item: Pick<MediaRow, 'id' | 'createdBy'>, by: Caller): Promise<void> {
+  const kinds = await kindsUsing(tx, item.id);
+  if (mayChange(by, item, kinds)) return;
+  throw new Refused(CODE.unauthorized, 403, { message: areasOf(kinds).length > 0 ? 'error.mediaOfOtherAreas' : 'error.mediaOfOthers' });
+}
+
+/** Refuses before anything of the request is read; writes ask again in their transaction, for uses may change meanwhile. */
+export async function requireMediaAccess(orm: Orm, { wanted, id, by }: { wanted: MediaAccess; id: unknown; by: Caller }): Promise<void> {
+  if (!mayUseLibrary(by.priv, wanted)) throw forbidden();
+  // What is no id is refused by the route, what is not there answered by it.
+  if (wanted !== 'change' || !/^[1-9]\d{0,8}$/.test(String(id))) return;
+  const [item] = await orm
+    .select({ id: media.id, createdBy: media.createdBy })
+    .from(media)
+    .where(eq(media.id, Number(id)));
+  if (item) await requireMayChange(orm, item, by);
+}
