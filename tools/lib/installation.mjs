@@ -47,7 +47,13 @@ export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0
       start('api', {
         title: 'The API',
         file: 'api/dist/server.js',
-        settings: { HOST: '127.0.0.1', API_PORT: String(ports.api), ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1' },
+        settings: {
+          HOST: '127.0.0.1',
+          API_PORT: String(ports.api),
+          ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1',
+          // Pictures are decoded on several threads; with an arena for each, glibc keeps what was freed.
+          MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2',
+        },
         isReady: `${apiUrl}/readyz`,
         isAlive: `${apiUrl}/healthz`,
       }),

@@ -16,6 +16,8 @@ interface Change {
   revision: number;
   by: SignedIn;
   action: 'edit_media' | 'replace_media';
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal;
   /** The new values, from the item as it stands; may refuse. */
   values(current: MediaRow): Partial<MediaRow>;
 }
@@ -44,6 +46,7 @@ export async function changeMedia(deps: Pick<Deps, 'db' | 'changes'>, change: Ch
           .onConflictDoNothing();
       const kinds = await kindsUsing(tx, id);
       await recordAudit(tx, { account: by, action, area: 'media', target: `media/${id}`, details: { fields: Object.keys(values), revision: row.revision } });
+      change.signal?.throwIfAborted();
       return { result: row, kinds };
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Crop, Locale, MediaEdit } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
+import { dropInvisible } from '@admissions/contracts/schema';
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -18,8 +19,9 @@ import { readStored } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
 import { media } from './media-tables.ts';
 import { readUses } from './media-uses.ts';
+import { inTurn } from './picture-lane.ts';
 import type { Prepared } from './prepare-upload.ts';
-import { inTurn, preparedPicture } from './prepare-upload.ts';
+import { preparedPicture } from './prepare-upload.ts';
 
 const share = () => z.number().min(0, 'validation.crop').max(1, 'validation.crop');
 const cropSchema = z
@@ -29,7 +31,12 @@ const cropSchema = z
 /** What an edit of an item may say. */
 export const mediaEditSchema = z.strictObject({
   revision: z.int('validation.required').min(1),
-  name: z.string().trim().min(1, 'validation.required').max(120, 'validation.maxLength|max=120').optional(),
+  name: z
+    .string()
+    .overwrite((text) => dropInvisible(text).trim())
+    .min(1, 'validation.required')
+    .max(120, 'validation.maxLength|max=120')
+    .optional(),
   alt: z.string().trim().max(200, 'validation.maxLength|max=200').optional(),
   focal: z.strictObject({ x: share(), y: share() }).optional(),
   crop: cropSchema.nullable().optional(),
@@ -52,16 +59,20 @@ export async function editMedia(library: Library, { id, edit, by, locale }: Edit
   // Asked before the work and again when it is written.
   if (row.revision !== revision) throw olderRevision(await readMediaItem(library, id, by), row.updatedBy ?? '');
   if (row.kind !== 'image') throw invalid({ crop: [messageOf(locale, 'validation.crop')] });
-  const { stored, files, original } = await croppedFiles(library, row, crop).catch((error: unknown) => {
+  const { stored, files, original } = await croppedFiles(library, row, { crop, owner: by.id }).catch((error: unknown) => {
     throw error instanceof BadPicture ? invalid({ crop: [messageOf(locale, 'validation.crop')] }) : error;
   });
   return withFiles(library, { files }, () => change({ ...facts, ...stored, crop, original }));
 }
 
-async function croppedFiles({ store }: Library, row: MediaRow, crop: Crop | null): Promise<Prepared & { original: MediaRow['original'] }> {
+async function croppedFiles(
+  { store }: Library,
+  row: MediaRow,
+  { crop, owner }: { crop: Crop | null; owner: number },
+): Promise<Prepared & { original: MediaRow['original'] }> {
   const whole = row.original ?? { file: row.file, width: row.width, height: row.height };
   const bytes = await readStored(store, whole.file);
-  const made = preparedPicture('image', await inTurn(() => encodedPicture(bytes, crop)));
+  const made = preparedPicture('image', await inTurn(owner, () => encodedPicture(bytes, crop)));
   if (crop) return { ...made, original: whole };
   // The whole picture is there as it was: only its smaller widths are made again.
   const { file, ...rest } = made.stored;

@@ -1,6 +1,7 @@
 import type { Crop } from '@admissions/contracts';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import sharp from 'sharp';
+import { inTurn } from './picture-lane.ts';
 
 // SVG runs scripts, PDF and the rest have parsers nobody needs here: only these are ever opened.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -13,6 +14,11 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const MOST_PIXELS = 40_000_000;
+/** Bytes of a picture once it is decoded: pixels × channels × bytes of a channel. A few kilobytes of PNG with 16 bits and transparency may stand for three times those of a photograph. */
+const MOST_WORK = 4 * MOST_PIXELS;
+/** Of a photograph, and one with transparency. */
+const MOST_PANORAMA_WORK = 4 * ((12_000 * 12_000) / 2);
+const BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 /** A panorama may come this wide, and half as high. */
 export const PANORAMA_WIDTH = 12_000;
 const PANORAMA_LEAST = 2000;
@@ -35,51 +41,64 @@ export interface EncodedPicture {
   smaller: Encoded[];
   placeholder: string;
 }
-/** A picture that may not be taken: several frames, too many pixels, not decodable to its end, or (`isShape`) of the wrong shape. */
+/** A picture that may not be taken: several frames, not decodable to its end, of the wrong `shape`, or too much `work`. */
 export class BadPicture extends Error {
   override name = 'BadPicture';
-  readonly isShape: boolean;
-  constructor(message: string, { isShape = false, cause }: { isShape?: boolean; cause?: unknown } = {}) {
+  readonly why: 'shape' | 'work' | undefined;
+  constructor(message: string, { why, cause }: { why?: 'shape' | 'work'; cause?: unknown } = {}) {
     super(message, { cause });
-    this.isShape = isShape;
+    this.why = why;
   }
 }
 
 /** The picture (bytes, or the path of a file), or a part of it, made anew from its pixels: upright, without EXIF or anything else that came along; and its smaller widths, as WebP. */
 export const encodedPicture = (source: Uint8Array | string, crop: Crop | null = null): Promise<EncodedPicture> =>
   orBad(async () => {
-    const { pages = 1, format } = await opened(source).metadata();
+    const { pages = 1, format, ...facts } = await opened(source).metadata();
+    requireLittleWork(facts, MOST_WORK);
     // Of a GIF the first frame is taken; nobody sends one for the others.
     if (pages > 1 && format !== 'gif') throw new BadPicture('more than one frame');
     const { data, info } = await (await cropped(opened(source).autoOrient(), source, crop))
       .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 1 })
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    return { whole: await webp(sharp(data), 84), ...(await smallerOf(data, info.width, WIDTHS)) };
+    const { width, height, channels } = info;
+    const open = () => sharp(data, { raw: { width, height, channels } });
+    return { whole: await webp(open(), 84), ...(await smallerOf(open, width, WIDTHS)) };
   });
 
 /** The same for a panorama, which stays larger and must be twice as wide as high. */
 export const encodedPanorama = (source: string): Promise<EncodedPicture> =>
   orBad(async () => {
     const open = () => sharp(source, { limitInputPixels: (PANORAMA_WIDTH * PANORAMA_WIDTH) / 2 });
-    const { pages = 1, autoOrient } = await open().metadata();
+    const { pages = 1, autoOrient, ...facts } = await open().metadata();
+    requireLittleWork(facts, MOST_PANORAMA_WORK);
     if (pages > 1) throw new BadPicture('more than one frame');
     const { width, height } = autoOrient;
-    if (width < PANORAMA_LEAST || width > PANORAMA_WIDTH || Math.abs(width / height - 2) > 0.02) throw new BadPicture('no panorama', { isShape: true });
+    if (width < PANORAMA_LEAST || width > PANORAMA_WIDTH || Math.abs(width / height - 2) > 0.02) throw new BadPicture('no panorama', { why: 'shape' });
     const whole = await webp(open().autoOrient().resize({ width: WIDEST_PANORAMA, withoutEnlargement: true }), 82);
-    return { whole, ...(await smallerOf(whole.bytes, whole.width, PANORAMA_WIDTHS)) };
+    return { whole, ...(await smallerOf(() => sharp(whole.bytes), whole.width, PANORAMA_WIDTHS)) };
   });
 
-/** Its widths as AVIF, which takes seconds; nothing more once `isOver`. */
+/** Its widths as AVIF, which takes seconds, each in a turn of its own; nothing more once `isOver`. */
 export async function encodedAvif(bytes: Uint8Array, isOver: () => boolean): Promise<Encoded[]> {
   const { width: whole } = await sharp(bytes).metadata();
   const made: Encoded[] = [];
   for (const width of [...WIDTHS.filter((each) => each < whole), Math.min(whole, WIDEST_AVIF)]) {
-    if (isOver()) return [];
-    const { data, info } = await sharp(bytes).resize(width).avif({ quality: 52, effort: 3 }).toBuffer({ resolveWithObject: true });
-    made.push({ type: 'image/avif', width: info.width, height: info.height, bytes: data });
+    const one = await inTurn('later', async () => (isOver() ? null : avif(bytes, width)));
+    if (!one) return [];
+    made.push(one);
   }
   return made;
+}
+async function avif(bytes: Uint8Array, wanted: number): Promise<Encoded> {
+  const { data, info } = await sharp(bytes).resize(wanted).avif({ quality: 52, effort: 3 }).toBuffer({ resolveWithObject: true });
+  return { type: 'image/avif', width: info.width, height: info.height, bytes: data };
+}
+
+function requireLittleWork({ width = 0, height = 0, channels = 4, depth }: Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'>, most: number): void {
+  const work = width * height * channels * (BYTES[depth ?? ''] ?? 8);
+  if (work > most) throw new BadPicture(`${work} bytes when decoded`, { why: 'work' });
 }
 
 const opened = (source: Uint8Array | string): Sharp => sharp(source, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: 30 });
@@ -91,14 +110,14 @@ async function cropped(image: Sharp, source: Uint8Array | string, crop: Crop | n
   const top = Math.round(crop.y * whole.height);
   const width = Math.min(Math.round(crop.width * whole.width), whole.width - left);
   const height = Math.min(Math.round(crop.height * whole.height), whole.height - top);
-  if (Math.min(width, height) < SMALLEST_CROP) throw new BadPicture('too small a part', { isShape: true });
+  if (Math.min(width, height) < SMALLEST_CROP) throw new BadPicture('too small a part', { why: 'shape' });
   return image.extract({ left, top, width, height });
 }
 
-async function smallerOf(bytes: Uint8Array, whole: number, widths: readonly number[]): Promise<Omit<EncodedPicture, 'whole'>> {
+async function smallerOf(open: () => Sharp, whole: number, widths: readonly number[]): Promise<Omit<EncodedPicture, 'whole'>> {
   const smaller = [];
-  for (const width of widths.filter((each) => each < whole)) smaller.push(await webp(sharp(bytes).resize(width), 78));
-  const [red = 0, green = 0, blue = 0] = await sharp(bytes).flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  for (const width of widths.filter((each) => each < whole)) smaller.push(await webp(open().resize(width), 78));
+  const [red = 0, green = 0, blue = 0] = await open().flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return { smaller, placeholder: `#${Buffer.from([red, green, blue]).toString('hex')}` };
 }
 

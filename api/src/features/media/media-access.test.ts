@@ -126,7 +126,7 @@ describe('H3: an item of the media library', () => {
     ];
     await expect(editMedia(library, { id, edit: { revision, alt: 'x' }, by, locale: 'zh-TW' })).rejects.toMatchObject({ status: 403 });
     await expect(editMedia(library, { id, edit: { revision, crop }, by, locale: 'zh-TW' })).rejects.toMatchObject({ status: 403 });
-    await expect(replaceMedia(library, file, { id, revision, by })).rejects.toMatchObject({ status: 403 });
+    await expect(replaceMedia(library, file, { id, revision, by, signal: new AbortController().signal })).rejects.toMatchObject({ status: 403 });
     await expect(removeMedia(library, id, by)).rejects.toMatchObject({ status: 403 });
     expect(await stored(item)).toMatchObject({ revision, url: item.url });
   });

@@ -69,6 +69,9 @@ export const mediaDocs = {
   upload: {
     tags,
     summary: 'Upload a picture, a panorama, a video (mp4) or a document',
+    description:
+      'The Idempotency-Key makes it safe to send again after a lost answer: the item that was made of the first is given. Too many at once are refused with 503 before they are read.',
+    headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
     querystring: objectOf({ kind: { enum: ['panorama'] } }, ['kind']),
     answer: item,
     refusals,

@@ -7,6 +7,9 @@ export const MEGABYTE = 1024 * 1024;
 /** What the first bytes may say a picture is; what the sender says it is does not count. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
+/** Uploads in progress: more are refused before they are read. The back office sends two at a time. */
+export const UPLOADS_AT_ONCE = { all: 12, each: 4 };
+
 /** What may be uploaded. */
 export const mediaLimitsOf = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>): MediaLimits => ({
   image: 10 * MEGABYTE,

@@ -6,7 +6,6 @@ import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import { invalid, Refused } from '../../answers.ts';
-import { atMost } from '../auth/at-most.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { BadPicture, encodedPanorama, encodedPicture, PANORAMA_WIDTH } from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
@@ -14,6 +13,7 @@ import { documentEndingOf, typeOf } from './media-names.ts';
 import type { Source } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
 import { mp4Of } from './mp4.ts';
+import { inTurn } from './picture-lane.ts';
 import type { Spooled } from './spool.ts';
 
 /** What the database holds of a file. */
@@ -27,27 +27,28 @@ export interface Prepared {
 const ALLOWED = 'JPEG, PNG, WebP, AVIF, GIF, MP4, PDF, DOCX, XLSX, ODT';
 const NOTHING_SEEN = { width: 0, height: 0, placeholder: '', variants: [], duration: null };
 
-// A decoded picture takes up to 160 MB, so one at a time.
-/** Runs one piece of work with pictures after another. */
-export const inTurn = atMost(1, 20);
-
-interface Facts {
+export interface Facts {
   /** What it is to be: a panorama cannot be told from a picture by itself, and a file is replaced by one of its sort. Absent: what the file says. */
   wanted: MediaKind | undefined;
   locale: Locale;
   log: FastifyBaseLogger;
+  /** The account whose upload it is. */
+  owner: number;
+  /** Aborts when nobody waits for the answer any more. */
+  signal: AbortSignal;
 }
 
 /** What is stored of an upload, by its true type: pictures made anew, videos and documents as they are. Takes over the spooled file. */
 export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Prepared> {
   try {
+    facts.signal.throwIfAborted();
     const type = (await fileTypeFromFile(spooled.path).catch(() => undefined))?.mime ?? '';
     const kind = kindOf(type, facts.wanted);
     if (kind === undefined) throw refused(facts.locale);
     if (facts.wanted !== undefined && facts.wanted !== kind) throw invalid({ file: [messageOf(facts.locale, 'validation.sameSort')] });
     if (kind === 'image' || kind === 'panorama') {
       const encode = kind === 'panorama' ? encodedPanorama : encodedPicture;
-      const made = preparedPicture(kind, await inTurn(() => encode(spooled.path)));
+      const made = preparedPicture(kind, await inTurn(facts.owner, () => encode(spooled.path), facts.signal));
       await rm(spooled.path, { force: true });
       return made;
     }
@@ -57,7 +58,8 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
     await rm(spooled.path, { force: true });
     if (!(error instanceof BadPicture)) throw error;
     facts.log.info({ reason: error.message }, 'picture refused');
-    throw error.isShape ? invalid({ file: [messageOf(facts.locale, 'validation.panorama', { max: PANORAMA_WIDTH })] }) : refused(facts.locale);
+    if (error.why === 'shape') throw invalid({ file: [messageOf(facts.locale, 'validation.panorama', { max: PANORAMA_WIDTH })] });
+    throw error.why === 'work' ? invalid({ file: [messageOf(facts.locale, 'validation.pictureWork')] }) : refused(facts.locale);
   }
 }
 

@@ -10,6 +10,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import type { UploadFacts } from '../../testing/upload.ts';
 import { picture, uploadTo } from '../../testing/upload.ts';
+import { encodedPicture } from './encode-picture.ts';
 
 let test: TestApp;
 let headers: Caller;
@@ -34,7 +35,7 @@ async function refused(bytes: Uint8Array, facts?: UploadFacts) {
 }
 
 /** A PNG of this size whose pixels are all zero: a few kilobytes that decode to hundreds of megabytes. */
-function bomb(width: number, height: number): Buffer {
+function bomb(width: number, height: number, { depth = 1, colours = 0, channels = 1 } = {}): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const length = Buffer.alloc(4);
@@ -46,8 +47,8 @@ function bomb(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  size.set([1, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  size.set([depth, colours, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((Math.ceil((width * depth * channels) / 8) + 1) * height));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', size),
@@ -109,11 +110,30 @@ describe('an upload that attacks', () => {
       expect(performance.now() - start).toBeLessThan(1000);
     }
   });
+  it('L12: with 16 bits of colour and transparency is measured by what it decodes to, and refused with words that help', async () => {
+    const rich = { depth: 16, colours: 6, channels: 4 };
+    const file = bomb(8000, 4998, rich);
+    expect(file.length).toBeLessThan(1_000_000);
+    const response = await refused(file);
+    expect([response.statusCode, response.json().errors]).toEqual([422, { file: ['這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。'] }]);
+    // Not decoded at all: nothing of it is asked of the one place for pictures but its head.
+    await expect(encodedPicture(file)).rejects.toMatchObject({ why: 'work', message: `${8000 * 4998 * 8} bytes when decoded` });
+    expect((await upload(bomb(400, 300, rich))).statusCode).toBe(200);
+  });
+  it('L12: under a name that hides its ending is kept under a name that everybody sees as it is', async () => {
+    const { data } = (await upload(await picture(9, 9).png().toBuffer(), { name: 'menu\u202Egnp.exe\u2066\u200B.png' })).json();
+    expect(data.name).toBe('menugnp.exe.png');
+    const edited = await test.app.inject({ method: 'PUT', url: MEDIA_PATHS.edit(data.id), headers, payload: { revision: 1, name: ' \u202Ea\u2069.png' } });
+    expect(edited.json().data.name).toBe('a.png');
+    const empty = await test.app.inject({ method: 'PUT', url: MEDIA_PATHS.edit(data.id), headers, payload: { revision: 2, name: '\u202E\u200B' } });
+    expect([empty.statusCode, empty.json().errors]).toEqual([422, { name: ['此欄位為必填'] }]);
+  });
   it('20 times at once does not fill the memory', async () => {
     const file = bomb(16_000, 16_000);
     const before = process.memoryUsage().rss;
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(file)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
+    // Four of one account are looked into, the others do not get in.
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422, 503]));
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
   });
   it('with more than 10 MB is refused', async () => {

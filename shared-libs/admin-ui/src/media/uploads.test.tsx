@@ -54,6 +54,19 @@ describe('uploading into the library', () => {
     expect(screen.getByText('1個檔案已上傳，0個沒有成功')).toBeTruthy();
   });
 
+  it('M10: sends a file again by itself while the API has no room, each time as the same sending', async () => {
+    const busy: Reply = { status: 503, refusal: { errorCode: -1, message: '目前上傳的檔案較多' } };
+    const replies: Reply[] = [busy, { data: mediaOf(1) }];
+    const { changes } = openLibrary({ answer: () => replies.shift() ?? 'lost' });
+    await open();
+    send(file('a.png'));
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('等待上傳'));
+    await waitFor(() => expect(rows()[0]?.dataset.state).toBe('done'), { timeout: 30_000 });
+    const keys = changes().map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, keys[0]]).toEqual([2, keys[1]]);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+  }, 60_000);
+
   it('does not send what is too large or of the wrong sort, and says why at the file', async () => {
     const { changes } = openLibrary({ answer: () => ({ data: mediaOf(1) }) });
     await open();

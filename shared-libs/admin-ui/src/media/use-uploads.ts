@@ -1,15 +1,19 @@
-import { api } from '@admissions/api-client';
+import { api, isApiError } from '@admissions/api-client';
 import type { Media } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from './use-failure-text.ts';
 
 const AT_ONCE = 2;
+/** How often, and after how many milliseconds, a file is sent again that the API had no room for yet. */
+const BUSY = { times: 20, wait: 4000 };
 /** Bytes in a second on the slowest connection that is waited for. */
 const SLOWEST = 50_000;
 
 export interface Upload {
   key: number;
+  /** The same whenever this file is sent again: what was stored after all, though the answer was lost, is not stored twice. */
+  sending: string;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   /** Sent so far, 0 to 1; afterwards the server works on it. */
@@ -49,12 +53,17 @@ export function useUploads(options: UploadOptions): Uploads {
   );
 
   const send = useCallback(
-    async ({ key, file }: Upload) => {
+    async ({ key, file, sending }: Upload) => {
       const stopping = new AbortController();
       running.current.set(key, stopping);
       change(key, { state: 'sending', share: 0, message: '' });
       try {
-        const media = await sent(file, latest.current.isPanorama, stopping.signal, (share) => change(key, { share }));
+        const { isPanorama } = latest.current;
+        const once = () => {
+          change(key, { state: 'sending', share: 0 });
+          return sent({ file, sending, isPanorama }, stopping.signal, (share) => change(key, { share }));
+        };
+        const media = await repeatedWhileBusy(once, { signal: stopping.signal, onWait: () => change(key, { state: 'waiting', share: 0 }) });
         const message = latest.current.onDone(media);
         change(key, message === '' ? { state: 'done', share: 1 } : { state: 'failed', message });
       } catch (error) {
@@ -82,7 +91,7 @@ export function useUploads(options: UploadOptions): Uploads {
     add: useCallback((files) => {
       const added = files.map((file): Upload => {
         const message = latest.current.refusalOf(file);
-        return { key: nextKey.current++, file, state: message === '' ? 'waiting' : 'failed', share: 0, message };
+        return { key: nextKey.current++, sending: newSending(), file, state: message === '' ? 'waiting' : 'failed', share: 0, message };
       });
       setUploads((list) => [...list, ...added]);
     }, []),
@@ -95,11 +104,30 @@ export function useUploads(options: UploadOptions): Uploads {
   };
 }
 
-function sent(file: File, isPanorama: boolean, signal: AbortSignal, onProgress: (share: number) => void): Promise<Media> {
+/** Calls again after a while as long as the API has no room; every other failure is the caller's. */
+async function repeatedWhileBusy<T>(call: () => Promise<T>, { signal, onWait }: { signal: AbortSignal; onWait: () => void }): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (signal.aborted || !isApiError(error) || error.status !== 503 || tried === BUSY.times) throw error;
+      onWait();
+      await new Promise((resolve) => setTimeout(resolve, BUSY.wait));
+      signal.throwIfAborted();
+    }
+  }
+}
+// crypto.randomUUID is missing on plain http.
+const newSending = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface Sending extends Pick<Upload, 'file' | 'sending'> {
+  isPanorama: boolean;
+}
+function sent({ file, sending, isPanorama }: Sending, signal: AbortSignal, onProgress: (share: number) => void): Promise<Media> {
   const body = new FormData();
   body.append('file', file);
   const path = isPanorama ? `${MEDIA_PATHS.upload}?kind=panorama` : MEDIA_PATHS.upload;
-  return api().post<Media>(path, body, { onProgress, signal, once: true, timeout: timeoutFor(file) });
+  return api().post<Media>(path, body, { onProgress, signal, once: true, idempotencyKey: sending, timeout: timeoutFor(file) });
 }
 /** Milliseconds that a file of this size may take. */
 export const timeoutFor = ({ size }: Pick<File, 'size'>): number => 60_000 + (size / SLOWEST) * 1000;
