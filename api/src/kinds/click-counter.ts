@@ -1,10 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { malformed, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import { isPreview } from '../features/preview/draft-of.ts';
+import { networkKey } from '../plugins/visitor-network.ts';
 import { clickBatch } from './click-batch.ts';
 import { entryIdOf } from './entry-id.ts';
 import { columnOf } from './kind-columns.ts';
@@ -51,22 +51,15 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
     if (isPreview(request)) return success(null);
     await readInfo(deps, kind, id);
     // The same view sent again takes nothing from what its address may count.
-    if (views.count(`${view} ${id}`) === 1 && addresses.count(`${networkOf(request.ip)} ${id}`) <= MOST_FROM_ONE_ADDRESS) add(id);
+    if (views.count(`${view} ${id}`) === 1 && addresses.count(`${networkKey(request.ip)} ${id}`) <= MOST_FROM_ONE_ADDRESS) add(id);
     return success(null);
   });
 }
 
-// Without a view id an address counts once.
+// Without a view id a network counts once.
 function viewOf({ headers, ip }: FastifyRequest): string {
   const view = headers['x-view-id'];
-  if (view === undefined) return ip;
+  if (view === undefined) return networkKey(ip);
   if (typeof view !== 'string' || !/^[\w-]{8,64}$/.test(view)) throw malformed();
   return view;
-}
-
-// Who has one IPv6 address has the 2^64 beside it.
-function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address.kind() === 'ipv6' ? address.toNormalizedString().split(':').slice(0, 4).join(':') : address.toString();
 }

@@ -4,8 +4,9 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { isInternal } from './internal-token.ts';
+import { networkKey } from './visitor-network.ts';
 
-/** Security headers, a limit of requests per address, and refusal with 503 while the process cannot keep up. */
+/** Security headers, a limit of requests per network, and refusal with 503 while the process cannot keep up. */
 export async function guards(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] } },
@@ -16,7 +17,7 @@ export async function guards(app: FastifyInstance, { config }: Pick<Deps, 'confi
     global: false,
     max: config.rateLimit,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => ip,
+    keyGenerator: ({ ip }) => networkKey(ip),
     // The shell renders on behalf of every visitor from one address.
     allowList: (request) => isInternal(request.headers['x-internal-token'], config.internalToken) || request.url === '/healthz',
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../answers.ts';
 import type { Config } from '../config.ts';
 import { isInternal } from './internal-token.ts';
+import { networkKey } from './visitor-network.ts';
 
 // A search costs as much as so many reads that come from memory.
 const READS_PER_SEARCH = 20;
@@ -14,7 +15,7 @@ export function searchLimit(app: FastifyInstance, { rateLimit, internalToken }: 
   const isOurs = (request: FastifyRequest) => isInternal(request.headers['x-internal-token'], internalToken);
   const limit = app.createRateLimit({
     max: (request) => (isOurs(request) ? most * VISITORS : most),
-    keyGenerator: (request) => (isOurs(request) ? 'shell' : request.ip),
+    keyGenerator: (request) => (isOurs(request) ? 'shell' : networkKey(request.ip)),
     timeWindow: '1 minute',
     allowList: [],
   });

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { siteOrigins } from '../../plugins/site-origins.ts';
+import { networkKey } from '../../plugins/visitor-network.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import { isSame } from './tokens.ts';
 
@@ -24,11 +25,11 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
     // Both are compared whatever the first says, so that the time does not tell which was wrong.
     const isOurs = [isSame(key, config.appKey), isSame(secret, config.appSecret)].every(Boolean);
     if (!isOurs) {
-      await countRequest(db.orm, reply, { key: `signin-refused:${request.ip}`, max: 30, seconds: 600 });
+      await countRequest(db.orm, reply, { key: `signin-refused:${networkKey(request.ip)}`, max: 30, seconds: 600 });
       throw unauthorized();
     }
     if (!isOurDomain(domain, request, config)) throw unauthorized();
-    await countRequest(db.orm, reply, { key: `signin:${request.ip}`, max: config.signInLimit, seconds: 600 });
+    await countRequest(db.orm, reply, { key: `signin:${networkKey(request.ip)}`, max: config.signInLimit, seconds: 600 });
     return success(await app.appTokens.issue(hostOf(domain) ?? domain));
   });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parsed, success, unauthorized } from '../../answers.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import { networkKey } from '../../plugins/visitor-network.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import type { AuthDeps } from './auth-routes.ts';
@@ -22,7 +23,7 @@ export function changePassword(app: FastifyInstance, { db, config, sealing }: Au
     const { account, oldPassword, newPassword, code }: PasswordChange = parsed(change, request.body, locale);
     const name = account ?? request.admin?.account;
     if (name === undefined) throw unauthorized();
-    await countRequest(db.orm, reply, { key: `login:${request.ip}`, max: config.loginLimit, seconds: 600 });
+    await countRequest(db.orm, reply, { key: `login:${networkKey(request.ip)}`, max: config.loginLimit, seconds: 600 });
     await asProven(db, { account: name, password: oldPassword, ip: request.ip }, async (row) => {
       requireUsable(row);
       const facts = { password: newPassword, account: row.account, email: row.email, recent: recentHashesOf(row) };

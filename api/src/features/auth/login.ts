@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed, Refused, success } from '../../answers.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import { networkKey } from '../../plugins/visitor-network.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
@@ -24,7 +25,7 @@ export function login(app: FastifyInstance, { db, config, sealing }: AuthDeps): 
   app.post(AUTH_PATHS.login, { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Sign in' } }, async (request, reply) => {
     const locale = localeOf(request);
     const { code, ...given } = parsed(credentials, request.body, locale);
-    await countRequest(db.orm, reply, { key: `login:${request.ip}`, max: config.loginLimit, seconds: 600 });
+    await countRequest(db.orm, reply, { key: `login:${networkKey(request.ip)}`, max: config.loginLimit, seconds: 600 });
     const { token, half, expire } = await asProven(db, { ...given, ip: request.ip }, async (row) => {
       requireUsable(row);
       // Before the code is asked for: it would be used up, and changing the password asks for one too.

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalid, parsed, Refused, success } from '../../answers.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import { networkKey } from '../../plugins/visitor-network.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import type { SignedIn } from './admin-sessions.ts';
@@ -29,7 +30,7 @@ export function twoSteps(app: FastifyInstance, { db, config: settings, sealing }
     const locale = localeOf(request);
     const admin = request.admin as SignedIn;
     const { password } = parsed(withPassword, request.body, locale);
-    await countRequest(db.orm, reply, { key: `login:${request.ip}`, max: settings.loginLimit, seconds: 600 });
+    await countRequest(db.orm, reply, { key: `login:${networkKey(request.ip)}`, max: settings.loginLimit, seconds: 600 });
     return asProven(db, { account: admin.account, password, ip: request.ip }, () => work(admin)).catch((error: unknown) => {
       const isWrong = error instanceof Refused && error.code === CODE.wrongPassword;
       throw isWrong ? invalid({ password: [messageOf(locale, 'validation.passwordWrong')] }) : error;
@@ -56,7 +57,7 @@ export function twoSteps(app: FastifyInstance, { db, config: settings, sealing }
     const locale = localeOf(request);
     const admin = request.admin as SignedIn;
     const { code } = parsed(withCode, request.body, locale);
-    await countRequest(db.orm, reply, { key: `login:${request.ip}`, max: settings.loginLimit, seconds: 600 });
+    await countRequest(db.orm, reply, { key: `login:${networkKey(request.ip)}`, max: settings.loginLimit, seconds: 600 });
     const recoveryCodes = await db.transaction(async (tx) => {
       if ((await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOn');
       if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing }))) throw invalid({ code: [messageOf(locale, 'auth.codeWrongSetup')] });

@@ -6,6 +6,7 @@ import { malformed, parsed, Refused, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import { networkKey } from '../../plugins/visitor-network.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import { taipeiDay } from '../taipei-day.ts';
@@ -43,7 +44,7 @@ export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proo
       work: async (tx) => {
         // Whoever asks again for what was taken already needs no second proof.
         await spend(tx, solved, locale);
-        await countRequest(tx, reply, { key: `forms:${request.ip}`, max: config.formLimit, seconds: LIMIT_SECONDS });
+        await countRequest(tx, reply, { key: `forms:${networkKey(request.ip)}`, max: config.formLimit, seconds: LIMIT_SECONDS });
         const { id, reference } = await kept(tx, { form, sealing, sent });
         await queueMails(tx, { form, id, reference, sent }, { config, sealing });
         // One row for everybody: locked as late as can be.

@@ -9,6 +9,7 @@ import { parsed, Refused } from '../../../answers.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { localeOf } from '../../../plugins/locale.ts';
+import { networkKey } from '../../../plugins/visitor-network.ts';
 import { accounts } from '../../accounts/accounts-tables.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { SignedIn } from '../../auth/admin-sessions.ts';
@@ -45,7 +46,7 @@ export function exportForm(app: FastifyInstance, { db, config }: Deps, { form, s
       const locale = localeOf(request);
       const admin = request.admin as SignedIn;
       const { format, filters, password } = parsed(exportWish, request.body, locale);
-      await countRequest(db.orm, reply, { key: `login:${request.ip}`, max: config.loginLimit, seconds: 600 });
+      await countRequest(db.orm, reply, { key: `login:${networkKey(request.ip)}`, max: config.loginLimit, seconds: 600 });
       await asProven(db, { account: admin.account, password, ip: request.ip }, async () => {}).catch((error: unknown) => {
         if (!(error instanceof Refused) || error.code !== CODE.wrongPassword) throw error;
         throw new Refused(error.code, error.status, { errors: { password: [messageOf(locale, 'error.code.1051')] } });
