@@ -55,5 +55,17 @@ describe('the address of a share picture', () => {
     'is not %s',
     async (path) => expect((await get(`/media/share/${path}`)).statusCode).toBe(404),
   );
+  it('L13: a flood from one network leaves the others their pictures', async () => {
+    const statuses: number[] = [];
+    for (let place = 0; place < 25; place++)
+      void test.app
+        .inject({ url: `/media/share/${Math.floor(place / 5)}${place % 5}/camp-ai.avif.jpg`, remoteAddress: '203.0.113.66' })
+        .then(({ statusCode }) => statuses.push(statusCode));
+    const { statusCode } = await test.app.inject({ url: '/media/share/41/hero-day.avif.jpg', remoteAddress: '203.0.113.1' });
+    expect(statusCode).toBe(200);
+    // Its turn came before those of the flood that had been waiting for longer.
+    expect(statuses.filter((each) => each === 503)).toHaveLength(12);
+    expect(statuses.filter((each) => each === 200).length).toBeLessThan(6);
+  });
   it('is only for pictures of this site', () => expect(sharePictureOf({ url: 'https://other.example/a.avif', focal: { x: 0, y: 0 } })).toBeNull());
 });
