@@ -91,7 +91,7 @@ export interface Config {
   signInLimit: number;
   loginLimit: number;
   formLimit: number;
-  /** Submissions in ten minutes from all addresses together. */
+  /** Submissions in ten minutes from all addresses together, from which on each is dearer. */
   formTotalLimit: number;
   /** The mail server, and whose letters it sends; absent: nothing is mailed. */
   smtpUrl: string | undefined;
@@ -148,7 +148,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     signInLimit: set.SIGNIN_LIMIT,
     loginLimit: set.LOGIN_LIMIT,
     formLimit: set.FORM_LIMIT,
-    formTotalLimit: set.FORM_TOTAL_LIMIT ?? 200 * set.FORM_LIMIT,
+    formTotalLimit: set.FORM_TOTAL_LIMIT ?? 20 * set.FORM_LIMIT,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     mailOffice: set.MAIL_OFFICE,

@@ -6,6 +6,8 @@ import { accessList } from './access-list.ts';
 import { assignees } from './assignees.ts';
 import { challenge } from './challenge.ts';
 import { exportForm } from './export/export-form.ts';
+import { formLine } from './form-line.ts';
+import { formLoadOf } from './form-load.ts';
 import { formStats } from './form-stats.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailWorker } from './mail/mail-worker.ts';
@@ -22,9 +24,11 @@ import { sendForm } from './send-form.ts';
 export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const sealing = sealingOf(deps.config.dataKey);
   const proofs = proofsOf(deps.config);
-  challenge(app, proofs);
+  const load = formLoadOf(deps.db, deps.config);
+  const line = formLine();
+  challenge(app, { proofs, load });
   for (const form of FORMS) {
-    sendForm(app, deps, { form, sealing, proofs });
+    sendForm(app, deps, { form, sealing, proofs, load, line });
     reviewList(app, deps, { form, sealing });
     reviewEntry(app, deps, { form, sealing });
     reviewChange(app, deps, { form, sealing });

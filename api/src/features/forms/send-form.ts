@@ -10,6 +10,8 @@ import { networkKey } from '../../plugins/visitor-network.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import { taipeiDay } from '../taipei-day.ts';
+import type { FormLine } from './form-line.ts';
+import type { FormLoad } from './form-load.ts';
 import { submissions } from './forms-tables.ts';
 import { queueMails } from './mail/mail-queue.ts';
 import { once } from './once.ts';
@@ -23,8 +25,16 @@ import type { Sealing } from './sealing.ts';
 const FASTEST = 2000;
 const LIMIT_SECONDS = 600;
 
+interface Sending {
+  form: VisitorForm;
+  sealing: Sealing;
+  proofs: Proofs;
+  load: FormLoad;
+  line: FormLine;
+}
+
 /** POST add_<form>: a visitor's submission, safe to send twice. */
-export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proofs }: { form: VisitorForm; sealing: Sealing; proofs: Proofs }): void {
+export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proofs, load, line }: Sending): void {
   const { db, config } = deps;
   const url = formPathsOf(form).send;
   app.post(url, { config: { access: 'app' }, schema: { tags: ['forms'], summary: form.label.en } }, async (request, reply) => {
@@ -36,22 +46,25 @@ export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proo
     if (!solved) throw noProof(locale);
     const key = request.headers['idempotency-key'] ?? null;
     if (Array.isArray(key)) throw malformed();
-    const { answer, replayed } = await once(db, {
-      key,
-      sender: sealing.mark(`${bearerOf(request.headers.authorization).app}|${request.ip}`),
-      route: url,
-      bodyHash: sealing.mark(JSON.stringify(sent)),
-      work: async (tx) => {
-        // Whoever asks again for what was taken already needs no second proof.
-        await spend(tx, solved, locale);
-        await countRequest(tx, reply, { key: `forms:${networkKey(request.ip)}`, max: config.formLimit, seconds: LIMIT_SECONDS });
-        const { id, reference } = await kept(tx, { form, sealing, sent });
-        await queueMails(tx, { form, id, reference, sent }, { config, sealing });
-        // One row for everybody: locked as late as can be.
-        await countRequest(tx, reply, { key: 'forms', max: config.formTotalLimit, seconds: LIMIT_SECONDS });
-        return { reference };
-      },
-    });
+    const network = networkKey(request.ip);
+    const wanted = await load.level();
+    const take = () =>
+      once(db, {
+        key,
+        sender: sealing.mark(`${bearerOf(request.headers.authorization).app}|${request.ip}`),
+        route: url,
+        bodyHash: sealing.mark(JSON.stringify(sent)),
+        work: async (tx) => {
+          // Whoever asks again for what was taken already needs no second proof.
+          await spend(tx, solved, { wanted, locale });
+          await countRequest(tx, reply, { key: `forms:${network}`, max: config.formLimit, seconds: LIMIT_SECONDS });
+          const { id, reference } = await kept(tx, { form, sealing, sent });
+          await queueMails(tx, { form, id, reference, sent }, { config, sealing });
+          return { reference };
+        },
+      });
+    const { answer, replayed } = await line(network, wanted, take);
+    if (!replayed) load.taken();
     return success({ reference: answer.reference, duplicate: replayed } satisfies SubmissionReceipt);
   });
 }

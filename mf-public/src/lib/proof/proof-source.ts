@@ -9,6 +9,8 @@ const FRESH_FOR = 8 * 60_000;
 export interface ProofSource {
   /** The proof for this submission: the same one until it is forgotten or too old. Starts calculating when it is first asked for. */
   take(): Promise<string>;
+  /** How much of the calculation is done, 0 to 1; for whoever waits for it. */
+  progress(): number;
   /** After it was used or refused: the next one is another. */
   forget(): void;
 }
@@ -16,12 +18,20 @@ export interface ProofSource {
 /** Proofs that a form is not sent by a program, one for each submission. */
 export function proofSource(api: () => Api): ProofSource {
   let current: { proof: Promise<string>; at: number } | null = null;
+  let done = 0;
   return {
     take() {
       if (!current || Date.now() - current.at > FRESH_FOR) {
-        const proof = api().get<ProofChallenge>(CHALLENGE_PATH, { silent: true }).then(solveChallenge);
+        const proof = api()
+          .get<ProofChallenge>(CHALLENGE_PATH, { silent: true })
+          .then((challenge) =>
+            solveChallenge(challenge, (part) => {
+              if (current === made) done = part;
+            }),
+          );
         const made = { proof, at: Date.now() };
         current = made;
+        done = 0;
         // What failed is not kept; whoever waits for it hears of it.
         proof.catch(() => {
           if (current === made) current = null;
@@ -29,6 +39,7 @@ export function proofSource(api: () => Api): ProofSource {
       }
       return current.proof;
     },
+    progress: () => done,
     forget() {
       current = null;
     },

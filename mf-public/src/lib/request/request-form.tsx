@@ -28,7 +28,7 @@ interface FormProps<N extends string> {
 export function RequestForm<N extends string>({ request, onSent, children }: FormProps<N>) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const { form, draft, attempt, failure, isSending, isProving, isReady, prepare, send } = useRequestForm(request, onSent);
+  const { form, draft, attempt, failure, isSending, progress, isReady, prepare, send } = useRequestForm(request, onSent);
   const { register, formState } = form;
   const faults = faultsOf(formState.errors, request.labels, t.of);
   const errorOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
@@ -72,7 +72,8 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
         <Button type="submit" disabled={isSending || !isReady}>
           {t(isSending ? 'loading.saving' : 'common.submit')}
         </Button>
-        <p role="status">{isProving && t('form.proving')}</p>
+        {progress?.isLong && <progress aria-hidden="true" value={progress.done} />}
+        <p role="status">{progress && t(progress.isLong ? 'form.provingLong' : 'form.proving')}</p>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { proofSource } from '../proof/proof-source.ts';
 import { typedEarly } from './typed-early.ts';
 import { useDraft } from './use-draft.ts';
+import { useProgress } from './use-progress.ts';
 import type { VisitorRequest } from './visitor-request.ts';
 import { submissionFrom } from './visitor-request.ts';
 
@@ -23,6 +24,7 @@ export function useRequestForm({ form: sent, empty }: VisitorRequest, onSent: (r
   const [isSending, setSending] = useState(false);
   const [isProving, setProving] = useState(false);
   const [proofs] = useState(() => proofSource(api));
+  const progress = useProgress(isProving, proofs.progress);
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = Date.now();
@@ -61,7 +63,7 @@ export function useRequestForm({ form: sent, empty }: VisitorRequest, onSent: (r
   }
   /** Calculates while the visitor still reads the question before sending; what fails is tried again when sending. */
   const prepare = () => void proofs.take().catch(() => {});
-  return { form, draft, attempt, failure, isSending, isProving, isReady: draft.key !== '', prepare, send };
+  return { form, draft, attempt, failure, isSending, progress, isReady: draft.key !== '', prepare, send };
 }
 
 /** Fetches what checks a form: half of the page's bytes, which nobody needs who only reads it. */

@@ -200,6 +200,7 @@ export const en = {
   'form.spam': 'That was very fast. Please check your entries and send again.',
   'form.proof': 'The check against spam has run out. Please send it once more.',
   'form.proving': 'Checking that no program is sending this, please wait',
+  'form.provingLong': 'Many people are sending forms now, so this takes a few seconds more. Please stay on this page; there is no need to press again.',
   'review.state.new': 'New',
   'review.state.contacted': 'Contacted',
   'review.state.scheduled': 'Scheduled',

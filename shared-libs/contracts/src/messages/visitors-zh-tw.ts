@@ -66,6 +66,7 @@ export const visitorsZhTW = {
   'form.draft': '已替您保留上次填寫的內容',
   'form.draftClear': '清除並重新填寫',
   'form.proving': '正在確認不是程式送出，請稍候',
+  'form.provingLong': '現在送出的人比較多，確認需要多幾秒。請留在這一頁，不必重按。',
   'search.results': '「{keyword}」共找到{count}筆',
   'share.linkCopied': '連結已複製，可以貼給家人或同學',
   'news.pinned': '置頂',
