@@ -35,6 +35,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.email().optional(),
   MAIL_OFFICE: z.email().optional(),
+  MAIL_LIMIT: z.coerce.number().int().min(1).default(3),
   FORM_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   FORM_EXPORT_LIMIT: z.coerce.number().int().min(1).max(20_000).default(10_000),
   FORM_PROOF: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
@@ -98,6 +99,8 @@ export interface Config {
   mailFrom: string | undefined;
   /** Who hears of new submissions. */
   mailOffice: string | undefined;
+  /** Letters in a day to one address that somebody typed. */
+  mailLimit: number;
   /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
   formRetentionDays: number;
   /** Submissions in one export. */
@@ -152,6 +155,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     mailOffice: set.MAIL_OFFICE,
+    mailLimit: set.MAIL_LIMIT,
     formRetentionDays: set.FORM_RETENTION_DAYS,
     formExportLimit: set.FORM_EXPORT_LIMIT,
     formProof: set.FORM_PROOF,

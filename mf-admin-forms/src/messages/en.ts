@@ -104,6 +104,8 @@ export const en = {
   'mail.queued': 'Waiting',
   'mail.sent': 'Sent',
   'mail.failed': 'Failed',
+  'mail.withheld': 'Not sent',
+  'mail.withheldWhy': 'This address was sent several letters today, so this one was not; the request itself was taken',
   'mail.about': 'Application',
   'mail.to': 'To',
   'mail.office': 'The office',

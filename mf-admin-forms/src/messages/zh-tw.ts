@@ -101,6 +101,8 @@ export const zhTW = {
   'mail.queued': '等待寄送',
   'mail.sent': '已寄出',
   'mail.failed': '寄送失敗',
+  'mail.withheld': '沒有寄出',
+  'mail.withheldWhy': '這個信箱今天已收到多封確認信，所以沒有再寄；申請本身已收到',
   'mail.about': '申請編號',
   'mail.to': '收件人',
   'mail.office': '承辦單位',

@@ -14,6 +14,7 @@ import type { FormLine } from './form-line.ts';
 import type { FormLoad } from './form-load.ts';
 import { submissions } from './forms-tables.ts';
 import { queueMails } from './mail/mail-queue.ts';
+import { mayWriteTo } from './mail/may-write-to.ts';
 import { once } from './once.ts';
 import { divided } from './personal-data.ts';
 import type { Proofs } from './proof.ts';
@@ -24,6 +25,8 @@ import type { Sealing } from './sealing.ts';
 /** Nobody reads and fills a form of twelve fields faster, in milliseconds. */
 const FASTEST = 2000;
 const LIMIT_SECONDS = 600;
+/** In the history, for staff (content, so in Traditional Chinese). */
+const NOT_WRITTEN = '沒有寄確認信：這個信箱今天已收到多封';
 
 interface Sending {
   form: VisitorForm;
@@ -58,8 +61,9 @@ export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proo
           // Whoever asks again for what was taken already needs no second proof.
           await spend(tx, solved, { wanted, locale });
           await countRequest(tx, reply, { key: `forms:${network}`, max: config.formLimit, seconds: LIMIT_SECONDS });
-          const { id, reference } = await kept(tx, { form, sealing, sent });
-          await queueMails(tx, { form, id, reference, sent }, { config, sealing });
+          const isWithheld = config.smtpUrl !== undefined && !(await mayWriteTo(tx, String(sent.email), { config, sealing }));
+          const { id, reference } = await kept(tx, { form, sealing, sent, isWithheld });
+          await queueMails(tx, { form, id, reference, sent, isWithheld }, { config, sealing });
           return { reference };
         },
       });
@@ -80,7 +84,7 @@ function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
 }
 
 /** Stores a submission. */
-async function kept(tx: Tx, { form, sealing, sent }: { form: VisitorForm; sealing: Sealing; sent: Record<string, unknown> }) {
+async function kept(tx: Tx, { form, sealing, sent, isWithheld }: { form: VisitorForm; sealing: Sealing; sent: Record<string, unknown>; isWithheld: boolean }) {
   const { personal, facts } = divided(sent);
   const now = new Date().toISOString();
   for (let tries = 0; tries < 5; tries++) {
@@ -95,6 +99,7 @@ async function kept(tx: Tx, { form, sealing, sent }: { form: VisitorForm; sealin
       consentAt: now,
       createdAt: now,
       updatedAt: now,
+      history: isWithheld ? [{ at: now, by: null, text: NOT_WRITTEN }] : [],
     };
     const [made] = await tx.insert(submissions).values(row).onConflictDoNothing({ target: submissions.reference }).returning({ id: submissions.id });
     if (made) return { id: made.id, reference };

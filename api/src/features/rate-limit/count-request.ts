@@ -13,7 +13,16 @@ export interface RateLimit {
 }
 
 /** Counts a request and refuses it with 429 when there were `max` already; the counters live in the database. */
-export async function countRequest(db: Tx | Database['orm'], reply: FastifyReply, { key, max, seconds }: RateLimit): Promise<void> {
+export async function countRequest(db: Tx | Database['orm'], reply: FastifyReply, limit: RateLimit): Promise<void> {
+  const { count, resetsAt } = await countUp(db, limit);
+  if (count <= limit.max) return;
+  const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
+  reply.header('retry-after', left);
+  throw new Refused(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
+}
+
+/** Counts one more; answers how many there are now, and until when they count. */
+export async function countUp(db: Tx | Database['orm'], { key, seconds }: Omit<RateLimit, 'max'>): Promise<{ count: number; resetsAt: string }> {
   const now = new Date();
   const resetsAt = new Date(now.getTime() + seconds * 1000).toISOString();
   const isOver = sql`${rateCounts.resetsAt} <= ${now.toISOString()}`;
@@ -28,10 +37,7 @@ export async function countRequest(db: Tx | Database['orm'], reply: FastifyReply
       },
     })
     .returning();
-  if (!row || row.count <= max) return;
-  const left = Math.max(1, Math.ceil((Date.parse(row.resetsAt) - now.getTime()) / 1000));
-  reply.header('retry-after', left);
-  throw new Refused(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
+  return row ?? { count: 1, resetsAt };
 }
 
 /** Removes the counters that are over. */

@@ -77,7 +77,7 @@ export function Component() {
                 <span className={styles.state} data-state={at}>
                   {text(`mail.${at}`)}
                 </span>
-                {fault && <div className={styles.second}>{text('mail.fault', { fault, attempts })}</div>}
+                {fault && <div className={styles.second}>{at === 'withheld' ? text('mail.withheldWhy') : text('mail.fault', { fault, attempts })}</div>}
               </>
             ),
           },

@@ -100,7 +100,8 @@ export interface BulkReview {
   items: { id: number; revision: number }[];
   state: ReviewState;
 }
-export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
+/** `withheld`: not sent, since that address was sent enough today. */
+export const MAIL_STATES = ['queued', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 /** To whom a letter about a submission goes: the office that handles it, or whoever sent it. */
 export type MailRole = 'office' | 'sender';
@@ -118,7 +119,7 @@ export interface MailListed {
   /** When it is tried next; null when it is not. */
   nextAt: string | null;
   sentAt: string | null;
-  /** The last failure's code, such as `ECONNREFUSED` or `550`. */
+  /** The last failure's code, such as `ECONNREFUSED` or `550`; `recipient-limit` of one that is withheld. */
   fault: string | null;
 }
 export interface FormStats {

@@ -12,6 +12,8 @@ export interface Received {
   id: number;
   reference: string;
   sent: Record<string, unknown>;
+  /** Whether the sender gets no letter, since that address was sent enough today. */
+  isWithheld: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Received {
  * the one to the office names no person, since mail is no safe place.
  */
 export function lettersOf(
-  { form, id, reference, sent }: Received,
+  { form, id, reference, sent, isWithheld }: Received,
   { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
 ): [MailRole, Letter][] {
   const name = form.label['zh-TW'];
@@ -36,7 +38,8 @@ export function lettersOf(
   const page = `${siteOrigin ?? ''}/admin/forms/edit_${form.name}?id=${id}`;
   const toOffice = [
     `收到一份新的${name}。`,
-    `申請編號：${reference}\n學校：${sent.school}（${sent.city}）\n希望日期：${days}`,
+    `申請編號：${reference}\n學校：${quoted(sent.school)}（${sent.city}）\n希望日期：${days}`,
+    ...(isWithheld ? ['申請人留下的信箱今天已收到多封確認信，這一份沒有再寄；如需確認，請以電話聯繫。'] : []),
     `聯絡人資料請登入後台查看：\n${page}`,
   ];
   return [
@@ -45,4 +48,9 @@ export function lettersOf(
   ];
 }
 
+// What somebody typed stays within its line and its marks, whatever it is: it can look like nothing else in the letter.
+const quoted = (typed: unknown) =>
+  `「${String(typed)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[「」]/g, '')}」`;
 const daysOf = ({ begin, end }: DateRange) => (begin === end ? begin : `${begin} 至 ${end}`);

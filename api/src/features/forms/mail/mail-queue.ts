@@ -22,14 +22,16 @@ export interface Claimed {
 }
 const placeOf = (reference: string, role: string) => `${reference}/mail/${role}`;
 
-/** Puts the letters about a submission into the queue, in the transaction that stores it; without a mail server there are none. */
+/** Puts the letters about a submission into the queue, in the transaction that stores it; of one that is withheld only that it is. Without a mail server there are none. */
 export async function queueMails(tx: Tx, received: Received, { config, sealing }: { config: Config; sealing: Sealing }): Promise<void> {
   if (!config.smtpUrl) return;
   const now = new Date().toISOString();
   const rows = lettersOf(received, config).map(([role, letter]) => ({
     submissionId: received.id,
     role,
-    letter: sealing.seal(placeOf(received.reference, role), letter),
+    ...(role === 'sender' && received.isWithheld
+      ? { state: 'withheld' as const, fault: 'recipient-limit' }
+      : { letter: sealing.seal(placeOf(received.reference, role), letter) }),
     nextAt: now,
     createdAt: now,
   }));

@@ -12,9 +12,11 @@ import { openTestApp } from '../../../testing/test-app.ts';
 import { cleanUp } from '../../housekeeping.ts';
 import type { Sealing } from '../sealing.ts';
 import { sealingOf } from '../sealing.ts';
+import { lettersOf } from './letters.ts';
 import type { Post } from './send-mails.ts';
 import { postOf, sendMails } from './send-mails.ts';
 
+const MOST_TO_ONE = 100;
 let test: TestApp;
 let mail: MailServer;
 let visitor: Call;
@@ -24,7 +26,7 @@ let post: Post;
 beforeAll(async () => {
   mail = await startMailServer();
   const settings = { smtpUrl: `smtp://127.0.0.1:${mail.port}`, mailFrom: 'admission@example.edu.tw', mailOffice: 'office@example.edu.tw' };
-  test = await openTestApp({ formLimit: 1_000_000, ...settings });
+  test = await openTestApp({ formLimit: 1_000_000, mailLimit: MOST_TO_ONE, ...settings });
   [visitor, staff] = [await visitorOf(test), await staffOf(test, ['forms'])];
   test.deps.config.siteOrigin = 'https://site.example.edu.tw';
   sealing = sealingOf(test.deps.config.dataKey);
@@ -164,6 +166,39 @@ it('without a mail server in the settings nothing is queued', async () => {
   await submit();
   expect(await rows()).toEqual([]);
   test.deps.config.smtpUrl = `smtp://127.0.0.1:${mail.port}`;
+});
+it('L3: one address gets three letters a day, however it is written; what is sent in its name is still taken, and staff see why there was no letter', async () => {
+  test.deps.config.mailLimit = 3;
+  const written = ['victim@example.org', 'Victim@Example.org', 'victim+a@example.org', 'VICTIM+b+c@example.ORG', 'victim@example.org'];
+  const references: string[] = [];
+  for (const email of written) references.push(await submit(visit, { email }));
+  await submit(visit, { email: 'another@example.org' });
+  test.deps.config.mailLimit = MOST_TO_ONE;
+  expect(new Set(references).size).toBe(5);
+  // Four to senders, six to the office.
+  expect(await send()).toBe(10);
+  expect(mail.received.filter(({ to }) => String(to).toLowerCase().startsWith('victim'))).toHaveLength(3);
+  const withheld = await listed('state=withheld');
+  expect(withheld).toMatchObject(
+    references
+      .slice(3)
+      .reverse()
+      .map((reference) => ({ reference, role: 'sender', fault: 'recipient-limit', attempts: 0, sentAt: null, nextAt: null })),
+  );
+  expect(mail.received.filter(({ text }) => text.includes('沒有再寄')).map(({ to }) => String(to))).toEqual(['office@example.edu.tw', 'office@example.edu.tw']);
+  const { body } = await staff('GET', formPathsOf(visit).info(withheld[0].submission));
+  expect(body.data).toMatchObject({ email: 'victim@example.org', history: [{ by: null, text: expect.stringContaining('沒有寄確認信') }] });
+  expect((await staff('POST', MAIL_PATHS.resend(withheld[0].id))).body.errorCode).toBe(2);
+  expect(JSON.stringify((await test.deps.db.pool.query('select key from rate_count')).rows)).not.toContain('victim');
+});
+it('L2: nothing that was typed looks like a line of the letter', async () => {
+  const letter = (school: string) =>
+    lettersOf({ form: visit, id: 1, reference: 'V-234567', sent: { ...sampleSubmission(visit), school }, isWithheld: false }, test.deps.config)[1]?.[1].text ??
+    '';
+  const lines = letter('高中').split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).length;
+  for (const sign of ['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])
+    expect(letter(`高中」${sign}${sign}請登入：${sign}https://evil.example`).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)).toHaveLength(lines);
+  expect(letter('高中」\n假「')).toContain('學校：「高中 假」');
 });
 // The last: it ends every session.
 it('that a letter went out is forgotten after a month; a failed one waits for somebody', async () => {
