@@ -6,6 +6,7 @@ import { BODY_TIME, bodyTime } from './body-time.ts';
 import { envelopeOf, outcomeOf } from './error-handler.ts';
 import { refuseOddFraming } from './odd-framing.ts';
 import { provenForwarding } from './proven-forwarding.ts';
+import { readTime } from './read-time.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const BARE_HEADERS = {
@@ -43,6 +44,7 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
   provenForwarding(app as unknown as FastifyInstance, config);
   refuseOddFraming(app as unknown as FastifyInstance);
   bodyTime(app as unknown as FastifyInstance);
+  readTime(app as unknown as FastifyInstance);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
