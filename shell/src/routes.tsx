@@ -5,7 +5,7 @@ import { PublicFrame } from './frame/public-frame.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { AreaSkeleton } from './remotes/area-skeleton.tsx';
-import { mountPoint } from './remotes/mount-point.tsx';
+import { mountPoint, NOWHERE } from './remotes/mount-point.tsx';
 
 /** Routes of the remotes whose code is there, by remote. */
 export type LoadedRoutes = Readonly<Record<string, RouteObject[]>>;
@@ -24,7 +24,7 @@ export const publicRoutes = (registry: RegistryCut, loaded: LoadedRoutes): Route
     children: [
       { id: 'error', path: 'error', Component: ErrorPage },
       ...registry.map((release) => mountPoint(release, loaded[release.manifest.name], notThere)),
-      { id: '404', path: '*', loader: notThere, element: null, ErrorBoundary: NotFoundPage },
+      { id: NOWHERE, path: '*', loader: notThere, element: null, ErrorBoundary: NotFoundPage },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export async function writeRemote({ root, name, path, area, owner = 'team' }) {
     owner,
     base: area ? '/admin' : '',
     ssr: !area,
-    claims: [{ path: claimed, ...(area && { area, menu: { label: { 'zh-TW': short, en: short }, order: 900 } }) }],
+    claims: [{ path: claimed, ...(area ? { area, menu: { label: { 'zh-TW': short, en: short }, order: 900 } } : { query: {} }) }],
   };
   const checked = remoteManifestSchema.safeParse({ ...manifest, version: '1.0.0' });
   if (!checked.success) throw new Error(`${claimed} cannot be claimed: ${checked.error.issues[0].message}.`);

@@ -16,6 +16,14 @@ export function claimFaults(manifest, registry) {
   return [...faults, ...twice.map(({ path }) => `${path} is claimed twice`)];
 }
 
+/** Claims of a visitors' remote that do not say what their page reads: the server would make a page of every address that somebody thinks of. */
+export const queryFaults = ({ base, claims }) =>
+  base === ''
+    ? claims
+        .filter(({ query }) => query === undefined)
+        .map(({ path }) => `the claim of ${path} does not say what its page reads of the address: it needs a "query", {} when it reads nothing`)
+    : [];
+
 /** What is wrong with the module that a built server entry is, as sentences; the folder must lie where the shared packages are found. */
 export async function serverEntryFaults(file) {
   try {

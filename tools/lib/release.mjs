@@ -5,7 +5,7 @@ import { readRemote } from '../vite/remote-config.mjs';
 import { buildPackages, runScript } from './build.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { readRegistry, switchTo } from './registry-file.mjs';
-import { claimFaults, routeFaults, serverEntryFaults } from './release-checks.mjs';
+import { claimFaults, queryFaults, routeFaults, serverEntryFaults } from './release-checks.mjs';
 import { describeRelease } from './release-folder.mjs';
 import { sharedImportsOf, unlistedImports } from './shared-imports.mjs';
 import { nextVersion } from './version.mjs';
@@ -63,7 +63,11 @@ async function prepareRelease({ remote, version, registry, work, root }) {
 
 /** Everything that speaks against a release, as sentences. */
 async function faultsOf({ remote, release, registry, built }) {
-  const faults = [...claimFaults(release.manifest, registry), ...unlistedImports(await sharedImportsOf(remote.dir), release.manifest.base)];
+  const faults = [
+    ...claimFaults(release.manifest, registry),
+    ...queryFaults(release.manifest),
+    ...unlistedImports(await sharedImportsOf(remote.dir), release.manifest.base),
+  ];
   if (!release.serverEntry) return faults;
   const entry = join(built, release.serverEntry);
   const broken = await serverEntryFaults(entry);

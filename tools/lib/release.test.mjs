@@ -77,6 +77,8 @@ describe('a release', () => {
     expect(await readRegistry(folders.registryFile)).toEqual({ remotes: {} });
   });
   test('is refused for another contract', () => refused('remote.json', (text) => text.replace('"contract": "1"', '"contract": "2"'), /contract/));
+  test('H2: is refused when a claim does not say what its page reads of the address', () =>
+    refused('remote.json', (text) => text.replace(/,\s*"query": \{\}/, ''), /the claim of \/open-day does not say what its page reads of the address/));
   test('is refused when its code speaks another contract than its remote.json', () =>
     refused('src/remote.tsx', (text) => text.replace('contract = REMOTE_CONTRACT', "contract = '0'"), /server build speaks contract 0/));
   test('is refused for a claim of the shell', () => refused('remote.json', (text) => text.replace('"/open-day"', '"/error"'), /\/error belongs to the shell/));

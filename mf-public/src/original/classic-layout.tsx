@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
-import { Container, PageLink } from '@admissions/ui';
-import { Outlet, useLocation } from 'react-router';
+import { Container, PageLink, useSite } from '@admissions/ui';
+import { Outlet } from 'react-router';
 import './classic.css';
 import { modernHref } from './modern-href.ts';
 
@@ -10,7 +10,7 @@ const TO_NEW = { 'zh-TW': '前往新版', en: 'To the new one' };
 /** The earlier edition of the site, kept for printed codes and old links: the same pages in their old dress, unknown to search engines. */
 export function Component() {
   const t = useMessage();
-  const { pathname, search } = useLocation();
+  const { address } = useSite();
   return (
     <div className="classic">
       <meta name="robots" content="noindex,follow" />
@@ -18,7 +18,7 @@ export function Component() {
         <Container>
           <p>
             {t.of(NOTICE)}
-            <PageLink to={modernHref(pathname, search)}>{t.of(TO_NEW)}</PageLink>
+            <PageLink to={modernHref(address)}>{t.of(TO_NEW)}</PageLink>
           </p>
         </Container>
       </div>

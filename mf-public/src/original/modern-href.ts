@@ -29,5 +29,8 @@ export const MODERN: Readonly<Record<string, string>> = {
   yzu: '/yzu',
 };
 
-/** Where a page of the earlier edition is today, with what its address says. */
-export const modernHref = (pathname: string, search: string) => (MODERN[pathname.split('/')[2] ?? ''] ?? '/') + search;
+/** Where the page of the earlier edition at this address (path and query) is today, with what its query says. */
+export function modernHref(address: string): string {
+  const [path = '', query] = address.split('?', 2);
+  return (MODERN[path.split('/')[2] ?? ''] ?? '/') + (query ? `?${query}` : '');
+}

@@ -120,6 +120,8 @@ export type { Locale, Localised } from './locale.ts';
 export { addressIn, LOCALES, localeIn } from './locale.ts';
 export type { Crop, Media, MediaEdit, MediaKind, MediaLimits, MediaListQuery, MediaOrder, MediaUse } from './media.ts';
 export { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, SHARE_PICTURE, SHARE_STEPS, sharePictureOf, UPLOADED_FILM } from './media.ts';
+export type { PageQuery, QueryRule } from './page-query.ts';
+export { ownQuery } from './page-query.ts';
 export type { Presence, PresenceWrite } from './presence.ts';
 export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
 export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';

@@ -1,5 +1,6 @@
 import type { Area } from './areas.ts';
 import type { Locale, Localised } from './locale.ts';
+import type { PageQuery } from './page-query.ts';
 
 /** Version of the contract between shell and remotes; a remote of another version is refused. */
 export const REMOTE_CONTRACT = '1';
@@ -12,6 +13,8 @@ export interface Claim {
   area?: Area;
   /** Where the route stands in the admin menu; absent: reachable, not listed. */
   menu?: { label: Localised; order: number };
+  /** What a visitors' page reads of its address's query: nothing else makes another page. Absent only in releases from before this was said. */
+  query?: PageQuery;
 }
 /** remote.json: what a remote is and what it claims. */
 export interface RemoteManifest {

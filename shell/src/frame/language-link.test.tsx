@@ -1,27 +1,29 @@
 // @vitest-environment jsdom
 import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
+import { SiteContext } from '@admissions/ui';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { LanguageLink } from './language-link.tsx';
 
 afterEach(cleanup);
+const at = (address: string, link = <LanguageLink />) => <SiteContext value={{ origin: '', address }}>{link}</SiteContext>;
 const facts = () => {
   const link = screen.getByRole('link');
   return ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name));
 };
 
-it('leads to the same page in English, in words of that language', () => {
-  showPage(<LanguageLink />, { at: '/news?category=2&page=3' });
+it('leads to the same page in English, without what others added to its address, in words of that language', () => {
+  showPage(at('/news?category=2&page=3'), { at: '/news?fbclid=x&category=2&page=3' });
   expect(facts()).toEqual(['/news?category=2&page=3&lang=en', 'en', 'en']);
   expect(screen.getByRole('link', { name: 'English' }).textContent).toBe('EN');
 });
 it('leads back to the same page in Chinese', () => {
-  showPage(<LanguageLink />, { at: '/specializedCont?id=1&lang=en', store: createAppStore({ locale: 'en' }) });
+  showPage(at('/specializedCont?id=1&lang=en'), { at: '/specializedCont?id=1&lang=en', store: createAppStore({ locale: 'en' }) });
   expect(facts()).toEqual(['/specializedCont?id=1', 'zh-Hant-TW', 'zh-Hant-TW']);
 });
 it('loads a document, so that a page has one language from the start', async () => {
-  const { user, address } = showPage(<LanguageLink isLong />, { at: '/news' });
+  const { user, address } = showPage(at('/news', <LanguageLink isLong />), { at: '/news' });
   // What jsdom cannot do; the router would have gone by then.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.click(screen.getByRole('link', { name: 'English' }));

@@ -1,20 +1,19 @@
 import { addressIn } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { useLocation } from 'react-router';
+import { useSite } from '@admissions/ui';
 import styles from './language-link.module.css';
 
 /** Leads to the same page in the other language; as a new document, so that each has one language from its first byte on. */
 export function LanguageLink({ isLong = false }: { /** Its whole name, for a list of links. */ isLong?: boolean }) {
   const { locale } = useMessage();
-  const { pathname, search } = useLocation();
-  const here = pathname + search;
+  const { address } = useSite();
   const className = isLong ? styles.long : styles.short;
   return locale === 'en' ? (
-    <a href={addressIn('zh-TW', here)} hrefLang="zh-Hant-TW" lang="zh-Hant-TW" className={className}>
+    <a href={addressIn('zh-TW', address)} hrefLang="zh-Hant-TW" lang="zh-Hant-TW" className={className}>
       中文
     </a>
   ) : (
-    <a href={addressIn('en', here)} hrefLang="en" lang="en" className={className} aria-label="English">
+    <a href={addressIn('en', address)} hrefLang="en" lang="en" className={className} aria-label="English">
       {isLong ? 'English' : 'EN'}
     </a>
   );

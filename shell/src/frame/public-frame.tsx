@@ -16,13 +16,15 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Toasts } from './toasts.tsx';
+import { usePageAddress } from './use-page-address.ts';
 
 /** What stands around every page that visitors read. */
 export function PublicFrame() {
   const { site } = useBoot();
   const { pathname } = useLocation();
+  const address = usePageAddress();
   const isBlue = BLUE_HEADER_ROUTES.includes(pathname);
-  const known = useMemo(() => ({ origin: (site as { origin?: string } | null)?.origin ?? '' }), [site]);
+  const known = useMemo(() => ({ origin: (site as { origin?: string } | null)?.origin ?? '', address }), [site, address]);
   return (
     <SiteContext value={known}>
       <SkipLink />

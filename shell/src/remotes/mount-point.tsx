@@ -23,6 +23,10 @@ export function mountPoint(release: Release, routes: RouteObject[] | undefined, 
   };
 }
 export const stubId = (name: string, index: number) => `${name}#${index}`;
+/** The route of addresses that nobody claims. */
+export const NOWHERE = '404';
+/** Whether this route stands for an address where there is no page. */
+export const isNoPage = (routeId: string): boolean => routeId === NOWHERE || /#\d+$/.test(routeId);
 
 /** Only what the remote claims (and this person may have) is mounted. */
 export const claimedRoutes = (routes: RouteObject[], claims: readonly Claim[]): RouteObject[] =>

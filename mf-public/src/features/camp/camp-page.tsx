@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
+import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, ButtonLink, ChipLinks, Container, EmptyState, JsonLd, PageHero, PageMeta, Results, taipeiDayOf, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -31,7 +32,10 @@ export function Component() {
   const today = useToday(made);
   const { origin } = useSite();
   const [search] = useSearchParams();
-  const [type, state, college] = ['type', 'state', 'college'].map((name) => search.get(name) ?? '');
+  // What is on no list counts as not given: so the server has it too, for which such an address is no page of its own.
+  const type = Object.keys(CAMP_TYPES).find((each) => each === search.get('type')) ?? '';
+  const state = Object.keys(CAMP_STATES).find((each) => each === search.get('state')) ?? '';
+  const college = HUES.find((each) => each === search.get('college')) ?? '';
   const stateOf = (camp: CampCard) => campStateOf(camp, today);
   const hrefWith = (change: Record<string, string>) => {
     const kept = Object.entries({ type, state, college, ...change }).filter(([, value]) => value);

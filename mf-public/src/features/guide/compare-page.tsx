@@ -6,10 +6,11 @@ import { useLoaderData } from 'react-router';
 import { PageError } from '../../lib/page-error.tsx';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
+import { comparedIn } from './compared-in.ts';
 import { loadCompared } from './guide-data.ts';
 import { KeptList } from './kept-list.tsx';
 import { LEVELS } from './levels.ts';
-import { comparedIn, MOST_COMPARED } from './shortlist.ts';
+import { MOST_COMPARED } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadCompared(context.get(apiContext), comparedIn(request.url));

@@ -4,6 +4,9 @@ import type { FormEvent } from 'react';
 import styles from './finder.module.css';
 import { TEXTS } from './texts.ts';
 
+/** So many characters may be looked for. */
+export const LONGEST_QUERY = 40;
+
 interface FinderProps {
   query: string;
   degree: string;
@@ -25,7 +28,7 @@ export function Finder({ query, degree, degrees, found, onChange }: FinderProps)
             type="search"
             name="q"
             value={query}
-            maxLength={40}
+            maxLength={LONGEST_QUERY}
             placeholder={t.of(TEXTS.findExamples)}
             autoComplete="off"
             onChange={({ target }) => onChange({ query: target.value })}

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { CollegeIndex } from './college-index.tsx';
 import { CollegeSection } from './college-section.tsx';
 import { CompareBar } from './compare-bar.tsx';
-import { Finder } from './finder.tsx';
+import { Finder, LONGEST_QUERY } from './finder.tsx';
 import type { loadGuide } from './guide-data.ts';
 import styles from './guide-view.module.css';
 import { DEGREE_NAMES, LEVELS } from './levels.ts';
@@ -26,7 +26,10 @@ interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
 export function GuideView({ level, colleges, departments, voices, head, children }: GuideViewProps) {
   const t = useMessage();
   const [search, setSearch] = useSearchParams();
-  const [asked, setAsked] = useState({ query: search.get('q') ?? '', degree: search.get('degree') ?? '' });
+  const [asked, setAsked] = useState({
+    query: (search.get('q') ?? '').slice(0, LONGEST_QUERY),
+    degree: Object.keys(DEGREE_NAMES).find((each) => each === search.get('degree')) ?? '',
+  });
   const all = departments ?? [];
   const degrees = [...new Set(all.map(({ degree }) => degree))].map((value) => ({ value, label: t.of(DEGREE_NAMES[value]) }));
   const found = all.filter((department) => (asked.degree === '' || department.degree === asked.degree) && matches(department, asked.query));

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { comparedIn, toggleKept, useShortlist } from './shortlist.ts';
+import { comparedIn } from './compared-in.ts';
+import { toggleKept, useShortlist } from './shortlist.ts';
 
 afterEach(() => {
   cleanup();

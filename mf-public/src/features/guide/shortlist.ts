@@ -38,16 +38,6 @@ export const isSame = (one: Pick<Kept, 'level' | 'id'>) => (other: Pick<Kept, 'l
 /** How a department is named in the address of a comparison. */
 export const compareKey = ({ level, id }: Pick<Kept, 'level' | 'id'>) => `${level}-${id}`;
 
-/** The departments that an address asks to compare, at most three, each once. */
-export function comparedIn(url: string): { level: FacultyLevel; id: number }[] {
-  const keys = [...new Set(new URL(url).searchParams.getAll('d'))];
-  const found = keys.flatMap((key) => {
-    const [, level, id] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(key) ?? [];
-    return FACULTY_LEVELS.some((each) => each === level) ? [{ level: level as FacultyLevel, id: Number(id) }] : [];
-  });
-  return found.slice(0, MOST_COMPARED);
-}
-
 function subscribe(tell: () => void) {
   listeners.add(tell);
   addEventListener('storage', tell);

@@ -11,10 +11,11 @@ import { PageError } from '../../lib/page-error.tsx';
 import { sectionRead } from '../../lib/reads.ts';
 import { DegreeTable } from './degree-table.tsx';
 import styles from './international-page.module.css';
+import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import type { DualDegree, Exchange, Partner, Teaching, Volunteer } from './selfvalue-data.ts';
-import { listOf, openedIn, tableOf } from './selfvalue-data.ts';
+import { listOf, tableOf } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 const REGIONS = {
@@ -50,7 +51,7 @@ export function Component() {
   const t = useMessage();
   const name = t.of(TEXTS.international);
   const [search] = useSearchParams();
-  const region = search.get('region') ?? '';
+  const region = Object.keys(REGIONS).find((each) => each === search.get('region')) ?? '';
   const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
   const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
   const countries = new Set(exchanges?.map(({ country }) => country));

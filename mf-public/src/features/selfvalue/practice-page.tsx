@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Hue, ImageValue, Page } from '@admissions/contracts';
+import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Chinese, ChipLinks, Container, EmptyState, Gallery, PageHero, PageMeta, SectionError } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -10,11 +11,12 @@ import { COLLEGE_NAMES } from '../../lib/college-names.ts';
 import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { sectionRead } from '../../lib/reads.ts';
+import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
 import rows from './rows.module.css';
 import type { Practice } from './selfvalue-data.ts';
-import { listOf, openedIn } from './selfvalue-data.ts';
+import { listOf } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 interface PracticePicture {
@@ -38,7 +40,7 @@ export function Component() {
   const t = useMessage();
   const name = t.of(TEXTS.practice);
   const [search] = useSearchParams();
-  const college = search.get('college') ?? '';
+  const college = HUES.find((hue) => hue === search.get('college')) ?? '';
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
   const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
   return (

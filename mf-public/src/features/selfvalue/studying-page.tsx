@@ -10,10 +10,11 @@ import { PageError } from '../../lib/page-error.tsx';
 import { sectionRead } from '../../lib/reads.ts';
 import { ApplySteps } from './apply-steps.tsx';
 import { CourseTable } from './course-table.tsx';
+import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
 import type { Apply, Course, Unit } from './selfvalue-data.ts';
-import { listOf, openedIn, tableOf } from './selfvalue-data.ts';
+import { listOf, tableOf } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { TEXTS } from './texts.ts';
 

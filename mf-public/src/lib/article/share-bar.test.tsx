@@ -10,12 +10,12 @@ afterEach(cleanup);
 it.each([
   ['LINE', 'https://social-plugins.line.me/lineit/share?url=https://site.example%2FnewsCont%3Fid%3D3'],
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u=https://site.example%2FnewsCont%3Fid%3D3'],
-])('%s gets the address of the page, in a window of its own', (name, href) => {
+])('%s gets the address of the page without what others added to it, in a window of its own', (name, href) => {
   showPage(
-    <SiteContext value={{ origin: 'https://site.example' }}>
+    <SiteContext value={{ origin: 'https://site.example', address: '/newsCont?id=3' }}>
       <ShareBar title="標題" />
     </SiteContext>,
-    { at: '/newsCont?id=3' },
+    { at: '/newsCont?fbclid=x&id=3' },
   );
   const link = screen.getByRole('link', { name: new RegExp(name) });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, 'noopener noreferrer']);

@@ -1,6 +1,5 @@
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, ButtonLink, useSite } from '@admissions/ui';
-import { useLocation } from 'react-router';
 import { TEXTS } from '../texts.ts';
 import styles from './share-bar.module.css';
 
@@ -14,8 +13,7 @@ const SENDERS = [
 export function ShareBar({ title }: { title: string }) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const { origin } = useSite();
-  const { pathname, search } = useLocation();
+  const { origin, address } = useSite();
   async function copy() {
     const { toast } = store.getState();
     // A browser may refuse, and has no clipboard at all on plain http: then the address is there to be copied by hand.
@@ -37,7 +35,7 @@ export function ShareBar({ title }: { title: string }) {
         {t('common.share')}
       </Button>
       {SENDERS.map(({ name, href }) => (
-        <ButtonLink key={name} href={`${href}${origin}${encodeURIComponent(pathname + search)}`} look="quiet" newWindow>
+        <ButtonLink key={name} href={`${href}${origin}${encodeURIComponent(address)}`} look="quiet" newWindow>
           {name}
         </ButtonLink>
       ))}

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { AREAS } from '../areas.ts';
+import { PREVIEW_PARAM } from '../preview.ts';
 import { REMOTE_CONTRACT } from '../remote.ts';
 
+/** Keys of every page's address, which are the shell's own. */
+const SHELLS_OWN = ['lang', PREVIEW_PARAM];
+const times = z.int().min(2).max(10).optional();
+const rule = z.union([
+  z.strictObject({ number: z.tuple([z.int().min(1), z.int().max(999_999_999)]).refine(([least, most]) => least <= most), times }),
+  z.strictObject({ text: z.int().min(1).max(200), times }),
+  z.strictObject({ of: z.array(z.string().min(1).max(40)).min(1).max(50), times }),
+]);
+const query = z
+  .record(z.string().regex(/^[A-Za-z][\w-]{0,29}$/), rule)
+  .refine((keys) => SHELLS_OWN.every((key) => !(key in keys)), { message: `${SHELLS_OWN.join(' and ')} belong to the shell` })
+  .refine((keys) => Object.keys(keys).length <= 12, { message: 'a page reads at most twelve keys of its address' });
 const localised = z.strictObject({ 'zh-TW': z.string().min(1), en: z.string().min(1) });
 
 /** remote.json, as it is checked at build, release and load. */
@@ -19,17 +32,20 @@ export const remoteManifestSchema = z
           path: z.string().regex(/^\/[\w/-]*$/),
           area: z.enum(AREAS).optional(),
           menu: z.strictObject({ label: localised, order: z.number() }).optional(),
+          query: query.optional(),
         }),
       )
       .min(1),
   })
   .refine(
     ({ base, claims }) =>
-      claims.every(({ path, area }) =>
-        base === '/admin' ? path.startsWith('/admin/') && area !== undefined : !/^\/(admin|api|remotes|assets)(\/|$)/.test(path) && area === undefined,
+      claims.every(({ path, area, query }) =>
+        base === '/admin'
+          ? path.startsWith('/admin/') && area !== undefined && query === undefined
+          : !/^\/(admin|api|remotes|assets)(\/|$)/.test(path) && area === undefined,
       ),
     {
-      message: 'an admin remote claims paths below /admin/, each with its area; a public remote claims neither',
+      message: 'an admin remote claims paths below /admin/, each with its area and without a query; a public remote claims neither path nor area',
     },
   );
 

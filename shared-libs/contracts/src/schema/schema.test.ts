@@ -149,6 +149,11 @@ describe('remote.json', () => {
     ['an admin claim without its area', { base: '/admin', claims: [{ path: '/admin/x' }] }],
     ['an area that does not exist', { base: '/admin', claims: [{ path: '/admin/x', area: 'moon' }] }],
     ['no claim', { claims: [] }],
+    ['a query of the back office', { base: '/admin', claims: [{ path: '/admin/x', area: 'news', query: {} }] }],
+    ['a query key that is the shell’s own', { claims: [{ path: '/x', query: { lang: { text: 5 } } }] }],
+    ['a query key without a rule', { claims: [{ path: '/x', query: { q: {} } }] }],
+    ['a text without an end', { claims: [{ path: '/x', query: { q: { text: 100_000 } } }] }],
+    ['numbers that go backwards', { claims: [{ path: '/x', query: { page: { number: [9, 1] } } }] }],
   ])('refuses %s', (_what, change) => expect(remoteManifestSchema.safeParse({ ...manifest, ...change }).success).toBe(false));
 });
 
