@@ -18,6 +18,7 @@ import { kindRoutes } from './kinds/kind-routes.ts';
 import { accessPlugin } from './plugins/access.ts';
 import { apiDocs } from './plugins/api-docs.ts';
 import { bareServer } from './plugins/bare-server.ts';
+import { contentChanged } from './plugins/content-changed.ts';
 import { requireDeclaredAccess } from './plugins/declared-access.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { guards } from './plugins/guards.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps, more: readonly Routes[] = []): Promis
   await guards(app, deps);
   if (deps.config.docs) await apiDocs(app);
   await accessPlugin(app, deps);
+  contentChanged(app, deps);
   roomToWrite(app, deps);
   storableInput(app);
   methodOverride(app);

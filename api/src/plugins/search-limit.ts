@@ -6,16 +6,17 @@ import { networkKey } from './visitor-network.ts';
 
 // A search costs as much as so many reads that come from memory.
 const READS_PER_SEARCH = 20;
-/** How many visitors' searches the shell may pass on for one that an address may send itself. */
+/** How many searches the shell may send without saying for whom, for one that an address may send. */
 const VISITORS = 10;
 
-/** Counts a search against its address, or against the shell, which searches for all visitors; throws 429 above the limit. */
+/** Counts a search against the address of who searches, also where the shell searches for a visitor and says for which; throws 429 above the limit. */
 export function searchLimit(app: FastifyInstance, { rateLimit, internalToken }: Pick<Config, 'rateLimit' | 'internalToken'>) {
   const most = Math.max(1, Math.floor(rateLimit / READS_PER_SEARCH));
-  const isOurs = (request: FastifyRequest) => isInternal(request.headers['x-internal-token'], internalToken);
+  // With the internal token the forwarded address is believed, and is then the request's own.
+  const isNobodys = ({ headers }: FastifyRequest) => isInternal(headers['x-internal-token'], internalToken) && headers['x-forwarded-for'] === undefined;
   const limit = app.createRateLimit({
-    max: (request) => (isOurs(request) ? most * VISITORS : most),
-    keyGenerator: (request) => (isOurs(request) ? 'shell' : networkKey(request.ip)),
+    max: (request) => (isNobodys(request) ? most * VISITORS : most),
+    keyGenerator: (request) => (isNobodys(request) ? 'shell' : networkKey(request.ip)),
     timeWindow: '1 minute',
     allowList: [],
   });

@@ -17,6 +17,8 @@ export const ADMIN_HALF_COOKIE = { name: 'admin_half', path: '/api/admin' } as c
 
 export const ADMIN_LOGIN = '/admin/login';
 export const ADMIN_NOT_FOUND = '/admin/error404';
+/** On an answer of the API to the shell, which does not pass it on: the write changed what visitors read. */
+export const CONTENT_CHANGED_HEADER = 'x-content-changed';
 export const ERROR_PAGE = '/error';
 /** Routes on which the header is blue over a picture. */
 export const BLUE_HEADER_ROUTES: readonly string[] = ['/', '/specialized', '/bachelorCont', '/masterCont'];
