@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   appTokenRoute(app, config);
   adminRegistryRoute(app, { ...config, releases });
   if (config.isProbed) probeRoute(app, services);
-  await app.register((child) => proxyRoutes(child, { ...config, onAdminWrite: cache.empty }));
+  await app.register((child) => proxyRoutes(child, { ...config, onContentChange: cache.empty }));
   await offlineRoutes(app, { workerFile: services.assets.worker, keepsPages: config.keepsPages && !dev });
   feedRoutes(app, services);
   securityTxtRoute(app, config);

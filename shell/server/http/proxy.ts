@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Agent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { CONTENT_CHANGED_HEADER } from '@admissions/contracts';
 import { FORWARDING_HEADERS, framingHeaders } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createForwarding } from './forwarding.ts';
@@ -9,8 +10,8 @@ import { createForwarding } from './forwarding.ts';
 interface Deps {
   apiUrl: string;
   internalToken: string;
-  /** Told of every change that staff made through this proxy, before they hear of it themselves. */
-  onAdminWrite: () => void;
+ void;=>  /** Told of every change of content that went through this proxy, before who made it hears of it. */
+  onContentChange: () => void;=> void;
 }
 /** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
@@ -40,7 +41,7 @@ export async function proxyRoutes(app: FastifyInstance, deps: Deps) {
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler });
 }
 
-function createForwarder({ apiUrl, internalToken, onAdminWrite }: Deps) {
+function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
   const base = new URL(apiUrl);
   const isHttps = base.protocol === 'https:';
   const agent = new (isHttps ? HttpsAgent : Agent)({ keepAlive: true, maxSockets: 256, timeout: TIMEOUT });
@@ -76,7 +77,8 @@ function createForwarder({ apiUrl, internalToken, onAdminWrite }: Deps) {
       request.log.warn({ reason: (error as Error).message }, 'the API cannot be reached');
       return reply.code(503).header('retry-after', '5').send({ errorCode: -1, message: 'error.server', requestId: request.id });
     }
-    if (!READS.has(request.method) && request.raw.url?.startsWith('/api/admin/') && (answer.statusCode ?? 500) < 400) onAdminWrite();
+    if (answer.headers[CONTENT_CHANGED_HEADER] !== undefined) onContentChange();
+    delete answer.headers[CONTENT_CHANGED_HEADER];
     reply.hijack();
     reply.raw.writeHead(answer.statusCode ?? 502, { ...(reply.getHeaders() as Record<string, string>), ...passedOn(answer.headers, HOP_BY_HOP) });
     await pipeline(answer, reply.raw).catch(() => reply.raw.destroy());
