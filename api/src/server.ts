@@ -5,6 +5,7 @@ import { configOf } from './config.ts';
 import { openDeps } from './open-deps.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 import { endOnFailure, quietOutput, stopper } from './stopping.ts';
+import { tellTurns } from './turns.ts';
 
 const programs = new URL('./', import.meta.url);
 quietOutput();
@@ -36,6 +37,7 @@ async function serve(): Promise<void> {
       stop(1);
     });
     if (process.send) process.once('disconnect', () => stop(0));
+    tellTurns();
   } catch (error) {
     await close();
     throw error;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as entryServer from '../src/entry-server.tsx';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { tellTurns } from './turns.ts';
 
 const root = process.env.ADMISSIONS_ROOT || process.cwd();
 
@@ -16,6 +17,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   // Started by another program: end with it.
   if (process.send) process.once('disconnect', stop);
+  tellTurns();
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   process.stderr.write(

@@ -6,7 +6,7 @@ import { keepRunning } from './keep-running.mjs';
 import { freePort } from './ports.mjs';
 import { answers, responds, startService } from './service.mjs';
 
-// Ends, hangs or fails to start when it is told to.
+// Ends, hangs, is busy or fails to start when it is told to.
 const PROGRAM = `
 import { createServer } from 'node:http';
 import { appendFileSync, existsSync } from 'node:fs';
@@ -17,7 +17,14 @@ createServer((request, response) => {
   response.end('ok');
   if (request.url === '/end') setTimeout(() => process.exit(1), 5);
   if (request.url === '/hang') setTimeout(() => { for (;;); }, 5);
+  // Answers nobody in time, but goes on: turns of half a second, one after the other.
+  if (request.url === '/busy') busy(12);
 }).listen(port, '127.0.0.1');
+function busy(turns) {
+  for (const until = Date.now() + 500; Date.now() < until; );
+  if (turns > 1) setTimeout(busy, 1, turns - 1);
+}
+setInterval(() => process.send({ turn: true }), 100);
 `;
 let folder;
 let url;
@@ -41,7 +48,7 @@ beforeAll(async () => {
       logFile: join(folder, 'log'),
       isReady: () => answers(`${url}/`),
       isAlive: () => responds(`${url}/`, 200),
-      stuckAfter: 800,
+      stuckAfter: 2000,
       onExit: (reason) => void restart('program', reason),
     });
   }
@@ -60,11 +67,20 @@ test('a service that ends is started again, and said to', async () => {
   expect(said[0]).toMatch(/^The program ended: it ended with 1/);
 });
 
+test('H2: one that is busy for longer than that, so that it answers nobody, is not killed', async () => {
+  const before = await starts();
+  const busy = answers(`${url}/busy`);
+  await new Promise((resolve) => setTimeout(resolve, 4500));
+  await expect.poll(() => answers(`${url}/`), { timeout: 30_000 }).toBe(true);
+  await busy;
+  expect(await starts()).toBe(before);
+}, 45_000);
+
 test('one that hangs is killed and started again', async () => {
   await answers(`${url}/hang`);
   await expect.poll(starts, { timeout: 15_000 }).toBe(3);
   await expect.poll(() => said.at(-1), { timeout: 10_000 }).toBe('The program is up again');
-  expect(said.some((text) => /did not answer for 0.8 s and was killed/.test(text))).toBe(true);
+  expect(said.some((text) => /was stuck for 2 s and was killed/.test(text))).toBe(true);
 });
 
 test('one that cannot start is tried again and again, with longer waits, until it can', async () => {

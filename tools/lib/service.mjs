@@ -5,11 +5,12 @@ import { dirname } from 'node:path';
 const STOP_WITHIN = 12_000;
 const LARGEST_LOG = 10 * 2 ** 20;
 const LOOK_EVERY = 2000;
-const STUCK_AFTER = 10_000;
+const STUCK_AFTER = 30_000;
 
 /**
  * Starts a Node program, its log in a file, and waits until it is ready; rejects with what it said when it ends before.
- * With `isAlive` it is asked now and then, and killed when it has not answered for ten seconds.
+ * With `isAlive` it is watched, and killed when it is stuck: when for thirty seconds its event loop has made no turn (it says so over the channel to this process)
+ * and it has not answered either. A busy program is slow to answer, but its loop turns: it is let be.
  */
 export async function startService({ name, file, cwd, env, logFile, isReady, isAlive, stuckAfter = STUCK_AFTER, within = 60_000, onExit = () => {} }) {
   const log = openLog(logFile);
@@ -32,10 +33,13 @@ export async function startService({ name, file, cwd, env, logFile, isReady, isA
   void exited.then(({ reason }) => {
     log.end();
     clearInterval(watch);
-    if (isUp && !isStopping) onExit(isStuck ? `it did not answer for ${stuckAfter / 1000} s and was killed` : reason);
+    if (isUp && !isStopping) onExit(isStuck ? `it was stuck for ${stuckAfter / 1000} s and was killed` : reason);
   });
   function guard() {
     let heard = Date.now();
+    child.on('message', (message) => {
+      if (message?.turn) heard = Date.now();
+    });
     let looked = Date.now();
     let isAsking = false;
     watch = setInterval(
