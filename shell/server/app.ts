@@ -6,6 +6,7 @@ import type { DevMode } from './dev-mode.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { adminRegistryRoute } from './http/admin-registry.ts';
 import { appTokenRoute } from './http/app-token.ts';
+import { earlyFailures, failures } from './http/failures.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { refuseOddRequests } from './http/odd-requests.ts';
@@ -39,6 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // An upload of the largest film over a slow line; every other body is cut by the API after eight seconds.
     requestTimeout: 16 * 60_000,
     keepAliveTimeout: 5000,
+    ...earlyFailures,
     forceCloseConnections: 'idle',
     bodyLimit: 262_144,
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
@@ -55,11 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseOddRequests(app);
   refuseOtherHosts(app, config);
   observeRequests(app, metrics);
-  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ reason: error.message }, 'a request failed');
-    return reply.code(status).send({ errorCode: -1, message: status >= 500 ? 'error.server' : 'error.default', requestId: request.id });
-  });
+  failures(app);
 
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
 

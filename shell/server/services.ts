@@ -10,10 +10,12 @@ import { createMetrics } from './metrics.ts';
 import { mirrorOrigins } from './registry/origin-mirror.ts';
 import { openRegistry } from './registry/registry.ts';
 import { keepRetention } from './registry/retention.ts';
+import { withTargets } from './render/found-pages.ts';
 import { createPages } from './render/pages.ts';
-import type { Preview } from './render/preview.ts';
 import { withPreviews } from './render/preview.ts';
+import type { AskedPage } from './render/render-page.ts';
 import { renderPage } from './render/render-page.ts';
+import { createRenderQueue } from './render/render-queue.ts';
 import { createServerRemotes } from './render/server-remotes.ts';
 import { createServerToken } from './render/server-token.ts';
 import { readShellAssets } from './render/shell-assets.ts';
@@ -63,7 +65,7 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     ...(dev && { overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`) }),
   };
   const facts = { site, shellVersion, isProbed: config.isProbed };
-  const render = (target: string, preview?: Preview) =>
+  const render = (asked: AskedPage) =>
     renderPage(
       {
         ...facts,
@@ -77,10 +79,13 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
         token,
         log,
       },
-      target,
-      preview,
+      asked,
     );
+  const queue = createRenderQueue();
+  const pages = createPages({ cache, queue, render: (target, address) => render({ target, address }), releases: registry.generation, metrics, log });
   metrics.gauge('shell_page_cache_bytes', cache.bytes);
+  metrics.gauge('shell_renders_running', () => queue.load().running);
+  metrics.gauge('shell_renders_waiting', () => queue.load().waiting);
   metrics.gauge('shell_registry_generation', registry.generation);
   metrics.facts('shell_remote_in_force', () => releases().map(({ manifest: { name, version } }) => ({ remote: name, version })));
   return {
@@ -93,13 +98,15 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     hasPages,
     pages: withPreviews({
       api: { ...config, token },
-      render,
-      pages: await untilRemotes(createPages({ cache, render, releases: registry.generation, metrics, log }), hasPages),
+      queue,
+      render: (target, address, preview) => render({ target, address, preview }),
+      pages: await untilRemotes(withTargets({ releases, serverRemotes }, pages), hasPages),
     }),
     // Of one age with the pages, and the same with every release.
     feeds: createPages({
       cache,
-      render: (target) => makeFeedFile({ apiUrl: config.apiUrl, internalToken: config.internalToken, siteOrigin, token }, target),
+      queue,
+      render: (target, address) => makeFeedFile({ apiUrl: config.apiUrl, internalToken: config.internalToken, siteOrigin, token }, target, address),
       releases: () => 0,
       metrics,
       log,

@@ -29,7 +29,7 @@ afterAll(() => new Promise((resolve) => api.close(resolve)));
 
 const made = async (target: string, siteOrigin = 'https://set.example') => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const { status, body } = await makeFeedFile({ apiUrl, siteOrigin, internalToken: '', token: async () => 'shell' }, target);
+  const { status, body } = await makeFeedFile({ apiUrl, siteOrigin, internalToken: '', token: async () => 'shell' }, target, '203.0.113.1');
   return { status, text: plainPage(body, {}).toString() };
 };
 

@@ -25,11 +25,11 @@ interface Deps {
 }
 
 /** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry. */
-export async function makeFeedFile({ apiUrl, siteOrigin, internalToken, token }: Deps, target: string): Promise<RenderedPage> {
+export async function makeFeedFile({ apiUrl, siteOrigin, internalToken, token }: Deps, target: string, address: string): Promise<RenderedPage> {
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), CAP);
   try {
-    const api = createRenderApi({ apiUrl, token, requestId: randomUUID(), internalToken, signal: cap.signal });
+    const api = createRenderApi({ apiUrl, token, requestId: randomUUID(), internalToken, address, signal: cap.signal });
     const text = await textAt(api, target);
     return {
       status: text === null ? 404 : 200,

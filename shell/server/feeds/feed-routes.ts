@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage, sendText } from '../http/compressed.ts';
+import { visitorOf } from '../http/visitor-of.ts';
 import { plainPage } from '../render/packed-page.ts';
-import type { PageAnswer } from '../render/pages.ts';
+import type { PageAnswer, Pages } from '../render/pages.ts';
 import { ORIGIN_PLACE, originOf } from './origin-place.ts';
 
 interface Deps {
   /** Makes or finds the file at this address. */
-  feeds: (target: string) => Promise<PageAnswer>;
+  feeds: Pages;
   siteOrigin: string;
 }
 const FILES: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
       let file: PageAnswer;
       try {
         // Whatever else is asked for is the same file, kept once.
-        file = await feeds(asked === undefined ? path : `${path}?${part?.name}=${asked}`);
+        file = await feeds(asked === undefined ? path : `${path}?${part?.name}=${asked}`, visitorOf(request), asked === undefined);
       } catch (error) {
         request.log.warn({ reason: (error as Error).message }, 'a feed could not be made');
         return reply.code(503).header('retry-after', '30').header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Try again later.');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { packPage } from '../render/packed-page.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
+import { Overloaded } from '../render/render-queue.ts';
 import { pageRoutes } from './page-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 
@@ -88,6 +89,14 @@ describe('a page', () => {
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(answer.rawPayload).toString()).toContain(`<p>${answer.headers['x-request-id']}</p>`);
     expect((await app.inject('/')).headers['content-encoding']).toBeUndefined();
+  });
+  test.each([429, 503] as const)('H2: that cannot be rendered now is a page of the site that says so, with %d and when to come back', async (status) => {
+    const { headers, statusCode, body } = await appWith(() => Promise.reject(new Overloaded(status))).inject('/search?q=a');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([status, '5', 'no-store']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toMatch(/<main>.*<h1>[^<]+<\/h1>/s);
+    expect(body).toContain('tel:');
   });
   test('that cannot be rendered at all is still an answer with a way home', async () => {
     const answer = await appWith(() => Promise.reject(new Error('secret reason'))).inject('/');

@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ORIGIN_PLACE, originOf } from '../feeds/origin-place.ts';
 import { adminDocument } from '../render/admin-document.ts';
-import { brokenDocument } from '../render/broken-document.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { PREVIEW_HEADERS, previewIn } from '../render/preview.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
+import { Overloaded } from '../render/render-queue.ts';
 import type { Services } from '../services.ts';
 import { sendPage, sendText } from './compressed.ts';
+import { sendFailure } from './failures.ts';
 import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
+import { visitorOf } from './visitor-of.ts';
 
 interface Deps extends Pick<Services, 'pages' | 'assets' | 'shellVersion' | 'site' | 'isProbed'> {
   /** Development: the bundler's own scripts and styles would break the policies. */
   isDev: boolean;
 }
 const LONGEST_TARGET = 2048;
+/** So long (milliseconds) a network waits to be told that it asks for too much. */
+const PAUSE = 1000;
 const DEV_HEADERS = { 'cache-control': 'no-store' };
 
 /** Visitors' pages, rendered; the back office's one document for everything below /admin. */
@@ -22,7 +27,8 @@ export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...fact
   app.get('/*', async (request, reply) => {
     const target = request.raw.url ?? '/';
     const nonce = randomBytes(16).toString('base64url');
-    if (target.length > LONGEST_TARGET) return reply.code(414).type('text/plain').send('The address is too long.');
+    if (!target.startsWith('/')) return sendFailure(request, reply, 400);
+    if (target.length > LONGEST_TARGET) return sendFailure(request, reply, 414);
     reply.type('text/html; charset=utf-8').header('x-request-id', request.id);
     if (isAdmin(target)) {
       return sendText(
@@ -35,13 +41,18 @@ export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...fact
     if (previewIn(target)) reply.headers(PREVIEW_HEADERS);
     let page: PageAnswer;
     try {
-      page = await pages(target);
+      page = await pages(target, visitorOf(request));
     } catch (error) {
+      if (error instanceof Overloaded) {
+        // Who is told at once asks again at once.
+        if (error.status === 429) await setTimeout(PAUSE);
+        return sendFailure(request, reply, error.status);
+      }
       request.log.error({ reason: (error as Error).stack }, 'a page could not be rendered');
-      return reply.code(500).send(brokenDocument());
+      return sendFailure(request, reply, 500);
     }
     if (page.location) return reply.code(page.status).header('location', page.location).send('');
-    if (page.status === 503) reply.header('retry-after', '5');
+    if (page.status === 503 || page.status === 429) reply.header('retry-after', '5');
     if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag')) reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply.code(page.status).header('x-page', page.source), page.body, {
       [NONCE_PLACE]: nonce,

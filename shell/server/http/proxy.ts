@@ -11,7 +11,7 @@ interface Deps {
   apiUrl: string;
   internalToken: string;
  void;=>  /** Told of every change of content that went through this proxy, before who made it hears of it. */
-  onContentChange: () => void;=> void;
+  onContentChange: () => void;
 }
 /** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [

@@ -46,7 +46,7 @@ beforeEach(async () => {
   });
   adminRegistryRoute(app, { apiUrl, internalToken: 'our-own-token-of-the-tests', releases: () => [] });
   refuseOddRequests(app);
-  await app.register((child) => proxyRoutes(child, { apiUrl, internalToken: 'our-own-token-of-the-tests', =>onContentChange: () =>=> writes++ }));
+  await app.register((child) => proxyRoutes(child, { apiUrl, internalToken: 'our-own-token-of-the-tests', onContentChange: () => writes++ }));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { workerHeaders } from '../http/security-headers.ts';
-import { OFFLINE_STYLE, offlineDocument } from './offline-document.ts';
+import { PLAIN_POLICY } from '../render/plain-document.ts';
+import { offlineDocument } from './offline-document.ts';
 
 interface Deps {
   /** The built worker; none in development. */
@@ -18,7 +19,6 @@ addEventListener('activate',(event)=>event.waitUntil(caches.keys().then((names)=
 /** The page for when there is no connection, and the worker that shows it. */
 export async function offlineRoutes(app: FastifyInstance, { workerFile, keepsPages }: Deps): Promise<void> {
   const page = offlineDocument();
-  const style = createHash('sha256').update(OFFLINE_STYLE).digest('base64');
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
   const worker = workerFile && keepsPages ? `self.OFFLINE_VERSION=${JSON.stringify(version)};\n${await readFile(workerFile, 'utf8')}` : FAREWELL;
 
@@ -26,7 +26,7 @@ export async function offlineRoutes(app: FastifyInstance, { workerFile, keepsPag
     reply
       .type('text/html; charset=utf-8')
       .headers({
-        'content-security-policy': `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'content-security-policy': PLAIN_POLICY,
         'cache-control': 'public, no-cache',
         'x-robots-tag': 'noindex',
       })

@@ -3,19 +3,23 @@ import { createPageCache } from '../cache/page-cache.ts';
 import { createMetrics } from '../metrics.ts';
 import { createPages } from './pages.ts';
 import type { RenderedPage } from './render-page.ts';
+import { createRenderQueue, Overloaded } from './render-queue.ts';
 
 const bodyOf = (html: string) => ({ pieces: [{ place: html }], bytes: html.length });
 const good = (html: string): RenderedPage => ({ status: 200, body: bodyOf(html), isDegraded: false });
 const outage: RenderedPage = { status: 503, body: bodyOf('sorry'), isDegraded: true };
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-function pagesWith(render: (target: string) => Promise<RenderedPage>) {
+const visitorAt = (address: string) => ({ address, network: address });
+
+function pagesWith(render: (target: string, address: string) => Promise<RenderedPage>, queue = createRenderQueue()) {
   const cache = createPageCache();
   cache.setConnected(true);
   const metrics = createMetrics();
   metrics.close();
   let generation = 1;
-  return { cache, switchRelease: () => void generation++, pages: createPages({ cache, render, releases: () => generation, metrics, log: log as never }) };
+  const pages = createPages({ cache, queue, render, releases: () => generation, metrics, log: log as never });
+  return { cache, switchRelease: () => void generation++, pages: (target: string, address = '203.0.113.1') => pages(target, visitorAt(address)) };
 }
 
 describe('pages', () => {
@@ -72,10 +76,58 @@ describe('pages', () => {
     expect((await pages('/')).source).toBe('stale');
     expect(performance.now() - started).toBeLessThan(2000);
   });
-  test('that are not there are not kept', async () => {
+  test('that are not there are kept until content changes, and are no older copy then', async () => {
     let renders = 0;
-    const { pages } = pagesWith(async () => ({ status: 404, body: bodyOf(String(++renders)), isDegraded: false }));
+    const { pages, cache } = pagesWith(async () => ({ status: 404, body: bodyOf(String(++renders)), isDegraded: false }));
     await pages('/nowhere');
+    expect((await pages('/nowhere')).source).toBe('cache');
+    cache.empty();
     expect((await pages('/nowhere')).body).toEqual(bodyOf('2'));
+  });
+});
+
+describe('H2: pages under a crowd', () => {
+  const never = () => new Promise<RenderedPage>(() => {});
+  test('that cannot be rendered now are answered with an older copy, or refused', async () => {
+    let isStuck = false;
+    const { pages, cache } = pagesWith(
+      () => (isStuck ? never() : Promise.resolve(good('home'))),
+      createRenderQueue({ atOnce: 1, waiting: 0, perNetwork: 5, deadline: 50 }),
+    );
+    await pages('/');
+    cache.empty();
+    isStuck = true;
+    pages('/somewhere').catch(() => {});
+    expect(await pages('/')).toMatchObject({ status: 200, source: 'stale' });
+    await expect(pages('/elsewhere', '203.0.113.2')).rejects.toMatchObject({ status: 503 });
+  });
+  test('whose render was refused to the visitor who began it are rendered for the one who joined', async () => {
+    const queue = createRenderQueue({ atOnce: 1, waiting: 5, perNetwork: 5, deadline: 60_000 });
+    const begun: string[] = [];
+    const { pages } = pagesWith(async (target, address) => {
+      begun.push(address);
+      if (address === 'flooder') throw new Overloaded(503);
+      return good(target);
+    }, queue);
+    const [first, second] = await Promise.allSettled([pages('/news', 'flooder'), pages('/news', 'visitor')]);
+    expect([first?.status, second]).toMatchObject(['rejected', { status: 'fulfilled', value: { status: 200 } }]);
+    expect(begun).toEqual(['flooder', 'visitor']);
+  });
+  test('M5: that the API refused for one visitor’s many searches are asked for anew for another’s first', async () => {
+    const { pages } = pagesWith(async (target, address) => (address === 'flooder' ? { status: 429, body: bodyOf('wait'), isDegraded: false } : good(target)));
+    const [first, second] = await Promise.all([pages('/search?q=a', 'flooder'), pages('/search?q=a', 'visitor')]);
+    expect([first.status, second.status]).toEqual([429, 200]);
+  });
+  test('M5: are not rendered only to say again that there were too many', async () => {
+    const begun: string[] = [];
+    const { pages } = pagesWith(async (target, address) => {
+      begun.push(`${address} ${target}`);
+      return address === 'flooder' && target.startsWith('/search') ? { status: 429, body: bodyOf('wait'), isDegraded: false } : good(target);
+    });
+    expect((await pages('/search?q=a', 'flooder')).status).toBe(429);
+    await expect(pages('/search?q=b', 'flooder')).rejects.toMatchObject({ status: 429 });
+    expect((await pages('/news', 'flooder')).status).toBe(200);
+    expect((await pages('/search?q=b', 'visitor')).status).toBe(200);
+    expect(begun).toEqual(['flooder /search?q=a', 'flooder /news', 'visitor /search?q=b']);
   });
 });

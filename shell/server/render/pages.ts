@@ -1,55 +1,99 @@
-import type { CachedPage, PageCache } from '../cache/page-cache.ts';
+import type { Asker, CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RenderedPage } from './render-page.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { Overloaded } from './render-queue.ts';
 
 /** With an older copy at hand a visitor waits no longer (milliseconds) than this for a new one. */
 const PATIENCE = 1800;
 
+/** Who asks for a page: the address (IP), and the network that it belongs to. */
+export interface Visitor {
+  address: string;
+  network: string;
+}
 export interface PageAnswer extends CachedPage {
   location?: string;
   source: 'cache' | 'render' | 'stale' | 'preview';
 }
+/** Answers a page; rejects with Overloaded when it cannot be rendered now and no copy is there. */
+export type Pages = (target: string, visitor: Visitor, isStanding?: boolean) => Promise<PageAnswer>;
+
+/** A network that the API refused for its many searches is refused here so long (milliseconds): even saying so with a page costs a render. */
+const REFUSED_FOR = 5000;
+const MOST_REFUSED = 10_000;
+
 interface Deps {
   cache: PageCache;
-  render: (target: string) => Promise<RenderedPage>;
+  queue: RenderQueue;
+  /** Renders a page; what it reads counts as read by this address. */
+  render: (target: string, address: string) => Promise<RenderedPage>;
   /** Part of every key: pages of other releases are other pages. */
   releases: () => number;
   metrics: Metrics;
   log: Log;
 }
 
-/** Answers pages from the cache, or renders each once however many ask for it; an outage is bridged with the last good copy. */
-export function createPages({ cache, render, releases, metrics, log }: Deps): (target: string) => Promise<PageAnswer> {
+/** Answers pages from the cache, or renders each once however many ask for it; an outage or a crowd is bridged with the last good copy. */
+export function createPages({ cache, queue, render, releases, metrics, log }: Deps): Pages {
   const underWay = new Map<string, Promise<RenderedPage>>();
+  const refused = new Map<string, number>();
 
-  function rendered(target: string, key: string): Promise<RenderedPage> {
+  function rendered(target: string, key: string, visitor: Visitor, asker: Asker): Promise<RenderedPage> {
     const generation = cache.generation();
     const flight = `${generation} ${key}`;
     const known = underWay.get(flight);
-    if (known) return known;
+    // Where another's render was refused to that one, this visitor may still have an own.
+    if (known)
+      return known.then(
+        (page) => (page.status === 429 ? begin() : page),
+        (error) => (error instanceof Overloaded ? begin() : Promise.reject(error)),
+      );
+    return begin();
+
+    function begin(): Promise<RenderedPage> {
+      const joined = underWay.get(flight);
+      if (joined && joined !== known) return joined;
+      const place = `${visitor.network} ${target.split('?', 1)}`;
+      if ((refused.get(place) ?? 0) > Date.now()) return Promise.reject(new Overloaded(429));
+      const page = queue
+        .run(visitor.network, () => timed(render(target, visitor.address)))
+        .finally(() => {
+          if (underWay.get(flight) === page) underWay.delete(flight);
+        });
+      underWay.set(flight, page);
+      page.then(
+        (done) => {
+          if (done.status === 200 || done.status === 404) cache.put(key, done, generation, asker);
+          if (done.status !== 429) return;
+          if (refused.size >= MOST_REFUSED) refused.clear();
+          refused.set(place, Date.now() + REFUSED_FOR);
+        },
+        () => {},
+      );
+      return page;
+    }
+  }
+  async function timed<T>(work: Promise<T>): Promise<T> {
     const started = performance.now();
-    const page = render(target).finally(() => {
-      underWay.delete(flight);
+    try {
+      return await work;
+    } finally {
       metrics.observeRender((performance.now() - started) / 1000);
-    });
-    underWay.set(flight, page);
-    page.then(
-      (done) => done.status === 200 && cache.put(key, done, generation),
-      () => {},
-    );
-    return page;
+    }
   }
 
-  return async (target) => {
+  return async (target, visitor, isStanding = false) => {
     const key = `${releases()} ${target}`;
-    const kept = cache.fresh(key);
+    const asker = { network: visitor.network, isStanding };
+    const kept = cache.fresh(key, asker);
     if (kept) return { ...kept, source: 'cache' };
-    const page = rendered(target, key);
-    const older = cache.stale(key);
+    const page = rendered(target, key, visitor, asker);
+    const older = cache.stale(key, asker);
     if (!older) return { ...(await page), source: 'render' };
     const done = await settledWithin(page, PATIENCE);
-    if (done && !done.isDegraded) return { ...done, source: 'render' };
+    if (done && !done.isDegraded && done.status !== 429) return { ...done, source: 'render' };
     log.warn({ path: target.split('?')[0], status: done?.status ?? 0 }, 'answered with an older copy of the page');
     return { ...older, source: 'stale' };
   };

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageAnswer } from './pages.ts';
 import { previewIn, withPreviews } from './preview.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 const body = { pieces: [], bytes: 0 };
 const UNTIL = '2026-11-21T12:00:00.000Z';
@@ -23,8 +24,9 @@ function previews() {
   const asked: string[] = [];
   const pages = withPreviews({
     api: { apiUrl, token: async () => 'app', internalToken: '' },
-    render: async (target, preview) => {
-      rendered.push([target, preview]);
+    queue: createRenderQueue(),
+    render: async (target, address, preview) => {
+      rendered.push([target, address, preview]);
       return { status: 200, body, isDegraded: false };
     },
     pages: async (target): Promise<PageAnswer> => {
@@ -32,13 +34,13 @@ function previews() {
       return { status: 200, body, source: 'cache' };
     },
   });
-  return { pages, rendered, asked };
+  return { pages: (target: string) => pages(target, { address: '203.0.113.1', network: '203.0.113.1' }), rendered, asked };
 }
 
 test('an address with a token that opens a draft is rendered with it, each time anew', async () => {
   const { pages, rendered, asked } = previews();
   for (let time = 0; time < 2; time++) expect((await pages('/newsCont?id=7&preview=good')).source).toBe('preview');
-  expect(rendered).toEqual(Array.from({ length: 2 }, () => ['/newsCont?id=7&preview=good', { token: 'good', until: UNTIL }]));
+  expect(rendered).toEqual(Array.from({ length: 2 }, () => ['/newsCont?id=7&preview=good', '203.0.113.1', { token: 'good', until: UNTIL }]));
   expect(asked).toEqual([]);
 });
 test.each(['over', 'broken', '', 'x'.repeat(500)])('with the token “%s” it is the page that everybody sees, out of the cache', async (token) => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PreviewState } from '@admissions/contracts';
 import { PREVIEW_PARAM, PREVIEW_PATHS } from '@admissions/contracts';
-import type { PageAnswer } from './pages.ts';
+import type { PageAnswer, Visitor } from './pages.ts';
 import { createRenderApi } from './render-api.ts';
 import type { RenderDeps, RenderedPage } from './render-page.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 /** What a page shows of a draft, and until when. */
 export interface Preview {
@@ -28,24 +29,30 @@ export const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'referrer
 
 interface Deps {
   api: Pick<RenderDeps, 'apiUrl' | 'token' | 'internalToken'>;
-  render: (target: string, preview: Preview) => Promise<RenderedPage>;
-  pages: (target: string) => Promise<PageAnswer>;
+  queue: RenderQueue;
+  render: (target: string, address: string, preview: Preview) => Promise<RenderedPage>;
+  pages: (target: string, visitor: Visitor) => Promise<PageAnswer>;
 }
 /** Renders what is previewed for this answer alone; a token that is over shows what everybody sees. */
-export function withPreviews({ api, render, pages }: Deps): (target: string) => Promise<PageAnswer> {
-  async function stateOf(token: string): Promise<Preview | null> {
+export function withPreviews({ api, queue, render, pages }: Deps): Deps['pages'] {
+  async function stateOf(token: string, address: string): Promise<Preview | null> {
     if (token.length > LONGEST) return null;
     try {
-      const asking = createRenderApi({ ...api, requestId: randomUUID(), signal: AbortSignal.timeout(CHECK_CAP), preview: token });
+      const asking = createRenderApi({ ...api, address, requestId: randomUUID(), signal: AbortSignal.timeout(CHECK_CAP), preview: token });
       return { token, until: (await asking.get<PreviewState>(PREVIEW_PATHS.state)).until };
     } catch {
       return null;
     }
   }
-  return async (target) => {
+  async function previewed(target: string, token: string, address: string): Promise<RenderedPage | null> {
+    const preview = await stateOf(token, address);
+    return preview && render(target, address, preview);
+  }
+  return async (target, visitor) => {
     const asked = previewIn(target);
-    if (!asked) return pages(target);
-    const preview = await stateOf(asked.token);
-    return preview ? { ...(await render(target, preview)), source: 'preview' } : pages(asked.plain);
+    if (!asked) return pages(target, visitor);
+    // Tokens can be made up: asking whether they are good stands in the same line as rendering.
+    const page = await queue.run(visitor.network, () => previewed(target, asked.token, visitor.address));
+    return page ? { ...page, source: 'preview' } : pages(asked.plain, visitor);
   };
 }

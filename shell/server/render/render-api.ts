@@ -8,6 +8,8 @@ interface Options {
   requestId: string;
   /** Says that this is our own process, which reads for all visitors from one address. */
   internalToken: string;
+  /** Whose page this is: what it searches for counts as searched by this address. */
+  address: string;
   /** Ends every call of this render. */
   signal: AbortSignal;
   /** The token of a draft that these calls shall see. */
@@ -15,11 +17,16 @@ interface Options {
 }
 
 /** The API client of one render: its calls end with the render, and only a lost connection is tried again, once. */
-export function createRenderApi({ apiUrl, token, requestId, internalToken, signal, preview }: Options): Api {
+export function createRenderApi({ apiUrl, token, requestId, internalToken, address, signal, preview }: Options): Api {
   const api = createApi({
     baseURL: apiUrl,
     tokens: { app: token, admin: () => null },
-    headers: { 'x-request-id': requestId, ...(internalToken && { 'x-internal-token': internalToken }), ...(preview && { [PREVIEW_HEADER]: preview }) },
+    headers: {
+      'x-request-id': requestId,
+      // The API believes the address because of the token.
+      ...(internalToken && { 'x-internal-token': internalToken, 'x-forwarded-for': address }),
+      ...(preview && { [PREVIEW_HEADER]: preview }),
+    },
   });
   const bounded = (options: CallOptions = {}): CallOptions => ({
     ...options,

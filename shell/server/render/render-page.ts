@@ -14,6 +14,7 @@ import type { PackedPage } from './packed-page.ts';
 import { packPage } from './packed-page.ts';
 import { integrityOf, pageHints, withoutTables } from './page-hints.ts';
 import { createRenderApi } from './render-api.ts';
+import { Overloaded } from './render-queue.ts';
 import type { ServerRemotes } from './server-remotes.ts';
 import type { EntryAssets } from './shell-assets.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -50,8 +51,15 @@ export interface RenderDeps {
   log: Log;
 }
 
-/** Renders a visitor's page, with placeholders; rejects when not even an error page can be rendered. */
-export async function renderPage(deps: RenderDeps, target: string, preview?: Boot['preview']): Promise<RenderedPage> {
+/** A visitor's page that is to be rendered: path and query, whose address it counts for, and the draft that it shows. */
+export interface AskedPage {
+  target: string;
+  address: string;
+  preview?: Boot['preview'];
+}
+
+/** Renders a visitor's page, with placeholders; rejects with Overloaded when it took too long, and when not even an error page can be rendered. */
+export async function renderPage(deps: RenderDeps, { target, address, preview }: AskedPage): Promise<RenderedPage> {
   const url = new URL((deps.siteOrigin || 'http://shell.invalid') + target);
   const app = await deps.entry();
   const registry = deps.releases().filter(({ manifest }) => manifest.base === '');
@@ -64,6 +72,7 @@ export async function renderPage(deps: RenderDeps, target: string, preview?: Boo
       token: deps.token,
       requestId: randomUUID(),
       internalToken: deps.internalToken,
+      address,
       signal: cap.signal,
       preview: preview?.token,
     });
@@ -96,6 +105,9 @@ export async function renderPage(deps: RenderDeps, target: string, preview?: Boo
     const failed = app.withFailure(context, new Error('error.default'), owner?.manifest.name ?? 'shell', 500);
     const second = await render(failed, app.hydrationOf(failed, owner?.manifest.name));
     return { status: 500, body: await packPage(second.html, PLACES), isDegraded: true };
+  } catch (error) {
+    // Whatever was cut short ends in an error of its own kind: to the visitor it is the wait that was too long.
+    throw cap.signal.aborted ? new Overloaded(503) : error;
   } finally {
     clearTimeout(timer);
   }

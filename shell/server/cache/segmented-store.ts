@@ -1,0 +1,76 @@
+/** Things by key, within a budget of bytes, such that no visitor alone can throw out what others use. */
+export interface SegmentedStore<T> {
+  /** What is kept; being asked for by a second network, it has proven itself. */
+  get(key: string, network?: string): T | undefined;
+  put(key: string, value: T, kept: Keeping): void;
+  /** Whether more than one network has asked for it. */
+  isProven(key: string): boolean;
+  clear(): void;
+  bytes(): number;
+}
+export interface Keeping {
+  bytes: number;
+  /** Whose asking brought it here. */
+  network: string;
+  /** One of a bounded number of things that all visitors come to; stays whatever else comes. */
+  isStanding?: boolean;
+  isProven?: boolean;
+}
+type Segment = 'standing' | 'proven' | 'tried';
+interface Entry<T> {
+  value: T;
+  bytes: number;
+  network: string;
+}
+/** Shares of the budget. What nobody else asked for has the smallest, so a flood of it throws out itself alone. */
+const SHARES: Readonly<Record<Segment, number>> = { standing: 0.4, proven: 0.4, tried: 0.2 };
+
+/** Three shares of so many bytes; in each, what was used longest ago goes first. */
+export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
+  const segments: Record<Segment, Map<string, Entry<T>>> = { standing: new Map(), proven: new Map(), tried: new Map() };
+  const used: Record<Segment, number> = { standing: 0, proven: 0, tried: 0 };
+  const names = Object.keys(segments) as Segment[];
+  const segmentOf = (key: string) => names.find((name) => segments[name].has(key));
+
+  function take(segment: Segment, key: string): Entry<T> | undefined {
+    const entry = segments[segment].get(key);
+    if (!entry) return undefined;
+    segments[segment].delete(key);
+    used[segment] -= entry.bytes;
+    return entry;
+  }
+  function add(segment: Segment, key: string, entry: Entry<T>) {
+    segments[segment].set(key, entry);
+    used[segment] += entry.bytes;
+    for (const oldest of segments[segment].keys()) {
+      if (used[segment] <= SHARES[segment] * maxBytes) break;
+      const gone = take(segment, oldest) as Entry<T>;
+      // From the better places there is one more step on the way out.
+      if (segment !== 'tried') add('tried', oldest, gone);
+    }
+  }
+  return {
+    get(key, network) {
+      const segment = segmentOf(key);
+      const entry = segment && take(segment, key);
+      if (!segment || !entry) return undefined;
+      const isSecond = segment === 'tried' && network !== undefined && network !== entry.network;
+      add(isSecond ? 'proven' : segment, key, entry);
+      return entry.value;
+    },
+    put(key, value, { bytes, network, isStanding, isProven }) {
+      const before = segmentOf(key);
+      if (before) take(before, key);
+      const segment = isStanding ? 'standing' : isProven || before === 'proven' ? 'proven' : 'tried';
+      if (bytes <= (SHARES.tried * maxBytes) / 4) add(segment, key, { value, bytes, network });
+    },
+    isProven: (key) => segments.proven.has(key),
+    clear() {
+      for (const name of names) {
+        segments[name].clear();
+        used[name] = 0;
+      }
+    },
+    bytes: () => used.standing + used.proven + used.tried,
+  };
+}

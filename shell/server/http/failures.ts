@@ -1,0 +1,85 @@
+import type { Socket } from 'node:net';
+import { messageOf } from '@admissions/contracts/catalogues';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failureDocument } from '../render/failure-document.ts';
+import { PLAIN_POLICY } from '../render/plain-document.ts';
+import { commonHeaders } from './security-headers.ts';
+
+/** Addresses that programs ask: they get the API's envelope. */
+const FOR_PROGRAMS = /^\/(api|shell)(\/|\?|$)/;
+/** When to come back (seconds). */
+const RETRY_AFTER = 5;
+
+interface Failure {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What a failure looks like: a page for visitors, the API's envelope for programs; nothing of what it was inside. */
+function failureOf(status: number, path: string, { requestId, isEnglish = false }: { requestId?: string; isEnglish?: boolean } = {}): Failure {
+  const headers = {
+    'cache-control': 'no-store',
+    ...((status === 429 || status === 503) && { 'retry-after': String(RETRY_AFTER) }),
+    ...(requestId && { 'x-request-id': requestId }),
+  };
+  if (!FOR_PROGRAMS.test(path))
+    return {
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PLAIN_POLICY, 'x-robots-tag': 'noindex' },
+      body: failureDocument(status),
+    };
+  const message = messageOf(isEnglish ? 'en' : 'zh-TW', keyOf(status), { seconds: RETRY_AFTER });
+  return {
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
+    body: JSON.stringify({ errorCode: -1, message, ...(requestId && { requestId }) }),
+  };
+}
+function keyOf(status: number) {
+  if (status === 413) return 'error.tooLarge';
+  if (status === 429) return 'error.rateLimit';
+  if (status === 503) return 'error.default';
+  return status >= 500 ? 'error.server' : 'error.code.-1';
+}
+
+/** Answers with a failure of this status, in the form that fits the path. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const isEnglish = /^\s*en\b/i.test(request.headers['accept-language'] ?? '');
+  const { headers, body } = failureOf(status, request.raw.url ?? '/', { requestId: request.id, isEnglish });
+  for (const name of ['etag', 'content-encoding']) reply.removeHeader(name);
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** Errors that end here, and addresses that the router itself cannot read. */
+export function failures(app: FastifyInstance): void {
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ reason: error.message }, 'a request failed');
+    return sendFailure(request, reply, status);
+  });
+}
+
+/** For the server's options: what is answered before any hook runs. */
+export const earlyFailures = {
+  frameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+    reply.headers(commonHeaders(request.protocol === 'https'));
+    sendFailure(request, reply, 400);
+  },
+  clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const asked = /^[A-Z]{3,10} (\/\S*)/.exec(Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 2048).toString('latin1') : '')?.[1];
+    socket.end(rawFailure(status, asked));
+    socket.destroySoon();
+  },
+};
+
+const PHRASES: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+
+/** A whole answer for a connection that ends with it. */
+export function rawFailure(status: number, path = '/'): string {
+  const { headers, body } = failureOf(status, path);
+  const lines = Object.entries({ ...commonHeaders(false), ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
+  return [`HTTP/1.1 ${status} ${PHRASES[status] ?? 'Error'}`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n');
+}

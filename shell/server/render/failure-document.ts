@@ -1,0 +1,71 @@
+import type { Localised } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { identity } from '@admissions/contracts/site';
+import { plainDocument } from './plain-document.ts';
+
+interface Reason {
+  heading: Localised;
+  text: Localised;
+  isWorthAnotherTry?: boolean;
+}
+/** What visitors are told, by status. */
+const REASONS = {
+  400: {
+    heading: { 'zh-TW': '這個網址讀不懂', en: 'This address cannot be read' },
+    text: { 'zh-TW': '網址可能抄錯或被截斷了。', en: 'It may have been copied incompletely.' },
+  },
+  404: {
+    heading: { 'zh-TW': messageOf('zh-TW', 'error.notFound'), en: messageOf('en', 'error.notFound') },
+    text: { 'zh-TW': '網址可能已經更改。', en: 'Its address may have changed.' },
+  },
+  408: {
+    heading: { 'zh-TW': '等太久了', en: 'This took too long' },
+    text: { 'zh-TW': '資料沒有在時間內送達，請檢查網路後再試一次。', en: 'What was sent did not arrive in time. Please check your connection and try again.' },
+  },
+  414: {
+    heading: { 'zh-TW': '這個網址太長', en: 'This address is too long' },
+    text: { 'zh-TW': '請從首頁找到想看的內容。', en: 'Please find what you look for from the home page.' },
+  },
+  429: {
+    heading: { 'zh-TW': '您的網路同時開了太多頁面', en: 'Too many pages were asked for from your network' },
+    text: { 'zh-TW': '請等幾秒再試一次。', en: 'Please try again in a few seconds.' },
+    isWorthAnotherTry: true,
+  },
+  500: {
+    heading: { 'zh-TW': messageOf('zh-TW', 'error.errorPage'), en: messageOf('en', 'error.errorPage') },
+    text: { 'zh-TW': messageOf('zh-TW', 'error.default'), en: messageOf('en', 'error.default') },
+    isWorthAnotherTry: true,
+  },
+  503: {
+    heading: { 'zh-TW': '現在瀏覽的人很多', en: 'Many people are visiting right now' },
+    text: { 'zh-TW': '這一頁暫時排不到，請等幾秒再試一次。', en: 'This page has to wait. Please try again in a few seconds.' },
+    isWorthAnotherTry: true,
+  },
+} as const satisfies Record<number, Reason>;
+
+/** A page for when none can be rendered, with a way on and a number to call. Depends on nothing that can fail. */
+export function failureDocument(status: number): string {
+  const made = documents.get(status) ?? documentFor(status);
+  documents.set(status, made);
+  return made;
+}
+const documents = new Map<number, string>();
+
+function documentFor(status: number): string {
+  const { heading, text, isWorthAnotherTry } = reasonFor(status);
+  const home = `<a${isWorthAnotherTry ? '' : ' class="retry"'} href="/">${messageOf('zh-TW', 'error.goHome')} <span lang="en">${messageOf('en', 'error.goHome')}</span></a>`;
+  const again = `<a class="retry" href="">${messageOf('zh-TW', 'network.retry')} <span lang="en">${messageOf('en', 'network.retry')}</span></a>`;
+  return plainDocument(
+    heading['zh-TW'],
+    `<p class="eyebrow">${status}</p><h1>${heading['zh-TW']}</h1><p>${text['zh-TW']}</p>
+<p lang="en">${heading.en}. ${text.en}</p>
+<div class="actions">${isWorthAnotherTry ? again : ''}${home}<a href="tel:${identity.phone.number}">${identity.phone.label}</a></div>`,
+  );
+}
+
+function reasonFor(status: number): Reason {
+  if (status in REASONS) return REASONS[status as keyof typeof REASONS];
+  // Headers are too long because of their longest part, which is the address or what stands for it.
+  if (status === 431) return REASONS[414];
+  return status < 500 ? REASONS[400] : REASONS[500];
+}

@@ -1,0 +1,37 @@
+import type { Release } from '@admissions/contracts';
+import { ERROR_PAGE } from '@admissions/contracts';
+import { claimOf } from '../../src/remotes/claims.ts';
+import { queryOf } from '../../src/remotes/page-identity.ts';
+
+/** What an address asks for. */
+export type PageTarget =
+  | {
+      /** Path and query as the page reads them, the same for all addresses that mean the same page. */
+      target: string;
+      /** One of the pages that every visitor may come to: of these there are only so many. */
+      isStanding: boolean;
+    }
+  | { location: string };
+
+interface Deps {
+  releases: () => readonly Release[];
+  /** Whether this remote has a page at this path, below a path that it claims. */
+  hasPage: (release: Release, path: string) => Promise<boolean>;
+}
+
+/** Finds out which page an address means: unknown keys make no page of their own, and addresses that lead nowhere are all the same one. */
+export async function pageTarget({ releases, hasPage }: Deps, address: string): Promise<PageTarget> {
+  const { pathname, search } = new URL(`http://shell.invalid${address}`);
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const found = claimOf(releases(), path);
+  if (!found && path !== ERROR_PAGE) return nowhere('/404', search);
+  // Only now it is certain that the path is one of this site.
+  if (path !== pathname) return { location: path + search };
+  const isClaimed = !found || found.claim.path === path;
+  if (!isClaimed && !(await hasPage(found.release, path))) return nowhere(`${found.claim.path}/404`, search);
+  const query = queryOf(releases(), path, search);
+  return { target: path + query, isStanding: isClaimed && isPlain(query) };
+}
+
+const nowhere = (path: string, search: string): PageTarget => ({ target: path + queryOf([], path, search), isStanding: true });
+const isPlain = (query: string) => query === '' || query === '?lang=en';

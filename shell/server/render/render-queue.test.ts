@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createRenderQueue, Overloaded } from './render-queue.ts';
+
+/** A render that lasts until it is let go. */
+function renders() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name);
+      ends.set(name, () => resolve(name));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settled();
+  };
+  return { begun, work, end };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const limits = { atOnce: 2, waiting: 3, perNetwork: 10, deadline: 60_000 };
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error) => (error instanceof Overloaded ? error.status : String(error)),
+  );
+
+describe('H2: the line of renders', () => {
+  test('does so many at once, lets so many wait, and refuses the rest at once', async () => {
+    const queue = createRenderQueue(limits);
+    const { begun, work, end } = renders();
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) => outcome(queue.run(`net-${index}`, work(name))));
+    await settled();
+    expect(begun).toEqual(['a', 'b']);
+    expect(queue.load()).toEqual({ running: 2, waiting: 3 });
+    expect(await all[5]).toBe(503);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await end(name);
+    expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'done', 'done', 503]);
+    expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+  });
+  test('takes each network in its turn: a flood from one does not hold up the others', async () => {
+    const queue = createRenderQueue({ ...limits, atOnce: 1, waiting: 10 });
+    const { begun, work, end } = renders();
+    for (const name of ['f1', 'f2', 'f3', 'f4']) void queue.run('flood', work(name));
+    void queue.run('school', work('s1'));
+    await settled();
+    for (const name of ['f1', 'f2', 's1', 'f3']) await end(name);
+    expect(begun).toEqual(['f1', 'f2', 's1', 'f3', 'f4']);
+    await end('f4');
+  });
+  test('gives the last place of the longest line to who has none', async () => {
+    const queue = createRenderQueue({ ...limits, atOnce: 1, waiting: 3 });
+    const { begun, work, end } = renders();
+    const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => outcome(queue.run('flood', work(name))));
+    const visitor = outcome(queue.run('school', work('s1')));
+    expect(await flood[4]).toBe(503);
+    expect(await flood[3]).toBe(503);
+    for (const name of ['f1', 'f2', 's1', 'f3']) await end(name);
+    expect(await visitor).toBe('done');
+    expect(begun).toContain('s1');
+  });
+  test('tells a network that asks for too much at once that it does', async () => {
+    const queue = createRenderQueue({ ...limits, waiting: 50, perNetwork: 4 });
+    const { work, end } = renders();
+    const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => outcome(queue.run('flood', work(name))));
+    expect(await flood[4]).toBe(429);
+    const visitor = outcome(queue.run('school', work('s1')));
+    for (const name of ['f1', 'f2', 's1', 'f3', 'f4']) await end(name);
+    expect(await visitor).toBe('done');
+    expect(await outcome(queue.run('flood', async () => 'again'))).toBe('done');
+  });
+  test('lets nobody wait for ever', async () => {
+    const queue = createRenderQueue({ ...limits, atOnce: 1, deadline: 20 });
+    const { begun, work, end } = renders();
+    const first = outcome(queue.run('one', work('a')));
+    expect(await outcome(queue.run('two', work('b')))).toBe(503);
+    await end('a');
+    expect(await first).toBe('done');
+    expect([begun, queue.load()]).toEqual([['a'], { running: 0, waiting: 0 }]);
+  });
+  test('goes on after a render that failed', async () => {
+    const queue = createRenderQueue({ ...limits, atOnce: 1 });
+    const failed = outcome(queue.run('one', () => Promise.reject(new Error('broken'))));
+    const next = outcome(queue.run('two', async () => 'fine'));
+    expect(await Promise.all([failed, next])).toEqual(['Error: broken', 'done']);
+  });
+});

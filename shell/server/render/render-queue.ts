@@ -1,0 +1,115 @@
+import { availableParallelism } from 'node:os';
+
+/** No page can be rendered for this visitor now. */
+export class Overloaded extends Error {
+  override name = 'Overloaded';
+  /** 429: this visitor's network asks for too much; 503: all visitors together do. */
+  readonly status: 429 | 503;
+  constructor(status: 429 | 503) {
+    super(status === 429 ? 'one network asks for too many pages at once' : 'too many pages are asked for at once');
+    this.status = status;
+  }
+}
+export interface RenderQueue {
+  /** Does the work when it is its turn; rejects with Overloaded when that would take too long. */
+  run<T>(network: string, work: () => Promise<T>): Promise<T>;
+  /** How many are being done and how many wait. */
+  load(): { running: number; waiting: number };
+}
+export interface QueueLimits {
+  atOnce: number;
+  waiting: number;
+  /** Of one network, running and waiting. */
+  perNetwork: number;
+  /** Nobody waits longer (milliseconds). */
+  deadline: number;
+}
+interface Job {
+  start(): void;
+  refuse(status: 429 | 503): void;
+}
+// Rendering keeps one core busy; the others are for the API, for which half of the renders wait at any time.
+const LIMITS: QueueLimits = { atOnce: Math.min(16, Math.max(4, 2 * availableParallelism())), waiting: 64, perNetwork: 32, deadline: 2000 };
+
+/** A line with an end: so many renders at once, so many that wait, and among them each network in its turn. */
+export function createRenderQueue({ atOnce, waiting: longest, perNetwork, deadline }: QueueLimits = LIMITS): RenderQueue {
+  const lines = new Map<string, Job[]>();
+  const held = new Map<string, number>();
+  let running = 0;
+  let waiting = 0;
+
+  const count = (network: string, by: number) => {
+    const now = (held.get(network) ?? 0) + by;
+    if (now > 0) held.set(network, now);
+    else held.delete(network);
+  };
+  function leave(network: string, job: Job) {
+    const rest = (lines.get(network) ?? []).filter((each) => each !== job);
+    if (rest.length > 0) lines.set(network, rest);
+    else lines.delete(network);
+    waiting--;
+  }
+  function startNext() {
+    const [network, line] = lines.entries().next().value ?? [];
+    if (running >= atOnce || network === undefined || !line?.[0]) return;
+    const [job] = line;
+    leave(network, job);
+    // To the end of the round.
+    const rest = lines.get(network);
+    if (rest) {
+      lines.delete(network);
+      lines.set(network, rest);
+    }
+    job.start();
+  }
+  /** The last one of the longest line goes, when that is longer than the newcomer's would be. */
+  function makeRoom(network: string): boolean {
+    const [other, line] = [...lines].reduce((one, each) => (each[1].length > one[1].length ? each : one), ['', [] as Job[]]);
+    const last = line.at(-1);
+    if (!last || line.length <= (lines.get(network)?.length ?? 0) + 1) return false;
+    leave(other, last);
+    last.refuse(503);
+    return true;
+  }
+  function turn(network: string): Promise<void> {
+    if (waiting >= longest && !makeRoom(network)) return Promise.reject(new Overloaded(503));
+    return new Promise((resolve, reject) => {
+      const job: Job = {
+        start() {
+          clearTimeout(timer);
+          // Takes its place at once, not when the promise is heard of.
+          running++;
+          resolve();
+        },
+        refuse(status) {
+          clearTimeout(timer);
+          reject(new Overloaded(status));
+        },
+      };
+      const timer = setTimeout(() => {
+        leave(network, job);
+        job.refuse(503);
+      }, deadline);
+      lines.set(network, [...(lines.get(network) ?? []), job]);
+      waiting++;
+    });
+  }
+  return {
+    async run(network, work) {
+      if ((held.get(network) ?? 0) >= perNetwork) throw new Overloaded(429);
+      count(network, 1);
+      let isRunning = false;
+      try {
+        if (running < atOnce && waiting === 0) running++;
+        else await turn(network);
+        isRunning = true;
+        return await work();
+      } finally {
+        count(network, -1);
+        if (isRunning) running--;
+        startNext();
+      }
+    },
+    load: () => ({ running, waiting }),
+  };
+}
