@@ -6,6 +6,7 @@ import type { DevMode } from './dev-mode.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { adminRegistryRoute } from './http/admin-registry.ts';
 import { appTokenRoute } from './http/app-token.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { earlyFailures, failures } from './http/failures.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -37,9 +38,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
-    // An upload of the largest film over a slow line; every other body is cut by the API after eight seconds.
+    // An upload of the largest film over a slow line; every other body has seconds.
     requestTimeout: 16 * 60_000,
     keepAliveTimeout: 5000,
+    // Neither side says anything: longer than the API may take for an answer.
+    connectionTimeout: 75_000,
     ...earlyFailures,
     forceCloseConnections: 'idle',
     bodyLimit: 262_144,
@@ -54,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // The bundler's own scripts and styles would break a policy.
     if (dev) reply.removeHeader('content-security-policy');
   });
+  connectionLimits(app);
   refuseOddRequests(app);
   refuseOtherHosts(app, config);
   observeRequests(app, metrics);

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rawFailure, sendFailure } from './failures.ts';
+
+export interface ConnectionLimits {
+  /** Requests of one connection that wait for their answer. Browsers and proxies send the next when they have the one before. */
+  pipelined: number;
+  /** Who takes nothing of an answer for so long (milliseconds) is cut. */
+  stalled: number;
+  /** A body must have come within so long (milliseconds). */
+  body: number;
+  /** An upload has so long, while in each `body` milliseconds so many bytes come. */
+  upload: number;
+  uploadBytes: number;
+  /** What is still coming after the answer is listened to for so long. */
+  afterAnswer: number;
+}
+const LIMITS: ConnectionLimits = { pipelined: 16, stalled: 20_000, body: 15_000, upload: 15 * 60_000, uploadBytes: 15_000, afterAnswer: 5000 };
+const UPLOAD = /^\/api\/admin\/media\/(upload|replace_media\/\d+)(\?|$)/;
+
+/** Cuts connections that take answers or send bodies too slowly, and answers of each only one request at a time. */
+export function connectionLimits(app: FastifyInstance, limits: Partial<ConnectionLimits> = {}): void {
+  const { pipelined, stalled, body, upload, uploadBytes, afterAnswer } = { ...LIMITS, ...limits };
+  const turns = new WeakMap<Socket, (() => void)[]>();
+  const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+  /** Waits until the answers before this one have been taken; false when the connection is over. */
+  async function turnOn(socket: Socket, response: NodeJS.EventEmitter): Promise<boolean> {
+    let line = turns.get(socket);
+    if (!line) {
+      line = [];
+      turns.set(socket, line);
+      // What waits behind an answer that is never taken would wait for ever.
+      socket.once('close', () => {
+        for (const go of turns.get(socket)?.splice(0) ?? []) go();
+      });
+    }
+    if (line.length >= pipelined) {
+      socket.destroy();
+      return false;
+    }
+    const own = line;
+    const isFirst = own.length === 0;
+    const turn = new Promise<void>((resolve) => void own.push(resolve));
+    response.once('close', () => {
+      own.shift();
+      own[0]?.();
+    });
+    if (!isFirst) await turn;
+    return !socket.destroyed;
+  }
+  function limit({ raw: request }: FastifyRequest, { raw: response }: FastifyReply, time: number) {
+    clearTimeout(timers.get(request));
+    const timer = setTimeout(() => cut(request, response), time).unref();
+    if (!timers.has(request)) request.once('close', () => clearTimeout(timers.get(request)));
+    timers.set(request, timer);
+  }
+  function watchUpload({ raw: request }: FastifyRequest, { raw: response }: FastifyReply) {
+    const until = Date.now() + upload;
+    let seen = request.socket.bytesRead;
+    const look = setInterval(() => {
+      const now = request.socket.bytesRead;
+      if (request.complete) clearInterval(look);
+      else if (now - seen < uploadBytes || Date.now() > until) cut(request, response);
+      seen = now;
+    }, body).unref();
+    request.once('close', () => clearInterval(look));
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    // What is injected has no line that could be slow.
+    if (!(raw.socket instanceof Socket)) return;
+    if (hasBody(raw)) {
+      if (raw.method === 'GET' || raw.method === 'HEAD') {
+        limit(request, reply, 1000);
+        return sendFailure(request, reply.header('connection', 'close'), 400);
+      }
+      if (!raw.complete && UPLOAD.test(raw.url ?? '')) watchUpload(request, reply);
+      else if (!raw.complete) limit(request, reply, body);
+    }
+    if (!(await turnOn(raw.socket, reply.raw))) return reply.hijack();
+    raw.socket.setTimeout(app.server.timeout);
+  });
+  app.addHook('onSend', async (request) => {
+    if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(stalled);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { raw } = request;
+    if (raw.socket instanceof Socket && !raw.complete && !raw.socket.destroyed) limit(request, reply, afterAnswer);
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function cut(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete || request.socket.destroyed) return;
+  // An answer that has begun, or was given, cannot be followed by another.
+  if (!response.headersSent) request.socket.end(rawFailure(408, request.url));
+  request.socket.destroySoon();
+}
