@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register((child) => staticRoutes(child, { ...config, clientDir, isDev: dev !== undefined }));
   healthRoutes(app, { ...config, metrics, hasPages: services.hasPages });
-  reportRoute(app, metrics);
+  reportRoute(app, { metrics, releases });
   appTokenRoute(app, config);
   adminRegistryRoute(app, { ...config, releases });
   if (config.isProbed) probeRoute(app, services);

@@ -1,25 +1,36 @@
+import { isSameSecret } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
 interface Deps {
   apiUrl: string;
+  internalToken: string;
+  /** Proxies that were named: then a connection from this machine may be anybody's. */
+  trustedProxies: readonly string[];
   metrics: Metrics;
   /** Whether a remote is there that has visitors' pages. */
   hasPages: () => boolean;
 }
+/** What the API said last is good for so long (milliseconds): its answer costs a query. */
+const READY_FOR = 1000;
 
-/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, and a remote is there. /metrics: for this machine only. */
-export function healthRoutes(app: FastifyInstance, { apiUrl, metrics, hasPages }: Deps) {
+/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, and a remote is there. /metrics: for this machine or our own processes. */
+export function healthRoutes(app: FastifyInstance, { apiUrl, internalToken, trustedProxies, metrics, hasPages }: Deps) {
+  const isApiReady = askedAtMostEvery(READY_FOR, () =>
+    fetch(`${apiUrl}/readyz`, { headers: internalToken ? { 'x-internal-token': internalToken } : {}, signal: AbortSignal.timeout(2000) }).then(
+      ({ ok, body }) => body?.cancel().then(() => ok) ?? ok,
+      () => false,
+    ),
+  );
+  const isOurs = (request: FastifyRequest) =>
+    (trustedProxies.length === 0 && isLocal(request)) || isSameSecret(request.headers['x-internal-token'], internalToken);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
-    const api = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const api = await isApiReady();
     const missing = api ? (hasPages() ? null : 'waiting for the remotes') : 'waiting for the API';
     const status = isClosing ? 'closing' : (missing ?? 'ready');
     return reply
@@ -28,12 +39,27 @@ export function healthRoutes(app: FastifyInstance, { apiUrl, metrics, hasPages }
       .send({ status });
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) =>
-    isLocal(request) ? reply.type('text/plain; version=0.0.4').send(metrics.text()) : reply.callNotFound(),
+    isOurs(request) ? reply.type('text/plain; version=0.0.4').send(metrics.text()) : reply.callNotFound(),
   );
 }
 
-// Behind a proxy on the same machine every connection is local; what was passed on is not.
-const isLocal = (request: FastifyRequest) =>
-  /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '') &&
-  request.headers['x-forwarded-for'] === undefined &&
-  request.headers.forwarded === undefined;
+// Behind a proxy on the same machine every connection is local. What one passed on has its mark, or at least its old protocol or a name that is not this machine's.
+const isLocal = ({ socket, headers, raw }: FastifyRequest) =>
+  /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '') &&
+  raw.httpVersion === '1.1' &&
+  /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(headers.host ?? '') &&
+  !Object.keys(headers).some((name) => PASSED_ON.test(name));
+const PASSED_ON = /^(x-forwarded|x-real-ip$|x-original-|x-client-ip$|x-cluster-|x-envoy-|x-azure-|true-client-ip$|cf-|fastly-|forwarded$|via$)/;
+
+/** Asks once for all who want to know at the same time, and keeps the answer for so long. */
+function askedAtMostEvery(time: number, ask: () => Promise<boolean>): () => Promise<boolean> {
+  let answer: Promise<boolean> | null = null;
+  return () => {
+    answer ??= ask().finally(() => {
+      setTimeout(() => {
+        answer = null;
+      }, time).unref();
+    });
+    return answer;
+  };
+}

@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fastify from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createMetrics } from '../metrics.ts';
+import { writeRelease } from '../testing-release.ts';
+import { healthRoutes } from './health-routes.ts';
+import { reportRoute } from './report.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** An API that counts who asks whether it is ready. */
+async function api() {
+  const asked: IncomingHttpHeaders[] = [];
+  const app = fastify();
+  app.get('/readyz', async ({ headers }) => {
+    asked.push(headers);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return {};
+  });
+  const apiUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  closing.push(() => app.close());
+  return { apiUrl, asked };
+}
+function shell(options: { apiUrl?: string; trustedProxies?: string[] } = {}) {
+  const metrics = createMetrics();
+  const app = fastify();
+  healthRoutes(app, { apiUrl: 'http://127.0.0.1:1', internalToken: 'the-token', trustedProxies: [], metrics, ...options });
+  closing.push(metrics.close, () => app.close());
+  return { app, metrics };
+}
+
+describe('L5: /metrics', () => {
+  const asked = async (headers: Record<string, string>, options = {}, remoteAddress = '127.0.0.1') =>
+    (await shell(options).app.inject({ url: '/metrics', remoteAddress, headers: { host: '127.0.0.1:3000', ...headers } })).statusCode;
+  test('is for this machine', async () => {
+    expect(await asked({})).toBe(200);
+    expect(await asked({ host: 'localhost:3000' })).toBe(200);
+    expect(await asked({}, {}, '203.0.113.1')).toBe(404);
+  });
+  test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-proto', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'])(
+    'is not for what a proxy on this machine passed on with %s',
+    async (name) => {
+      expect(await asked({ [name]: '203.0.113.1' })).toBe(404);
+    },
+  );
+  test('is not for who asks for the site by its name, nor where a proxy is known to be in front', async () => {
+    expect(await asked({ host: 'admissions.example' })).toBe(404);
+    expect(await asked({}, { trustedProxies: ['127.0.0.1'] })).toBe(404);
+  });
+  test('is for our own processes wherever they run', async () => {
+    expect(await asked({ 'x-internal-token': 'the-token', 'x-forwarded-for': '203.0.113.1' }, { trustedProxies: ['127.0.0.1'] }, '203.0.113.1')).toBe(200);
+    expect(await asked({ 'x-internal-token': 'guess' }, {}, '203.0.113.1')).toBe(404);
+  });
+});
+
+test('L5: /readyz asks the API once for four hundred who ask at once, and says what our own process may know', async () => {
+  const { apiUrl, asked } = await api();
+  const { app } = shell({ apiUrl });
+  const answers = await Promise.all(Array.from({ length: 400 }, () => app.inject('/readyz')));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.['x-internal-token']).toBe('the-token');
+});
+
+test('L5: what browsers report makes no more series than there are releases', async () => {
+  const metrics = createMetrics();
+  const app = fastify();
+  closing.push(metrics.close, () => app.close());
+  const release = await writeRelease(`${process.env.TMPDIR ?? '/tmp'}/report-${process.pid}`, { version: '1.2.3' });
+  reportRoute(app, { metrics, releases: () => [release] });
+  const report = (remote: string, version: string, remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/shell/report', remoteAddress, payload: { kind: 'remote', remote, version, reason: 'r', path: '/', requestId: 'i' } });
+  for (let count = 0; count < 100; count++) expect((await report(`mf_${count}`, `1.0.${count}`, `203.0.113.${count}`)).statusCode).toBe(204);
+  await report('mf_public', '1.2.3', '203.0.113.200');
+  await report('mf_public', '9.9.9', '203.0.113.200');
+  const series = metrics.text().match(/^shell_remote_failures_total.*$/gm);
+  expect(series?.sort()).toEqual([
+    'shell_remote_failures_total{remote="mf_public",version="1.2.3"} 1',
+    'shell_remote_failures_total{remote="mf_public",version="other"} 1',
+    'shell_remote_failures_total{remote="other",version="other"} 100',
+  ]);
+  // One household is one sender, whatever of its addresses it uses.
+  const statuses: number[] = [];
+  for (let count = 0; count < 40; count++) statuses.push((await report('x', 'x', `2001:db8:1:2::${count}`)).statusCode);
+  expect([statuses.filter((status) => status === 204).length, statuses.at(-1)]).toEqual([30, 429]);
+});
