@@ -6,6 +6,7 @@ import type {
   AuditEntry,
   MyIp,
   MyIpCheck,
+  OwnPassword,
   Priv,
   WhitelistEntry,
   WhitelistPage,
@@ -48,8 +49,15 @@ const facts = {
   password: z.string().min(12).max(200).optional(),
   mustChangePassword: z.boolean().optional(),
 };
-const write: z.ZodType<AccountWrite> = z.strictObject(facts);
-const edit = z.strictObject({ ...z.object(facts).partial().shape, revision });
+const currentPassword = z.string().min(1).max(200).meta({ description: 'The password of the one who asks, once more' });
+const proof: z.ZodType<OwnPassword> = z.strictObject({ currentPassword });
+const write: z.ZodType<AccountWrite> = z.strictObject({ ...facts, currentPassword });
+const edit = z.strictObject({
+  ...z.object(facts).partial().shape,
+  currentPassword: currentPassword.optional().meta({ description: 'Needed when a flag is given, a password set, or the account switched on again' }),
+  revision,
+});
+const locked = { 423: 'errorCode 1053: the own password was wrong too often in this session' };
 const audit: z.ZodType<AuditEntry> = z.strictObject({
   id: whole,
   at: moment,
@@ -99,13 +107,13 @@ const listed: z.ZodType<MyIpCheck> = z.strictObject({ ip: z.string(), listed: z.
 export const accountDocs: RouteDocs = {
   [`GET ${ACCOUNT_PATHS.list}`]: { querystring: query({ text: search, search }), answer: pageOf(account) },
   [`GET ${ACCOUNT_PATHS.info(':id')}`]: { answer: account },
-  [`POST ${ACCOUNT_PATHS.add}`]: { body: write, answer: withPassword, refusals: taken },
-  ...both(ACCOUNT_PATHS.edit(':id'), { body: edit, answer: account, refusals: taken }),
+  [`POST ${ACCOUNT_PATHS.add}`]: { body: write, answer: withPassword, refusals: { ...taken, ...locked } },
+  ...both(ACCOUNT_PATHS.edit(':id'), { body: edit, answer: account, refusals: { ...taken, ...locked } }),
   [`DELETE ${ACCOUNT_PATHS.remove(':id')}`]: { answer: z.null(), refusals: { 422: 'One’s own account, or the last one that may manage accounts' } },
   [`POST ${ACCOUNT_PATHS.lock(':id')}`]: { bodyless: true, answer: account, refusals: { 422: 'One’s own account, or the last one that may manage accounts' } },
   [`POST ${ACCOUNT_PATHS.unlock(':id')}`]: { bodyless: true, answer: account },
-  [`POST ${ACCOUNT_PATHS.resetTotp(':id')}`]: { bodyless: true, answer: account, refusals: { 422: 'The account may do more than the one who asks' } },
-  [`POST ${ACCOUNT_PATHS.resetPassword(':id')}`]: { bodyless: true, answer: withPassword, refusals: { 422: 'The account may do more than the one who asks' } },
+  [`POST ${ACCOUNT_PATHS.resetTotp(':id')}`]: { body: proof, answer: account, refusals: locked },
+  [`POST ${ACCOUNT_PATHS.resetPassword(':id')}`]: { body: proof, answer: withPassword, refusals: locked },
   [`GET ${ACCOUNT_PATHS.sessions(':id')}`]: { answer: z.array(session) },
   [`DELETE ${ACCOUNT_PATHS.endSession(':id')}`]: { answer: z.null() },
   [`GET ${ACCOUNT_PATHS.audit}`]: { querystring: auditQuery, answer: pageOf(audit) },

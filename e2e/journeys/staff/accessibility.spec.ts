@@ -77,7 +77,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
 test('the sign-in page has no accessibility fault, with an error and with the change of the password too', async ({ page, manager, problems }) => {
   problems.allow(/4(00|01|03|22)/);
   const account = `axe-${Date.now()}`;
-  const facts = { account, name: '新同仁', email: 'new@example.edu.tw', priv: { news: 1 }, active: true };
+  const facts = { account, name: '新同仁', email: 'new@example.edu.tw', priv: { news: 1 }, active: true, ...manager.proof };
   const { data } = await manager.call<{ account: { id: number }; oneTimePassword: string }>('POST', '/api/admin/account/add_account', facts);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

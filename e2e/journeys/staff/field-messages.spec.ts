@@ -55,7 +55,7 @@ test('an empty banner says at each field what is missing and goes to the first',
   await expect(textbox(page, /^連結/)).toBeFocused();
 });
 
-test('an empty account says at each field what is missing, and a name that is taken says so at the name', async ({ page, manager, problems }) => {
+test('an empty account says at each field what is missing, and a name that is taken says so at the name', async ({ page, manager, product, problems }) => {
   problems.allow(/4(00|09|22)/);
   const taken = await addAccount(manager, { news: 1 });
   await page.goto('/admin/account/add');
@@ -64,7 +64,10 @@ test('an empty account says at each field what is missing, and a name that is ta
   await saveButton(page).click();
   await expectAt(account, '帳號須為三到四十個英文字母');
   await expectAt(textbox(page, /^姓名/), REQUIRED);
+  const password = page.getByLabel('您目前登入用的密碼');
+  await expectAt(password, '這項變更需要您目前登入用的密碼');
   await expect(account).toBeFocused();
+  await password.fill(product.admin.password);
   await account.fill(taken.account);
   await textbox(page, /^姓名/).fill('同名的人');
   await textbox(page, /^電子郵件/).fill('same@example.edu.tw');

@@ -63,6 +63,7 @@ test('a person with a one-time password changes it first, and then works with th
     email: 'new@example.edu.tw',
     priv: { news: 1 },
     active: true,
+    ...manager.proof,
   });
   const { id, account } = data.account;
   const password = data.oneTimePassword ?? 'there is none';

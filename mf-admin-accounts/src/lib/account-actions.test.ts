@@ -39,8 +39,8 @@ describe('what a manager may do with an account', () => {
     expect(actionsOf({ ...account, failedCount: 2 }, manager)).toContain('unlock');
     expect(actionsOf({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager)).toContain('unlock');
   });
-  it('is not to take over an account with a flag of its own', () => {
-    expect(actionsOf({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager)).toEqual(['lock', 'forceChange', 'remove']);
+  it('M9: is not to end or take over an account with a flag of its own', () => {
+    expect(actionsOf({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager)).toEqual(['forceChange']);
   });
   it('is nothing of that with the account they are signed in with', () => {
     expect(actionsOf({ ...account, id: 1, totp: true }, manager)).toEqual([]);

@@ -5,16 +5,16 @@ export const isLocked = ({ lockedUntil }: Pick<Account, 'lockedUntil'>, now: num
 
 export type AccountAction = 'unlock' | 'lock' | 'reset' | 'forceChange' | 'resetTotp' | 'remove';
 
-/** What a manager may do with an account besides editing it. Whoever may set a password can become the account, so that takes each of its flags, and so does the second step. */
+/** What a manager may do with an account besides editing it. Whoever ends an account or takes it over needs each of its flags: they could not give it back otherwise. */
 export function actionsOf(account: Account, { actor, actorId, now }: { actor: Priv; actorId: number | undefined; now: number }): AccountAction[] {
   const isSelf = account.id === actorId;
   const holdsAll = AREAS.every((area) => !allows(account.priv, area) || allows(actor, area));
   return [
     ...(account.lockedAt !== null || isLocked(account, now) || account.failedCount > 0 ? (['unlock'] as const) : []),
-    ...(!isSelf && account.lockedAt === null ? (['lock'] as const) : []),
+    ...(!isSelf && holdsAll && account.lockedAt === null ? (['lock'] as const) : []),
     ...(!isSelf && holdsAll ? (['reset'] as const) : []),
     ...(!isSelf && !account.mustChangePassword ? (['forceChange'] as const) : []),
     ...(!isSelf && holdsAll && account.totp ? (['resetTotp'] as const) : []),
-    ...(isSelf ? [] : (['remove'] as const)),
+    ...(!isSelf && holdsAll ? (['remove'] as const) : []),
   ];
 }

@@ -2,10 +2,10 @@ import type { Priv } from '@admissions/contracts';
 import { AREAS } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT, writeOf } from './account-values.ts';
-import { flagRuleOf, grantedAreas, withAllFlags } from './flag-rules.ts';
+import { activeRuleOf, flagRuleOf, grantedAreas, withAllFlags } from './flag-rules.ts';
 
 const manager: Priv = { account: 1, news: 1, forms: 1 };
-const other = { actor: manager, isSelf: false };
+const other = { actor: manager, isSelf: false, held: {} };
 const held = { ...NEW_ACCOUNT, 'priv.vr': true, 'priv.news': true };
 const granted = (values: typeof held) => grantedAreas(writeOf(values).priv);
 
@@ -14,15 +14,21 @@ describe('the flags of an account', () => {
     expect(flagRuleOf(area, other)).toBe(manager[area] === 1 ? 'open' : 'lacking');
   });
   it.each(AREAS)('%s may not be turned on one’s own account', (area) => {
-    expect(flagRuleOf(area, { actor: manager, isSelf: true })).toBe('own');
+    expect(flagRuleOf(area, { actor: manager, isSelf: true, held: {} })).toBe('own');
   });
   it('may not be turned by whoever has none', () => {
-    expect(AREAS.map((area) => flagRuleOf(area, { actor: {}, isSelf: false }))).toEqual(AREAS.map(() => 'lacking'));
+    expect(AREAS.map((area) => flagRuleOf(area, { actor: {}, isSelf: false, held: {} }))).toEqual(AREAS.map(() => 'lacking'));
   });
   it('are turned all at once only where the manager may', () => {
     expect(granted(withAllFlags(held, true, other))).toEqual(['account', 'news', 'forms', 'vr']);
     expect(granted(withAllFlags(held, false, other))).toEqual(['vr']);
-    expect(granted(withAllFlags(held, false, { actor: manager, isSelf: true }))).toEqual(['news', 'vr']);
+    expect(granted(withAllFlags(held, false, { actor: manager, isSelf: true, held: {} }))).toEqual(['news', 'vr']);
+  });
+  it('M9: are not taken with the flag account from somebody who has more, nor is that account switched off', () => {
+    const superior = { ...other, held: { account: 1, news: 1, vr: 1 } as const };
+    expect([flagRuleOf('account', superior), flagRuleOf('news', superior), activeRuleOf(superior)]).toEqual(['more', 'open', 'more']);
+    const equal = { ...other, held: { account: 1, news: 1 } as const };
+    expect([flagRuleOf('account', equal), activeRuleOf(equal), activeRuleOf({ ...equal, isSelf: true })]).toEqual(['open', 'open', 'own']);
   });
   it('are listed in the order of the specification', () => {
     expect(grantedAreas({ vr: 1, account: 1, news: 0 })).toEqual(['account', 'vr']);

@@ -7,14 +7,26 @@ import { flagField } from './account-values.ts';
 export interface FlagTurner {
   actor: Priv;
   isSelf: boolean;
+  /** What the account has now. */
+  held: Priv;
 }
 /** Whether a flag may be turned, and if not, why. */
-export type FlagRule = 'open' | 'own' | 'lacking';
+export type FlagRule = 'open' | 'own' | 'lacking' | 'more';
 
-/** Nobody changes their own flags, and nobody hands out what they lack. */
-export function flagRuleOf(area: Area, { actor, isSelf }: FlagTurner): FlagRule {
+/** Whether an account has a flag more than this one: whoever ended it could not give that back. */
+export const hasMore = (held: Priv, actor: Priv): boolean => AREAS.some((area) => allows(held, area) && !allows(actor, area));
+
+/** Nobody changes their own flags, and nobody hands out or takes what they lack; nor the flag account from somebody with more flags, who could then give them to nobody. */
+export function flagRuleOf(area: Area, { actor, isSelf, held }: FlagTurner): FlagRule {
   if (isSelf) return 'own';
-  return allows(actor, area) ? 'open' : 'lacking';
+  if (!allows(actor, area)) return 'lacking';
+  return area === 'account' && allows(held, area) && hasMore(held, actor) ? 'more' : 'open';
+}
+
+/** Whether the account may be switched on and off. */
+export function activeRuleOf({ actor, isSelf, held }: FlagTurner): FlagRule {
+  if (isSelf) return 'own';
+  return hasMore(held, actor) ? 'more' : 'open';
 }
 
 /** All flags that may be turned, turned on or off at once; the others stay as they are. */

@@ -1,22 +1,24 @@
-import type { Account, AccountWithPassword } from '@admissions/contracts';
+import type { Account, AccountWithPassword, Locale } from '@admissions/contracts';
 import { ACCOUNT_PATHS } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { notExists, success } from '../../answers.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notExists, parsed, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { endSession, endSessionsOf, sessionsOf } from '../auth/admin-sessions.ts';
+import { bodyWithOwnPassword, requireOwnPassword } from '../auth/own-password.ts';
 import { sessionOf } from '../auth/own-sessions.ts';
 import { hashPassword } from '../auth/password-hashes.ts';
 import { dropSecondFactor } from '../auth/second-factor.ts';
 import { setPassword } from '../auth/set-password.ts';
 import { forgetAttempts } from '../auth/sign-in-attempts.ts';
 import { idOf } from '../list-query.ts';
-import { aboutSelf, lockAccounts, requireManager, requireNoMoreFlags } from './account-rules.ts';
+import { aboutSelf, actorIn, lockAccounts, requireManagers, requireNoMoreFlags } from './account-rules.ts';
 import { readAccount } from './account-view.ts';
+import type { AccountRow } from './accounts-tables.ts';
 import { accounts } from './accounts-tables.ts';
 import { accountWithId } from './find-account.ts';
 import { oneTimePassword } from './one-time-password.ts';
@@ -25,18 +27,27 @@ const config = { access: { area: 'account' } } as const;
 const saying = (summary: string) => ({ config, schema: { tags: ['account'], summary } });
 
 /** Deleting and unlocking an account, resetting its password, and ending its sessions. */
-export function accountActions(app: FastifyInstance, { db }: Deps): void {
+export function accountActions(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  /** Refuses what would make an account somebody else's, unless it may be done and the own password stands in the body. */
+  async function proveFor(id: number, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+    const row = await accountWithId(db.orm, id);
+    if (!row) throw notExists();
+    requireNoMoreFlags(request.admin as SignedIn, row, localeOf(request));
+    const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {}, localeOf(request));
+    await requireOwnPassword(deps, { request, reply, password: currentPassword });
+  }
+
   app.delete(ACCOUNT_PATHS.remove(':id'), saying('Delete an account'), async (request) => {
     const locale = localeOf(request);
     const admin = request.admin as SignedIn;
     const id = idOf(request.params);
     if (id === admin.id) throw aboutSelf(locale);
     await db.transaction(async (tx) => {
-      const row = (await lockAccounts(tx)).find((each) => each.id === id);
-      if (!row) throw notExists();
+      const { rows, row } = await lockedRow(tx, { id, admin, locale });
       await tx.update(accounts).set({ deletedAt: new Date().toISOString(), updatedBy: admin.name }).where(eq(accounts.id, id));
       await endSessionsOf(tx, id);
-      await requireManager(tx, locale);
+      await requireManagers(tx, rows, locale);
       await recordAudit(tx, { account: admin, action: 'delete', area: 'account', target: `account/${id}`, details: { account: row.account } });
     });
     return success(null);
@@ -48,14 +59,13 @@ export function accountActions(app: FastifyInstance, { db }: Deps): void {
     const id = idOf(request.params);
     if (id === admin.id) throw aboutSelf(locale, undefined, 'admin.lockSelf');
     const answer = await db.transaction(async (tx) => {
-      const row = (await lockAccounts(tx)).find((each) => each.id === id);
-      if (!row) throw notExists();
+      const { rows, row } = await lockedRow(tx, { id, admin, locale });
       await tx
         .update(accounts)
         .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
         .where(eq(accounts.id, id));
       await endSessionsOf(tx, id);
-      await requireManager(tx, locale);
+      await requireManagers(tx, rows, locale);
       await recordAudit(tx, { account: admin, action: 'lock', area: 'account', target: `account/${id}` });
       return accountThen(tx, id);
     });
@@ -75,15 +85,14 @@ export function accountActions(app: FastifyInstance, { db }: Deps): void {
     return success(answer);
   });
 
-  app.post(ACCOUNT_PATHS.resetPassword(':id'), saying('Reset a password'), async (request) => {
+  app.post(ACCOUNT_PATHS.resetPassword(':id'), saying('Reset a password'), async (request, reply) => {
     const admin = request.admin as SignedIn;
     const id = idOf(request.params);
+    await proveFor(id, { request, reply });
     const password = oneTimePassword();
     const hash = await hashPassword(password);
     const account = await db.transaction(async (tx) => {
-      const row = await accountWithId(tx, id);
-      if (!row) throw notExists();
-      requireNoMoreFlags(admin, row);
+      const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
       await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
       await forgetAttempts(tx, row.account);
       await recordAudit(tx, { account: admin, action: 'reset_password', area: 'account', target: `account/${id}` });
@@ -92,15 +101,14 @@ export function accountActions(app: FastifyInstance, { db }: Deps): void {
     return success({ account, oneTimePassword: password } as AccountWithPassword);
   });
 
-  app.post(ACCOUNT_PATHS.resetTotp(':id'), saying('Switch off two-step sign-in of an account whose device is lost'), async (request) => {
+  app.post(ACCOUNT_PATHS.resetTotp(':id'), saying('Switch off two-step sign-in of an account whose device is lost'), async (request, reply) => {
     const admin = request.admin as SignedIn;
     const id = idOf(request.params);
     // Their own takes their password: see two-step sign-in.
     if (id === admin.id) throw aboutSelf(localeOf(request));
+    await proveFor(id, { request, reply });
     const answer = await db.transaction(async (tx) => {
-      const row = await accountWithId(tx, id);
-      if (!row) throw notExists();
-      requireNoMoreFlags(admin, row);
+      await lockedRow(tx, { id, admin, locale: localeOf(request) });
       const wasOn = await dropSecondFactor(tx, id);
       await recordAudit(tx, { account: admin, action: 'reset_totp', area: 'account', target: `account/${id}`, details: { wasOn } });
       return accountThen(tx, id);
@@ -124,6 +132,16 @@ export function accountActions(app: FastifyInstance, { db }: Deps): void {
     });
     return success(null);
   });
+}
+
+/** Every account, locked, and the one to be ended or taken over; refused to whoever has fewer flags than that one. */
+async function lockedRow(tx: Tx, { id, admin, locale }: { id: number; admin: SignedIn; locale: Locale }): Promise<{ rows: AccountRow[]; row: AccountRow }> {
+  const rows = await lockAccounts(tx);
+  const by = actorIn(rows, admin);
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw notExists();
+  requireNoMoreFlags(by, row, locale);
+  return { rows, row };
 }
 
 /** The account as it is after a change; when somebody has deleted it meanwhile, the change has not happened. */

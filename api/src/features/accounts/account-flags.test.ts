@@ -16,8 +16,17 @@ afterAll(() => test.close());
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: InjectOptions = {}) =>
   test.app.inject({ method, url, headers: chief.headers, ...options });
-const newcomer = (name: string, more: object = {}) => ({ account: name, name: '新同事', email: '', priv: { news: 1 }, active: true, ...more });
-const edit = (id: number, payload: object, headers = chief.headers) => call('PUT', ACCOUNT_PATHS.edit(id), { payload, headers });
+const newcomer = (name: string, more: object = {}) => ({
+  account: name,
+  name: '新同事',
+  email: '',
+  priv: { news: 1 },
+  active: true,
+  currentPassword: PASSWORD,
+  ...more,
+});
+const edit = (id: number, payload: object, headers = chief.headers) =>
+  call('PUT', ACCOUNT_PATHS.edit(id), { payload: { currentPassword: PASSWORD, ...payload }, headers });
 
 describe('flags', () => {
   it('are granted only by whoever has them, to a new account and to one that is there: 11 × 11 attempts, each with its line in the audit log', async () => {
@@ -60,13 +69,13 @@ describe('a password set by a manager', () => {
   it('is never set by somebody with fewer flags, who could then sign in with more', async () => {
     const id = await account(test, 'powerful', { areas: ['account', 'news'] });
     const { headers } = await staffWith(test, 'climber', ['account']);
-    expect((await call('POST', ACCOUNT_PATHS.resetPassword(id), { headers })).statusCode).toBe(403);
+    expect((await call('POST', ACCOUNT_PATHS.resetPassword(id), { headers, payload: { currentPassword: PASSWORD } })).statusCode).toBe(403);
     expect((await edit(id, { password: 'Silver-Kettle-09', revision: 1 }, headers)).statusCode).toBe(403);
     expect((await signIn(test, 'powerful', PASSWORD)).json().errorCode).toBe(1);
   });
   it('replaces the old one, ends the sessions and has to be changed', async () => {
     const { id, headers } = await staffWith(test, 'forgetful', ['news']);
-    const { data } = (await call('POST', ACCOUNT_PATHS.resetPassword(id))).json();
+    const { data } = (await call('POST', ACCOUNT_PATHS.resetPassword(id), { payload: { currentPassword: PASSWORD } })).json();
     expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
     expect((await signIn(test, 'forgetful', PASSWORD)).json().errorCode).toBe(1051);
     expect((await signIn(test, 'forgetful', data.oneTimePassword)).json().errorCode).toBe(1054);

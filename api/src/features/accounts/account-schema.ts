@@ -1,5 +1,6 @@
 import { AREAS } from '@admissions/contracts';
 import { z } from 'zod';
+import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../auth/own-password.ts';
 import { PASSWORD_MAX } from '../auth/password-policy.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)], 'validation.select');
@@ -30,9 +31,11 @@ const wish = {
   mustChangePassword: z.boolean('validation.select').optional(),
 };
 
-export const addedAccount = z.strictObject({ ...facts, email: email.default(''), active: facts.active.default(true), ...wish });
+export const addedAccount = z.strictObject({ ...facts, email: email.default(''), active: facts.active.default(true), ...wish, [OWN_PASSWORD]: ownPassword() });
 export const editedAccount = z.strictObject({
   ...z.object(facts).partial().shape,
   ...wish,
+  // Asked for only where it is needed: see needsOwnPassword.
+  [OWN_PASSWORD]: ownPasswordIfNeeded(),
   revision: z.int('validation.required').min(1, 'validation.required'),
 });

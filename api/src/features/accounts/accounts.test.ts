@@ -16,9 +16,18 @@ afterAll(() => test.close());
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: InjectOptions = {}) =>
   test.app.inject({ method, url, headers: chief.headers, ...options });
-const newcomer = (name: string, more: object = {}) => ({ account: name, name: '新同事', email: '', priv: { news: 1 }, active: true, ...more });
+const newcomer = (name: string, more: object = {}) => ({
+  account: name,
+  name: '新同事',
+  email: '',
+  priv: { news: 1 },
+  active: true,
+  currentPassword: PASSWORD,
+  ...more,
+});
 const add = async (payload: object, headers = chief.headers) => (await call('POST', ACCOUNT_PATHS.add, { payload, headers })).json();
-const edit = (id: number, payload: object, headers = chief.headers) => call('PUT', ACCOUNT_PATHS.edit(id), { payload, headers });
+const edit = (id: number, payload: object, headers = chief.headers) =>
+  call('PUT', ACCOUNT_PATHS.edit(id), { payload: { currentPassword: PASSWORD, ...payload }, headers });
 
 describe('the first account', () => {
   it('is there after the first start, with every flag', async () => {

@@ -7,27 +7,31 @@ import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
+import { requireOwnPassword } from '../auth/own-password.ts';
 import { hashPassword } from '../auth/password-hashes.ts';
 import { requirePolicy } from '../auth/set-password.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
-import { requireOwnFlags } from './account-rules.ts';
+import { actorIn, lockAccounts, requireOwnFlags } from './account-rules.ts';
 import { addedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 import { accounts } from './accounts-tables.ts';
 import { oneTimePassword } from './one-time-password.ts';
 
-/** A new account; without a password it gets one for its first sign-in, told in this answer only. */
-export function addAccount(app: FastifyInstance, { db }: Deps): void {
-  app.post(ACCOUNT_PATHS.add, { config: { access: { area: 'account' } }, schema: { tags: ['account'], summary: 'Add an account' } }, async (request) => {
+/** A new account; without a password it gets one for its first sign-in, told in this answer only. It takes the own password once more. */
+export function addAccount(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+  app.post(ACCOUNT_PATHS.add, { config: { access: { area: 'account' } }, schema: { tags: ['account'], summary: 'Add an account' } }, async (request, reply) => {
     const locale = localeOf(request);
     const admin = request.admin as SignedIn;
-    const { password, mustChangePassword = true, priv, ...facts } = parsed(addedAccount, request.body, locale);
+    const { password, mustChangePassword = true, priv, currentPassword, ...facts } = parsed(addedAccount, request.body, locale);
     requireOwnFlags({ by: admin, before: {}, after: priv, locale });
     if (password !== undefined) await requirePolicy({ password, account: facts.account, email: facts.email }, { field: 'password', locale });
+    await requireOwnPassword(deps, { request, reply, password: currentPassword });
     const made = password ?? oneTimePassword();
     const passwordHash = await hashPassword(made);
     const account = await db
       .transaction(async (tx) => {
+        requireOwnFlags({ by: actorIn(await lockAccounts(tx), admin), before: {}, after: priv, locale });
         const [row] = await tx
           .insert(accounts)
           .values({

@@ -8,11 +8,12 @@ import { editRoute } from '../../plugins/method-override.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { endSessionsOf } from '../auth/admin-sessions.ts';
+import { ownPasswordMissing, requireOwnPassword } from '../auth/own-password.ts';
 import { hashPassword } from '../auth/password-hashes.ts';
 import { recentHashesOf, requirePolicy, setPassword } from '../auth/set-password.ts';
 import { idOf } from '../list-query.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
-import { aboutSelf, lockAccounts, requireManager, requireNoMoreFlags, requireOwnFlags } from './account-rules.ts';
+import { aboutSelf, actorIn, lockAccounts, needsOwnPassword, requireManagers, requireNoMoreFlags, requireOwnFlags, requireOwnTaken } from './account-rules.ts';
 import { editedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 import { accounts } from './accounts-tables.ts';
@@ -20,30 +21,38 @@ import { nameTaken } from './add-account.ts';
 import { accountWithId } from './find-account.ts';
 
 /** Changes an account; its sessions end when its flags, its state or its password change, or when it has to change its password. */
-export function editAccount(app: FastifyInstance, { db }: Deps): void {
+export function editAccount(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   editRoute(app, {
     url: ACCOUNT_PATHS.edit(':id'),
     config: { access: { area: 'account' } },
     schema: { tags: ['account'], summary: 'Change an account' },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const locale = localeOf(request);
       const admin = request.admin as SignedIn;
       const id = idOf(request.params);
-      const { revision, password, mustChangePassword, priv, ...facts } = parsed(editedAccount, request.body, locale);
+      const { revision, password, mustChangePassword, priv, currentPassword, ...facts } = parsed(editedAccount, request.body, locale);
       const now = await accountWithId(db.orm, id);
       if (!now) throw notExists();
       if (password !== undefined) {
-        requireNoMoreFlags(admin, now);
+        requireNoMoreFlags(admin, now, locale, 'password');
         await requirePolicy(
           { password, account: facts.account ?? now.account, email: facts.email ?? now.email, recent: recentHashesOf(now) },
           { field: 'password', locale },
         );
       }
+      const isProven = needsOwnPassword(now, { priv, active: facts.active, password });
+      if (isProven) {
+        requireOwnFlags({ by: admin, before: privOf(now.priv), after: priv ?? privOf(now.priv), locale });
+        await requireOwnPassword(deps, { request, reply, password: currentPassword });
+      }
       const hash = password === undefined ? null : await hashPassword(password);
 
       const answer = await db
         .transaction(async (tx) => {
-          const row = (await lockAccounts(tx)).find((each) => each.id === id);
+          const rows = await lockAccounts(tx);
+          const by = actorIn(rows, admin);
+          const row = rows.find((each) => each.id === id);
           if (!row) throw notExists();
           const before = privOf(row.priv);
           const after = priv ?? before;
@@ -52,8 +61,15 @@ export function editAccount(app: FastifyInstance, { db }: Deps): void {
           const mustChangeNow = mustChangePassword === true && !row.mustChangePassword;
           if (id === admin.id && flagsChange) throw aboutSelf(locale, 'priv');
           if (id === admin.id && stateChanges) throw aboutSelf(locale, 'active');
-          requireOwnFlags({ by: admin, before, after, locale });
+          requireOwnFlags({ by, before, after, locale });
+          requireOwnTaken({ by, before, after, locale });
+          // Without the name it signs in by, an account is as good as switched off.
+          if (facts.account !== undefined && facts.account.toLowerCase() !== row.account.toLowerCase()) requireNoMoreFlags(by, row, locale, 'account');
+          if (stateChanges) requireNoMoreFlags(by, row, locale, 'active');
+          if (hash !== null) requireNoMoreFlags(by, row, locale, 'password');
           if (row.revision !== revision) throw olderRevision(await readAccount(tx, id), row.updatedBy ?? row.name);
+          // It has changed since it was looked at above.
+          if (!isProven && needsOwnPassword(row, { priv, active: facts.active })) throw ownPasswordMissing(locale);
 
           await tx
             .update(accounts)
@@ -68,7 +84,7 @@ export function editAccount(app: FastifyInstance, { db }: Deps): void {
             .where(and(eq(accounts.id, id), eq(accounts.revision, revision)));
           if (hash !== null) await setPassword(tx, row, { hash, mustChange: mustChangePassword ?? id !== admin.id, by: admin.name });
           else if (flagsChange || stateChanges || mustChangeNow) await endSessionsOf(tx, id);
-          await requireManager(tx, locale);
+          await requireManagers(tx, rows, locale);
           const fields = Object.keys({ ...facts, ...(priv && { priv }), ...(hash && { password }) });
           await recordAudit(tx, {
             account: admin,

@@ -32,14 +32,14 @@ const events: [string, (who: Who) => InjectOptions][] = [
     'a change of the own password',
     ({ own }) => ({ method: 'POST', url: AUTH_PATHS.changePassword, headers: own, payload: { oldPassword: PASSWORD, newPassword: 'Violet-Bridge-88' } }),
   ],
-  ['a password from a manager', edit({ password: 'Violet-Bridge-88' })],
-  ['a password reset', ({ id }) => ({ method: 'POST', url: ACCOUNT_PATHS.resetPassword(id), headers: chief })],
+  ['a password from a manager', edit({ password: 'Violet-Bridge-88', currentPassword: PASSWORD })],
+  ['a password reset', ({ id }) => ({ method: 'POST', url: ACCOUNT_PATHS.resetPassword(id), headers: chief, payload: { currentPassword: PASSWORD } })],
   ['having to change the password', edit({ mustChangePassword: true })],
   ['deactivating the account', edit({ active: false })],
   ['locking the account', ({ id }) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id), headers: chief })],
   ['deleting the account', ({ id }) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id), headers: chief })],
   ['a flag that is taken', edit({ priv: { news: 1 } })],
-  ['a flag that is given', edit({ priv: { news: 1, forms: 1, vr: 1 } })],
+  ['a flag that is given', edit({ priv: { news: 1, forms: 1, vr: 1 }, currentPassword: PASSWORD })],
 ];
 
 it.each(events)('%s ends the session from the very next call on', async (what, event) => {

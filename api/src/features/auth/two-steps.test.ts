@@ -127,10 +127,11 @@ describe('two-step sign-in', () => {
     const { id } = await protectedStaff('deviceless');
     const modest = await staffWith(test, 'modest-manager', ['account']);
     const chief = await staffWith(test, 'chief-manager');
-    expect((await post(modest.headers, ACCOUNT_PATHS.resetTotp(id))).statusCode).toBe(403);
-    expect((await post(chief.headers, ACCOUNT_PATHS.resetTotp(chief.id))).statusCode).toBe(422);
+    const own = { currentPassword: PASSWORD };
+    expect((await post(modest.headers, ACCOUNT_PATHS.resetTotp(id), own)).statusCode).toBe(403);
+    expect((await post(chief.headers, ACCOUNT_PATHS.resetTotp(chief.id), own)).statusCode).toBe(422);
     expect((await test.app.inject({ url: ACCOUNT_PATHS.info(id), headers: chief.headers })).json().data.totp).toBe(true);
-    expect((await post(chief.headers, ACCOUNT_PATHS.resetTotp(id))).json().data.totp).toBe(false);
+    expect((await post(chief.headers, ACCOUNT_PATHS.resetTotp(id), own)).json().data.totp).toBe(false);
     expect((await enter('deviceless')).json().errorCode).toBe(1);
   });
   it('leaves its lines in the audit log, and neither secret nor codes anywhere', async () => {
@@ -173,7 +174,7 @@ describe('an account that a manager locked', () => {
     const chief = await staffWith(test, 'self-locker');
     expect((await post(chief.headers, ACCOUNT_PATHS.lock(chief.id))).statusCode).toBe(422);
     expect((await post(chief.headers, ACCOUNT_PATHS.lock(999_999))).json().errorCode).toBe(2);
-    expect((await post(chief.headers, ACCOUNT_PATHS.resetTotp(999_999))).json().errorCode).toBe(2);
+    expect((await post(chief.headers, ACCOUNT_PATHS.resetTotp(999_999), { currentPassword: PASSWORD })).json().errorCode).toBe(2);
     await account(test, 'bystander');
     expect((await signIn(test, 'bystander', PASSWORD)).json().errorCode).toBe(1);
   });

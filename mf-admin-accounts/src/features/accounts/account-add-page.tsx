@@ -7,6 +7,7 @@ import { NEW_ACCOUNT, writeOf } from '../../lib/account-values.ts';
 import { accountsOf } from '../../lib/accounts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
+import { useOwnPassword } from '../../lib/use-own-password.ts';
 import { useText } from '../../lib/use-text.ts';
 import { AccountForm } from './account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
@@ -22,12 +23,14 @@ export function Component() {
     loaded: { ...NEW_ACCOUNT, revision: 0 },
     valuesOf: ({ revision: _, ...values }) => values,
     async save(values) {
-      const { account, oneTimePassword } = await accountsOf(api()).add(writeOf(values));
+      const { account, oneTimePassword } = await accountsOf(api()).add({ ...writeOf(values), ...proof.sent });
+      proof.forget();
       toast(text('account.saved', { account: account.account }), 'success');
       if (oneTimePassword) setOneTime({ account, password: oneTimePassword });
       return { ...values, revision: 0 };
     },
   });
+  const proof = useOwnPassword({ isNeeded: true, setErrors: form.setErrors });
   useUnsavedGuard(form.isDirty && oneTime === null);
   return (
     <>
@@ -37,6 +40,8 @@ export function Component() {
         errors={form.errors}
         failure={form.failure}
         isSelf={false}
+        held={{}}
+        proof={proof.asked}
         isSaving={form.isSaving}
         canSave
         onChange={form.change}

@@ -10,12 +10,15 @@ import type { AccountValues } from '../../lib/account-values.ts';
 import { valuesOf, writeOf } from '../../lib/account-values.ts';
 import { accountsOf } from '../../lib/accounts.ts';
 import { ConflictNotice } from '../../lib/conflict-notice.tsx';
+import { needsProof } from '../../lib/needs-proof.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
+import { useOwnPassword } from '../../lib/use-own-password.ts';
 import { useText } from '../../lib/use-text.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 import { useActionLabels } from './use-action-labels.ts';
 
@@ -33,10 +36,11 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
   const form = useEntryForm({
     loaded,
     valuesOf,
-    save: (values: AccountValues, { id, revision }: Account) => accountsOf(api()).edit(id, { ...writeOf(values), revision }),
+    save: (values: AccountValues, { id, revision }: Account) => accountsOf(api()).edit(id, { ...writeOf(values), ...proof.sent, revision }),
   });
-  const { actions, oneTime, closeOneTime } = useAccountActions({ onRemoved: () => setGone(true) });
+  const { actions, asked, closeAsked, oneTime, closeOneTime } = useAccountActions({ onRemoved: () => setGone(true) });
   const { entry } = form;
+  const proof = useOwnPassword({ isNeeded: needsProof(valuesOf(entry), form.values), setErrors: form.setErrors });
   useUnsavedGuard(form.isDirty && !isGone);
   // Once the page knows that nothing is left to save here.
   useEffect(() => {
@@ -46,7 +50,10 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
 
   async function save() {
     const isSaved = (await form.submit()) === 'saved';
-    if (isSaved) toast(text('account.saved', { account: entry.account }), 'success');
+    if (isSaved) {
+      proof.forget();
+      toast(text('account.saved', { account: entry.account }), 'success');
+    }
     return isSaved;
   }
   return (
@@ -63,6 +70,8 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
         errors={form.errors}
         failure={form.failure}
         isSelf={entry.id === actorId}
+        held={entry.priv}
+        proof={proof.asked}
         isSaving={form.isSaving}
         canSave={form.isDirty}
         notice={form.conflicts && <ConflictNotice theirs={form.conflicts.map((field) => theirsOf(field, valuesOf(entry), { text, t }))} />}
@@ -71,6 +80,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
         onSave={save}
       />
       <AccountHistory account={entry} />
+      <ProofDialog asked={asked} onClose={closeAsked} />
       <OneTimePassword shown={oneTime} onClose={closeOneTime} />
     </>
   );

@@ -1,20 +1,25 @@
 import { FormField, Input, Switch } from '@admissions/admin-ui';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
+import type { FlagTurner } from '../../lib/flag-rules.ts';
+import { activeRuleOf } from '../../lib/flag-rules.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './account-form.module.css';
 
 interface FieldsProps {
   values: AccountValues;
   errors: Record<string, string[]>;
-  isSelf: boolean;
+  turner: FlagTurner;
   onChange: (values: AccountValues) => void;
 }
 
+const ACTIVE_HELP = { open: 'account.activeHelp', own: 'account.activeSelf', lacking: 'account.more', more: 'account.more' } as const;
+
 /** Who the account belongs to, and whether it can sign in. */
-export function AccountFields({ values, errors, isSelf, onChange }: FieldsProps) {
+export function AccountFields({ values, errors, turner, onChange }: FieldsProps) {
   const text = useText();
   const id = useId();
+  const rule = activeRuleOf(turner);
   const set = (part: Partial<AccountValues>) => onChange({ ...values, ...part });
   return (
     <div className={styles.fields}>
@@ -50,11 +55,17 @@ export function AccountFields({ values, errors, isSelf, onChange }: FieldsProps)
         )}
       </FormField>
       <div className={styles.switch}>
-        <Switch id={`${id}-active`} checked={values.active} disabled={isSelf} aria-describedby={`${id}-active-help`} onChange={(active) => set({ active })} />
+        <Switch
+          id={`${id}-active`}
+          checked={values.active}
+          disabled={rule !== 'open'}
+          aria-describedby={`${id}-active-help`}
+          onChange={(active) => set({ active })}
+        />
         <div>
           <label htmlFor={`${id}-active`}>{text('account.active')}</label>
           <p id={`${id}-active-help`} className={styles.help}>
-            {text(isSelf ? 'account.activeSelf' : 'account.activeHelp')}
+            {text(ACTIVE_HELP[rule])}
           </p>
           {errors.active && (
             <p className={styles.error} role="alert">

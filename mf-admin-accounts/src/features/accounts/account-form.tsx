@@ -1,21 +1,28 @@
 import { Alert, Button, useSaveShortcut } from '@admissions/admin-ui';
-import type { FieldErrors } from '@admissions/contracts';
+import type { FieldErrors, Priv } from '@admissions/contracts';
+import type { MessageKey } from '@admissions/contracts/messages';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { accountProblems } from '../../lib/account-problems.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
+import type { OwnPasswordAsked } from '../../lib/use-own-password.ts';
 import { useText } from '../../lib/use-text.ts';
 import { AccountFields } from './account-fields.tsx';
 import styles from './account-form.module.css';
 import { FlagMatrix } from './flag-matrix.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 
 interface FormProps {
   values: AccountValues;
   errors: FieldErrors;
   failure: string | null;
   isSelf: boolean;
+  /** The flags that the account has now. */
+  held: Priv;
+  /** The own password, where this takes it. */
+  proof: OwnPasswordAsked;
   isSaving: boolean;
   canSave: boolean;
   /** Above the fields: what somebody else changed. */
@@ -28,7 +35,7 @@ interface FormProps {
 }
 
 /** An account and its flags. */
-export function AccountForm({ values, errors, failure, isSelf, isSaving, canSave, notice, actions, onChange, onRefuse, onSave }: FormProps) {
+export function AccountForm({ values, errors, failure, isSelf, held, proof, isSaving, canSave, notice, actions, onChange, onRefuse, onSave }: FormProps) {
   const t = useMessage();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -36,12 +43,14 @@ export function AccountForm({ values, errors, failure, isSelf, isSaving, canSave
   const actor = useAppStore((state) => state.session?.priv ?? {});
 
   async function save() {
-    const problems = accountProblems(values);
-    if (Object.keys(problems).length > 0) onRefuse(Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [t(key)]])));
+    const problems: Partial<Record<string, MessageKey>> = accountProblems(values);
+    if (proof.isNeeded && proof.value === '') problems.currentPassword = 'validation.ownPassword';
+    if (Object.keys(problems).length > 0) onRefuse(Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [t(key as MessageKey)]])));
     else if (await onSave()) return;
     focusFirstError();
   }
   useSaveShortcut(() => void save());
+  const turner = { actor, isSelf, held };
   const isUnexplained = failure !== null && Object.keys(errors).length === 0;
   return (
     <form
@@ -57,11 +66,19 @@ export function AccountForm({ values, errors, failure, isSelf, isSaving, canSave
       {isUnexplained && <Alert type="error" showIcon role="alert" title={failure} />}
       <section className={styles.card}>
         <h2 className={styles.title}>{text('account.facts')}</h2>
-        <AccountFields values={values} errors={errors} isSelf={isSelf} onChange={onChange} />
+        <AccountFields values={values} errors={errors} turner={turner} onChange={onChange} />
       </section>
       <section className={styles.card}>
-        <FlagMatrix values={values} turner={{ actor, isSelf }} errors={errors.priv ?? []} onChange={onChange} />
+        <FlagMatrix values={values} turner={turner} errors={errors.priv ?? []} onChange={onChange} />
       </section>
+      {proof.isNeeded && (
+        <section className={styles.card}>
+          <h2 className={styles.title}>{text('proof.title')}</h2>
+          <div className={styles.fields}>
+            <OwnPasswordField value={proof.value} errors={errors.currentPassword} onChange={proof.onChange} />
+          </div>
+        </section>
+      )}
       <div className={styles.bar}>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
           {t('common.save')}

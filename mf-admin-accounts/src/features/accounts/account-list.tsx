@@ -10,6 +10,7 @@ import { useText } from '../../lib/use-text.ts';
 import { useAccountColumns } from './account-columns.tsx';
 import styles from './account-list.module.css';
 import { OneTimePassword } from './one-time-password.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 
 /** Who may sign in, and what they may do. */
@@ -17,7 +18,7 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
   const t = useMessage();
   const text = useText();
   const [, setSearch] = useSearchParams();
-  const { actions, oneTime, closeOneTime } = useAccountActions();
+  const { actions, asked, closeAsked, oneTime, closeOneTime } = useAccountActions();
   const columns = useAccountColumns(actions);
   const show = (next: PageQuery) => setSearch(searchOf(next));
   return (
@@ -48,6 +49,7 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
           onChange: (next) => show({ ...query, page: next }),
         }}
       />
+      <ProofDialog asked={asked} onClose={closeAsked} />
       <OneTimePassword shown={oneTime} onClose={closeOneTime} />
     </>
   );

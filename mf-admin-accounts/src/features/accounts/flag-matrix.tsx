@@ -63,7 +63,7 @@ export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
               </label>
               <p id={`${id}-${area}`} className={styles.means}>
                 {text(`area.${area}.help`)}
-                {rule === 'lacking' && <span className={styles.reason}>{text('account.lacking')}</span>}
+                {(rule === 'lacking' || rule === 'more') && <span className={styles.reason}>{text(rule === 'more' ? 'account.more' : 'account.lacking')}</span>}
               </p>
             </li>
           );

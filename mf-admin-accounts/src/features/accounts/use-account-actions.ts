@@ -7,6 +7,7 @@ import type { AccountAction } from '../../lib/account-actions.ts';
 import { accountsOf } from '../../lib/accounts.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { useText } from '../../lib/use-text.ts';
+import type { Proof } from './proof-dialog.tsx';
 
 /** A password that is shown once. */
 export interface OneTime {
@@ -14,7 +15,7 @@ export interface OneTime {
   password: string;
 }
 
-/** Lock, unlock, reset and delete, each asked for first where it cannot be undone; the list or form is read anew afterwards. */
+/** Lock, unlock, reset and delete, each asked for first where it cannot be undone (`asked`: with the own password); the list or form is read anew afterwards. */
 export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}) {
   const t = useMessage();
   const text = useText();
@@ -22,6 +23,7 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
   const toast = useAppStore((state) => state.toast);
   const ask = useAppStore((state) => state.ask);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
+  const [asked, setAsked] = useState<Proof | null>(null);
   const calls = () => accountsOf(api());
 
   async function run(work: () => Promise<void>) {
@@ -52,17 +54,15 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
           }),
       }),
     resetTotp: ({ id, name }) =>
-      ask({
+      setAsked({
         title: text('resetTotp.title', { name }),
         message: text('resetTotp.text', { name }),
         confirmLabel: text('actions.resetTotp'),
-        isDangerous: true,
-        onConfirm: () =>
-          void run(async () => {
-            await calls().resetTotp(id);
-            toast(text('resetTotp.done', { name }), 'success');
-            await revalidate();
-          }),
+        async run(currentPassword) {
+          await calls().resetTotp(id, { currentPassword });
+          toast(text('resetTotp.done', { name }), 'success');
+          await revalidate();
+        },
       }),
     forceChange: ({ id, name, revision }) =>
       ask({
@@ -78,17 +78,15 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
           }),
       }),
     reset: (account) =>
-      ask({
+      setAsked({
         title: text('reset.title', { name: account.name }),
         message: text('reset.text', { name: account.name }),
         confirmLabel: text('reset.confirm'),
-        isDangerous: true,
-        onConfirm: () =>
-          void run(async () => {
-            const { oneTimePassword } = await calls().resetPassword(account.id);
-            setOneTime({ account, password: oneTimePassword ?? '' });
-            await revalidate();
-          }),
+        async run(currentPassword) {
+          const { oneTimePassword } = await calls().resetPassword(account.id, { currentPassword });
+          setOneTime({ account, password: oneTimePassword ?? '' });
+          await revalidate();
+        },
       }),
     remove: ({ id, account, name }) =>
       ask({
@@ -105,5 +103,5 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
           }),
       }),
   };
-  return { actions, oneTime, closeOneTime: () => setOneTime(null) };
+  return { actions, asked, closeAsked: () => setAsked(null), oneTime, closeOneTime: () => setOneTime(null) };
 }

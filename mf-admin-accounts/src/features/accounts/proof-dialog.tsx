@@ -1,0 +1,68 @@
+import { Alert, Button, Modal } from '@admissions/admin-ui';
+import { isApiError } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
+import { useState } from 'react';
+import { reasonOf } from '../../lib/reason-of.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
+import styles from './proof-dialog.module.css';
+
+/** A change that is asked about first and takes the own password once more. */
+export interface Proof {
+  title: string;
+  message: string;
+  confirmLabel: string;
+  /** Makes the change; what it throws is shown. */
+  run: (currentPassword: string) => Promise<void>;
+}
+
+/** Asks for the own password before a change; it closes when the change is made, and what was typed stays while it is not. */
+export function ProofDialog({ asked, onClose }: { asked: Proof | null; onClose: () => void }) {
+  return (
+    // Destroyed with it, the password is not kept.
+    <Modal open={asked !== null} title={asked?.title} footer={null} onCancel={onClose} destroyOnHidden>
+      {asked && <ProofForm asked={asked} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function ProofForm({ asked, onClose }: { asked: Proof; onClose: () => void }) {
+  const t = useMessage();
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const errors = isApiError(failure) ? failure.errors.currentPassword : undefined;
+
+  async function confirm(form: HTMLFormElement) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await asked.run(password);
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      form.querySelector('input')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm(event.currentTarget);
+      }}
+    >
+      <p className={styles.message}>{asked.message}</p>
+      {failure !== null && !errors && <Alert type="error" showIcon role="alert" title={reasonOf(failure, t('error.default'))} />}
+      <OwnPasswordField value={password} errors={errors} isFocused onChange={setPassword} />
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button type="primary" danger htmlType="submit" loading={isBusy} disabled={password === ''}>
+          {asked.confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
