@@ -1109,6 +1109,14 @@ CREATE TABLE "idempotency" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "known_device" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "known_device_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"token_hash" text NOT NULL,
+	"account_id" integer NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "media_left_files" (
 	"file" text PRIMARY KEY NOT NULL,
 	"at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1219,10 +1227,12 @@ CREATE TABLE "second_factor" (
 
 --> statement-breakpoint
 CREATE TABLE "sign_in_failure" (
-	"account" text PRIMARY KEY NOT NULL,
+	"account" text NOT NULL,
+	"source" text NOT NULL,
 	"failures" integer NOT NULL,
 	"first_at" timestamp(3) with time zone NOT NULL,
-	"locked_until" timestamp(3) with time zone
+	"locked_until" timestamp(3) with time zone,
+	CONSTRAINT "sign_in_failure_account_source_pk" PRIMARY KEY("account","source")
 );
 
 --> statement-breakpoint
@@ -1293,6 +1303,8 @@ ALTER TABLE "faculty_specialized_department_share" ADD CONSTRAINT "faculty_speci
 ALTER TABLE "admin_session" ADD CONSTRAINT "admin_session_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "form_mail" ADD CONSTRAINT "form_mail_submission_id_submission_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submission"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "known_device" ADD CONSTRAINT "known_device_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "media_uses" ADD CONSTRAINT "media_uses_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1466,6 +1478,10 @@ CREATE INDEX "form_mail_of" ON "form_mail" USING btree ("submission_id");
 --> statement-breakpoint
 CREATE INDEX "idempotency_age" ON "idempotency" USING btree ("created_at");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "known_device_of" ON "known_device" USING btree ("token_hash","account_id");
+--> statement-breakpoint
+CREATE INDEX "known_device_account" ON "known_device" USING btree ("account_id");
+--> statement-breakpoint
 CREATE INDEX "media_newest" ON "media" USING btree ("id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "media_uses_by_entry" ON "media_uses" USING btree ("kind","entry_id");
@@ -1473,6 +1489,8 @@ CREATE INDEX "media_uses_by_entry" ON "media_uses" USING btree ("kind","entry_id
 CREATE INDEX "preview_draft_of_account" ON "preview_draft" USING btree ("account_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "search_entries_grams" ON "search_entries" USING gin ("grams");
+--> statement-breakpoint
+CREATE INDEX "sign_in_failure_age" ON "sign_in_failure" USING btree ("first_at");
 --> statement-breakpoint
 CREATE INDEX "spent_proof_age" ON "spent_proof" USING btree ("expires_at");
 --> statement-breakpoint

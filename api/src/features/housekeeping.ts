@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { dropOldSessions } from './auth/admin-sessions.ts';
+import { dropOldDevices } from './auth/known-devices.ts';
 import { dropOldAttempts } from './auth/sign-in-attempts.ts';
 import { dropOldKeys } from './forms/once.ts';
 import { dropOldProofs } from './forms/proof.ts';
@@ -31,6 +32,7 @@ export async function cleanUp(app: FastifyInstance, db: Deps['db'], { formRetent
   await revertDue(db);
   await dropOldSessions(db);
   await dropOldAttempts(db);
+  await dropOldDevices(db);
   await dropOldCounts(db);
   await dropOldKeys(db);
   await dropOldDrafts(db);

@@ -54,7 +54,7 @@ export interface Account {
   priv: Priv;
   active: boolean;
   mustChangePassword: boolean;
-  /** Locked by failed sign-ins until then. */
+  /** Locked by failed sign-ins until then, for some or for all: devices and networks are locked each by itself. */
   lockedUntil: string | null;
   /** Locked by a manager since then, until somebody unlocks it. */
   lockedAt: string | null;
@@ -66,6 +66,10 @@ export interface Account {
   updatedAt: string;
   revision: number;
 }
+/** The password of whoever makes the change, once more: a session in wrong hands must not win anything that outlasts it. A wrong one is refused with 422 and `errors.currentPassword`. */
+export interface OwnPassword {
+  currentPassword: string;
+}
 /** What a manager writes; without `password` a new account gets a one-time one, which the answer shows once. */
 export interface AccountWrite {
   account: string;
@@ -76,6 +80,8 @@ export interface AccountWrite {
   password?: string;
   /** Whether the password has to be changed at the next sign-in; yes, unless told. */
   mustChangePassword?: boolean;
+  /** The own password (see OwnPassword): for every new account; for a change only when it gives a flag, sets a password or lets the account work again. */
+  currentPassword?: string;
 }
 /** Somebody signed in somewhere. */
 export interface AdminSession {

@@ -15,6 +15,9 @@ export const ADMIN_TOKEN_COOKIE = { name: 'admin_token', path: '/admin' } as con
 /** The second half of an admin session: HttpOnly, set and required by the API. */
 export const ADMIN_HALF_COOKIE = { name: 'admin_half', path: '/api/admin' } as const;
 
+/** By it a browser is known that an account has signed in with before: HttpOnly, set by the API; it opens nothing. */
+export const ADMIN_DEVICE_COOKIE = { name: 'admin_device', path: '/api/admin/auth' } as const;
+
 export const ADMIN_LOGIN = '/admin/login';
 export const ADMIN_NOT_FOUND = '/admin/error404';
 /** On an answer of the API to the shell, which does not pass it on: the write changed what visitors read. */

@@ -7,6 +7,7 @@ export type {
   AuditEntry,
   MyIp,
   MyIpCheck,
+  OwnPassword,
   PasswordChange,
   RecoveryCodes,
   SignIn,
@@ -53,6 +54,7 @@ export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
 export { CHECKS_MOST, CHECKS_PATH, PUBLIC_PATHS } from './checks.ts';
 export {
+  ADMIN_DEVICE_COOKIE,
   ADMIN_HALF_COOKIE,
   ADMIN_LOGIN,
   ADMIN_NOT_FOUND,

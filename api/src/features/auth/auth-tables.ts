@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 
@@ -35,13 +35,35 @@ export const adminSessions = pgTable(
 );
 export type AdminSessionRow = typeof adminSessions.$inferSelect;
 
-/** Failed sign-ins by account name, whether or not there is such an account: an unknown name locks like a known one. */
-export const signInFailures = pgTable('sign_in_failure', {
-  account: text().primaryKey(),
-  failures: integer().notNull(),
-  firstAt: moment('first_at').notNull(),
-  lockedUntil: moment('locked_until'),
-});
+/**
+ * Failed attempts by account name, whether or not there is such an account (an unknown name locks like a known one), and by where they came from;
+ * the source '' is the sum of what strangers failed from all networks.
+ */
+export const signInFailures = pgTable(
+  'sign_in_failure',
+  {
+    account: text().notNull(),
+    source: text().notNull(),
+    failures: integer().notNull(),
+    firstAt: moment('first_at').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.source] }), index('sign_in_failure_age').on(table.firstAt)],
+);
+
+/** Browsers that an account has signed in with before, by the hash of the token in their cookie; one token may stand for several accounts. */
+export const knownDevices = pgTable(
+  'known_device',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text('token_hash').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('known_device_of').on(table.tokenHash, table.accountId), index('known_device_account').on(table.accountId)],
+);
 
 /** The second step of signing in: an authenticator app's secret and the codes for when it is lost. */
 export const secondFactors = pgTable('second_factor', {

@@ -1,38 +1,47 @@
 import { CODE } from '@admissions/contracts';
 import { Refused } from '../../answers.ts';
 import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { AccountRow } from '../accounts/accounts-tables.ts';
 import { accountNamed } from '../accounts/find-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { AttemptSource } from './attempt-source.ts';
+import { noteFailure } from './attempt-source.ts';
 import { isPassword } from './password-hashes.ts';
 import { WrongCode } from './second-factor.ts';
-import { forgetAttempts, releaseAttempt, reserveAttempt } from './sign-in-attempts.ts';
+import { forgetReserved, releaseAttempt, reserveAttempt } from './sign-in-attempts.ts';
 
 interface Given {
   account: string;
   password: string;
   /** Where from; kept with a failure. */
   ip: string;
+  /** Who tries: failures count there. */
+  source: AttemptSource;
 }
 
 /**
- * Does something as the account with this name and password. Refuses with 1053 while the name is locked, and with 1051 alike for a wrong password and
- * an unknown name. Only when the work succeeds are earlier failures forgotten: the password alone does not win new guesses at the second step.
+ * Does something as the account with this name and password. Refuses with 1053 while the name is locked for this source, and with 1051 alike for a wrong
+ * password and an unknown name. Only when the work succeeds are earlier failures forgotten: the password alone does not win new guesses at the second step.
  */
-export async function asProven<T>(db: Database, { account, password, ip }: Given, work: (row: AccountRow) => Promise<T>): Promise<T> {
-  await reserveAttempt(db, account);
+export async function asProven<T>(deps: Pick<Deps, 'db' | 'config'>, given: Given, work: (row: AccountRow) => Promise<T>): Promise<T> {
+  const { db } = deps;
+  const { account, password, ip, source } = given;
+  const reserved = await reserveAttempt(db, account, source);
   const row = await accountNamed(db.orm, account);
   if (!(await isPassword(password, row?.passwordHash ?? null)) || row === null) {
+    await noteFailure(deps, source);
     await recordFailure(db, row, { reason: 'password', ip });
     throw new Refused(CODE.wrongPassword, 401);
   }
   const result = await work(row).catch(async (error: unknown) => {
-    if (!(error instanceof WrongCode)) await releaseAttempt(db.orm, account);
+    if (error instanceof WrongCode) await noteFailure(deps, source);
+    else await releaseAttempt(db, reserved);
     const reason = reasonOf(error);
     if (reason) await recordFailure(db, row, { reason, ip });
     throw error;
   });
-  await forgetAttempts(db.orm, account);
+  await forgetReserved(db, reserved);
   return result;
 }
 

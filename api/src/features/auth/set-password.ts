@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database.ts';
 import type { AccountRow } from '../accounts/accounts-tables.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { endSessionsOf } from './admin-sessions.ts';
+import { forgetDevices } from './known-devices.ts';
 import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 
 /** Refuses a password against the policy, with the reason in words at the field. */
@@ -17,7 +18,7 @@ export async function requirePolicy(wish: Parameters<typeof passwordProblem>[0],
 /** The present hash and the ones before it. */
 export const recentHashesOf = (row: AccountRow): string[] => [row.passwordHash, ...row.passwordHistory];
 
-/** Gives an account another password and ends its sessions everywhere. */
+/** Gives an account another password, ends its sessions everywhere, and knows none of its devices any more. */
 export async function setPassword(tx: Tx, row: AccountRow, { hash, mustChange, by }: { hash: string; mustChange: boolean; by: string }): Promise<void> {
   await tx
     .update(accounts)
@@ -31,4 +32,5 @@ export async function setPassword(tx: Tx, row: AccountRow, { hash, mustChange, b
     })
     .where(eq(accounts.id, row.id));
   await endSessionsOf(tx, row.id);
+  await forgetDevices(tx, row.id);
 }

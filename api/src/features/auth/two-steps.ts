@@ -7,13 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalid, parsed, Refused, success } from '../../answers.ts';
 import { localeOf } from '../../plugins/locale.ts';
-import { networkKey } from '../../plugins/visitor-network.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import type { SignedIn } from './admin-sessions.ts';
 import type { AuthDeps } from './auth-routes.ts';
 import { givenPassword } from './login.ts';
-import { asProven } from './prove-password.ts';
+import { withOwnPassword, wrongAt } from './own-password.ts';
 import { confirmSecondFactor, dropSecondFactor, replaceRecoveryCodes, secondFactorState, startSecondFactor } from './second-factor.ts';
 import { base32, otpauthUri } from './totp.ts';
 
@@ -24,17 +23,12 @@ const saying = (summary: string) => ({ config, schema: { tags: ['auth'], summary
 const conflict = (message: MessageKey) => new Refused(CODE.failed, 409, { message });
 
 /** Two-step sign-in of the own account: on, confirmed by a code, off, and its recovery codes. What weakens or replaces it takes the password. */
-export function twoSteps(app: FastifyInstance, { db, config: settings, sealing }: AuthDeps): void {
-  /** The caller, after the password in the body was right; here a wrong one is an error at its field, for the session itself is fine. */
+export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, config: settings, sealing } = deps;
+  /** The caller, after the password in the body was right. */
   async function proven<T>(request: FastifyRequest, reply: FastifyReply, work: (admin: SignedIn) => Promise<T>): Promise<T> {
-    const locale = localeOf(request);
-    const admin = request.admin as SignedIn;
-    const { password } = parsed(withPassword, request.body, locale);
-    await countRequest(db.orm, reply, { key: `login:${networkKey(request.ip)}`, max: settings.loginLimit, seconds: 600 });
-    return asProven(db, { account: admin.account, password, ip: request.ip }, () => work(admin)).catch((error: unknown) => {
-      const isWrong = error instanceof Refused && error.code === CODE.wrongPassword;
-      throw isWrong ? invalid({ password: [messageOf(locale, 'validation.passwordWrong')] }) : error;
-    });
+    const { password } = parsed(withPassword, request.body, localeOf(request));
+    return withOwnPassword(deps, { request, reply, password }, () => work(request.admin as SignedIn)).catch(wrongAt('password', request));
   }
   const lineOf = (admin: SignedIn, action: string) => ({ account: admin, action, area: 'account', target: `account/${admin.id}` });
 
@@ -57,7 +51,7 @@ export function twoSteps(app: FastifyInstance, { db, config: settings, sealing }
     const locale = localeOf(request);
     const admin = request.admin as SignedIn;
     const { code } = parsed(withCode, request.body, locale);
-    await countRequest(db.orm, reply, { key: `login:${networkKey(request.ip)}`, max: settings.loginLimit, seconds: 600 });
+    await countRequest(db.orm, reply, { key: `login:session ${admin.sessionId}`, max: settings.loginLimit, seconds: 600 });
     const recoveryCodes = await db.transaction(async (tx) => {
       if ((await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOn');
       if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing }))) throw invalid({ code: [messageOf(locale, 'auth.codeWrongSetup')] });

@@ -1,5 +1,5 @@
 import { CODE } from '@admissions/contracts';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { Refused } from '../../answers.ts';
 import type { Database, Tx } from '../../db/database.ts';
@@ -14,15 +14,18 @@ export interface RateLimit {
 
 /** Counts a request and refuses it with 429 when there were `max` already; the counters live in the database. */
 export async function countRequest(db: Tx | Database['orm'], reply: FastifyReply, limit: RateLimit): Promise<void> {
-  const { count, resetsAt } = await countUp(db, limit);
-  if (count <= limit.max) return;
-  const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
-  reply.header('retry-after', left);
-  throw new Refused(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
+  const row = await countUp(db, limit);
+  if (row.count > limit.max) throw tooMany(reply, row.resetsAt);
 }
 
-/** Counts one more; answers how many there are now, and until when they count. */
-export async function countUp(db: Tx | Database['orm'], { key, seconds }: Omit<RateLimit, 'max'>): Promise<{ count: number; resetsAt: string }> {
+/** Refuses with 429 once `max` were counted by `countUp`; counts nothing itself. */
+export async function requireBelow(db: Tx | Database['orm'], reply: FastifyReply, { key, max }: RateLimit): Promise<void> {
+  const [row] = await db.select().from(rateCounts).where(eq(rateCounts.key, key));
+  if (row && row.count >= max && Date.parse(row.resetsAt) > Date.now()) throw tooMany(reply, row.resetsAt);
+}
+
+/** Counts one more of what happened, from the first on for so many seconds. */
+export async function countUp(db: Tx | Database['orm'], { key, seconds }: RateLimit): Promise<{ count: number; resetsAt: string }> {
   const now = new Date();
   const resetsAt = new Date(now.getTime() + seconds * 1000).toISOString();
   const isOver = sql`${rateCounts.resetsAt} <= ${now.toISOString()}`;
@@ -38,6 +41,12 @@ export async function countUp(db: Tx | Database['orm'], { key, seconds }: Omit<R
     })
     .returning();
   return row ?? { count: 1, resetsAt };
+}
+
+function tooMany(reply: FastifyReply, resetsAt: string): Refused {
+  const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
+  reply.header('retry-after', left);
+  return new Refused(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
 }
 
 /** Removes the counters that are over. */

@@ -9,14 +9,12 @@ import { parsed, Refused } from '../../../answers.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { localeOf } from '../../../plugins/locale.ts';
-import { networkKey } from '../../../plugins/visitor-network.ts';
 import { accounts } from '../../accounts/accounts-tables.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { SignedIn } from '../../auth/admin-sessions.ts';
 import { givenPassword } from '../../auth/login.ts';
-import { asProven } from '../../auth/prove-password.ts';
+import { withOwnPassword } from '../../auth/own-password.ts';
 import { idRanges } from '../../id-ranges.ts';
-import { countRequest } from '../../rate-limit/count-request.ts';
 import { taipeiDay } from '../../taipei-day.ts';
 import { submissions } from '../forms-tables.ts';
 import { filtersShape, matching } from '../review-filters.ts';
@@ -46,10 +44,9 @@ export function exportForm(app: FastifyInstance, { db, config }: Deps, { form, s
       const locale = localeOf(request);
       const admin = request.admin as SignedIn;
       const { format, filters, password } = parsed(exportWish, request.body, locale);
-      await countRequest(db.orm, reply, { key: `login:${networkKey(request.ip)}`, max: config.loginLimit, seconds: 600 });
-      await asProven(db, { account: admin.account, password, ip: request.ip }, async () => {}).catch((error: unknown) => {
-        if (!(error instanceof Refused) || error.code !== CODE.wrongPassword) throw error;
-        throw new Refused(error.code, error.status, { errors: { password: [messageOf(locale, 'error.code.1051')] } });
+      await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch((error: unknown) => {
+        const isWrong = error instanceof Refused && error.code === CODE.wrongPassword;
+        throw isWrong ? new Refused(error.code, error.status, { errors: { password: [messageOf(locale, 'error.code.1051')] } }) : error;
       });
       const { state, ...rest } = filters;
       const found = await matching(db, form, rest, sealing);
