@@ -25,7 +25,7 @@ export async function requireBelow(db: Tx | Database['orm'], reply: FastifyReply
 }
 
 /** Counts one more of what happened, from the first on for so many seconds. */
-export async function countUp(db: Tx | Database['orm'], { key, seconds }: RateLimit): Promise<{ count: number; resetsAt: string }> {
+export async function countUp(db: Tx | Database['orm'], { key, seconds }: Omit<RateLimit, 'max'>): Promise<{ count: number; resetsAt: string }> {
   const now = new Date();
   const resetsAt = new Date(now.getTime() + seconds * 1000).toISOString();
   const isOver = sql`${rateCounts.resetsAt} <= ${now.toISOString()}`;
