@@ -57,8 +57,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // The bundler's own scripts and styles would break a policy.
     if (dev) reply.removeHeader('content-security-policy');
   });
-  connectionLimits(app);
   refuseOddRequests(app);
+  connectionLimits(app);
   refuseOtherHosts(app, config);
   observeRequests(app, metrics);
   failures(app);

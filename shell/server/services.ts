@@ -19,7 +19,6 @@ import { createRenderQueue } from './render/render-queue.ts';
 import { createServerRemotes } from './render/server-remotes.ts';
 import { createServerToken } from './render/server-token.ts';
 import { readShellAssets } from './render/shell-assets.ts';
-import { untilRemotes } from './render/until-remotes.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
@@ -100,7 +99,7 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
       api: { ...config, token },
       queue,
       render: (target, address, preview) => render({ target, address, preview }),
-      pages: await untilRemotes(withTargets({ releases, serverRemotes }, pages), hasPages),
+      pages: withTargets({ releases, serverRemotes }, pages),
     }),
     // Of one age with the pages, and the same with every release.
     feeds: createPages({

@@ -1,6 +1,7 @@
 import type { Answer, Priv, RegistryCut, Release, UserInfo } from '@admissions/contracts';
 import { AUTH_PATHS, allows, CODE, privOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
+import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
 
 interface Deps {
@@ -22,7 +23,7 @@ export function adminRegistryRoute(app: FastifyInstance, { apiUrl, internalToken
       signal: AbortSignal.timeout(8000),
     }).catch(() => null);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    if (!answer) return reply.code(503).header('retry-after', '5').send({ errorCode: CODE.failed, message: 'error.server', requestId: request.id });
+    if (!answer) return sendFailure(request, reply, 503);
     const text = await answer.text();
     const user = answer.ok ? (JSON.parse(text) as Answer<UserInfo>) : null;
     if (!user || user.errorCode !== CODE.success) return reply.code(answer.status).send(text);

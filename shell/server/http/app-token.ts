@@ -1,6 +1,7 @@
 import { AUTH_PATHS } from '@admissions/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
 
 interface Asked {
@@ -28,7 +29,7 @@ export function appTokenRoute(
       body: JSON.stringify(isOwn ? { ...asked, ...credentials } : asked),
       signal: AbortSignal.timeout(8000),
     }).catch(() => null);
-    if (!answer) return reply.code(503).header('retry-after', '5').send({ errorCode: -1, message: 'error.server', requestId: request.id });
+    if (!answer) return sendFailure(request, reply, 503);
     const retryAfter = answer.headers.get('retry-after');
     if (retryAfter) reply.header('retry-after', retryAfter);
     return reply

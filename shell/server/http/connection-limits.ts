@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { rawFailure, sendFailure } from './failures.ts';
+import { rawFailure } from './failures.ts';
 
 export interface ConnectionLimits {
   /** Requests of one connection that wait for their answer. Browsers and proxies send the next when they have the one before. */
@@ -72,13 +72,9 @@ export function connectionLimits(app: FastifyInstance, limits: Partial<Connectio
     const { raw } = request;
     // What is injected has no line that could be slow.
     if (!(raw.socket instanceof Socket)) return;
-    if (hasBody(raw)) {
-      if (raw.method === 'GET' || raw.method === 'HEAD') {
-        limit(request, reply, 1000);
-        return sendFailure(request, reply.header('connection', 'close'), 400);
-      }
-      if (!raw.complete && UPLOAD.test(raw.url ?? '')) watchUpload(request, reply);
-      else if (!raw.complete) limit(request, reply, body);
+    if (hasBody(raw) && !raw.complete) {
+      if (UPLOAD.test(raw.url ?? '')) watchUpload(request, reply);
+      else limit(request, reply, body);
     }
     if (!(await turnOn(raw.socket, reply.raw))) return reply.hijack();
     raw.socket.setTimeout(app.server.timeout);

@@ -5,7 +5,7 @@ type Forwarding = (request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'i
 
 /** Makes the headers that tell the API for whom a request is passed on, with the proof that the shell says so. */
 export function createForwarding(internalToken: string): Forwarding {
-  const proof = internalToken ? { [FORWARDING_PROOF_HEADER]: forwardingProof(internalToken) } : {};
+  const proof: Record<string, string> = internalToken ? { [FORWARDING_PROOF_HEADER]: forwardingProof(internalToken) } : {};
   return ({ ip, host, protocol, id }) => ({
     'x-forwarded-for': ip,
     'x-forwarded-host': host,

@@ -24,10 +24,10 @@ async function api() {
   closing.push(() => app.close());
   return { apiUrl, asked };
 }
-function shell(options: { apiUrl?: string; trustedProxies?: string[] } = {}) {
+function shell(options: { apiUrl?: string; trustedProxies?: string[]; hasPages?: () => boolean } = {}) {
   const metrics = createMetrics();
   const app = fastify();
-  healthRoutes(app, { apiUrl: 'http://127.0.0.1:1', internalToken: 'the-token', trustedProxies: [], metrics, ...options });
+  healthRoutes(app, { apiUrl: 'http://127.0.0.1:1', internalToken: 'the-token', trustedProxies: [], metrics, hasPages: () => true, ...options });
   closing.push(metrics.close, () => app.close());
   return { app, metrics };
 }
@@ -54,6 +54,16 @@ describe('L5: /metrics', () => {
     expect(await asked({ 'x-internal-token': 'the-token', 'x-forwarded-for': '203.0.113.1' }, { trustedProxies: ['127.0.0.1'] }, '203.0.113.1')).toBe(200);
     expect(await asked({ 'x-internal-token': 'guess' }, {}, '203.0.113.1')).toBe(404);
   });
+});
+
+test('a shell with no remote in reach is not ready, however ready the API is', async () => {
+  const { apiUrl } = await api();
+  let isThere = false;
+  const { app } = shell({ apiUrl, hasPages: () => isThere });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'waiting for the remotes' });
+  isThere = true;
+  const after = await app.inject('/readyz');
+  expect([after.statusCode, after.json()]).toEqual([200, { status: 'ready' }]);
 });
 
 test('L5: /readyz asks the API once for four hundred who ask at once, and says what our own process may know', async () => {

@@ -11,10 +11,11 @@ import { commonHeaders } from './security-headers.ts';
 const page = `<!doctype html><script nonce="${NONCE_PLACE}">1</script><link nonce="${NONCE_PLACE}"><p>${REQUEST_PLACE}</p>${' '.repeat(2000)}`;
 const entry = { entry: '/assets/entry.js', preload: [], css: [], integrity: { '/assets/entry.js': 'sha384-x' } };
 
-function appWith(pages: (target: string) => Promise<PageAnswer>) {
+function appWith(pages: (target: string) => Promise<PageAnswer>, hasPages = () => true) {
   const app = fastify();
   pageRoutes(app, {
     pages,
+    hasPages,
     assets: { public: entry, admin: entry },
     shellVersion: 'v',
     site: { origin: '', keepsPages: false },
@@ -26,6 +27,17 @@ function appWith(pages: (target: string) => Promise<PageAnswer>) {
 const packed = await packPage(page, [NONCE_PLACE, REQUEST_PLACE]);
 const cached = async (): Promise<PageAnswer> => ({ status: 200, body: packed, source: 'cache' });
 const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([\w-]+)'/.exec(String(policy))?.[1];
+
+test('while no remote is in reach every page is an outage, and itself as soon as there is one', async () => {
+  let isThere = false;
+  const app = appWith(cached, () => isThere);
+  for (const path of ['/', '/news', '/nowhere']) {
+    const { statusCode, headers } = await app.inject(path);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  }
+  isThere = true;
+  expect((await app.inject('/news')).statusCode).toBe(200);
+});
 
 describe('a page', () => {
   test('gets a nonce of its own in every answer, the same in header and HTML, also out of the cache', async () => {

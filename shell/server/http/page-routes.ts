@@ -13,7 +13,7 @@ import { sendFailure } from './failures.ts';
 import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor-of.ts';
 
-interface Deps extends Pick<Services, 'pages' | 'assets' | 'shellVersion' | 'site' | 'isProbed'> {
+interface Deps extends Pick<Services, 'pages' | 'hasPages' | 'assets' | 'shellVersion' | 'site' | 'isProbed'> {
   /** Development: the bundler's own scripts and styles would break the policies. */
   isDev: boolean;
 }
@@ -23,7 +23,7 @@ const PAUSE = 1000;
 const DEV_HEADERS = { 'cache-control': 'no-store' };
 
 /** Visitors' pages, rendered; the back office's one document for everything below /admin. */
-export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...facts }: Deps) {
+export function pageRoutes(app: FastifyInstance, { pages, hasPages, assets, isDev, ...facts }: Deps) {
   app.get('/*', async (request, reply) => {
     const target = request.raw.url ?? '/';
     const nonce = randomBytes(16).toString('base64url');
@@ -37,6 +37,8 @@ export function pageRoutes(app: FastifyInstance, { pages, assets, isDev, ...fact
         adminDocument({ ...facts, assets: assets.admin, nonce, requestId: request.id }),
       );
     }
+    // At a first start: an outage, never a page that does not exist, which search engines would forget.
+    if (!hasPages()) return sendFailure(request, reply, 503);
     reply.headers(isDev ? DEV_HEADERS : publicDocumentHeaders(nonce));
     if (previewIn(target)) reply.headers(PREVIEW_HEADERS);
     let page: PageAnswer;

@@ -5,12 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { CONTENT_CHANGED_HEADER } from '@admissions/contracts';
 import { FORWARDING_HEADERS, framingHeaders } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
 
 interface Deps {
   apiUrl: string;
   internalToken: string;
- void;=>  /** Told of every change of content that went through this proxy, before who made it hears of it. */
+  /** Told of every change of content that went through this proxy, before who made it hears of it. */
   onContentChange: () => void;
 }
 /** Belong to one connection, never to the next (RFC 9110, 7.6.1). */
@@ -75,7 +76,7 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
       answer = await send(request, reply);
     } catch (error) {
       request.log.warn({ reason: (error as Error).message }, 'the API cannot be reached');
-      return reply.code(503).header('retry-after', '5').send({ errorCode: -1, message: 'error.server', requestId: request.id });
+      return sendFailure(request, reply, 503);
     }
     if (answer.headers[CONTENT_CHANGED_HEADER] !== undefined) onContentChange();
     delete answer.headers[CONTENT_CHANGED_HEADER];

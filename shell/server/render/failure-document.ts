@@ -37,8 +37,11 @@ const REASONS = {
     isWorthAnotherTry: true,
   },
   503: {
-    heading: { 'zh-TW': '現在瀏覽的人很多', en: 'Many people are visiting right now' },
-    text: { 'zh-TW': '這一頁暫時排不到，請等幾秒再試一次。', en: 'This page has to wait. Please try again in a few seconds.' },
+    heading: { 'zh-TW': '這一頁請稍後再看', en: 'This page has to wait for a moment' },
+    text: {
+      'zh-TW': '現在瀏覽的人很多，或者網站正在更新；請等幾秒再試一次。',
+      en: 'Many people are visiting, or the site is being updated. Please try again in a few seconds.',
+    },
     isWorthAnotherTry: true,
   },
 } as const satisfies Record<number, Reason>;

@@ -52,7 +52,10 @@ const writes: Record<string, [action: string, call: () => Promise<InjectOptions>
     },
   ],
   [`POST ${AUTH_PATHS.totpEnrol}`]: ['totp_secret', async () => send('POST', AUTH_PATHS.totpEnrol, password, (await staffWith(test, 'w5')).headers)],
-  [`POST ${ACCOUNT_PATHS.add}`]: ['add', async () => send('POST', ACCOUNT_PATHS.add, { account: 'w66', name: '新', priv: { news: 1 }, currentPassword: PASSWORD })],
+  [`POST ${ACCOUNT_PATHS.add}`]: [
+    'add',
+    async () => send('POST', ACCOUNT_PATHS.add, { account: 'w66', name: '新', priv: { news: 1 }, currentPassword: PASSWORD }),
+  ],
   [`POST ${ACCOUNT_PATHS.edit(':id')}`]: [
     'edit',
     async () => send('POST', ACCOUNT_PATHS.edit(await someone('w7')), { name: '新', revision: 1, _method: 'put' }),
@@ -61,8 +64,14 @@ const writes: Record<string, [action: string, call: () => Promise<InjectOptions>
   [`DELETE ${ACCOUNT_PATHS.remove(':id')}`]: ['delete', async () => send('DELETE', ACCOUNT_PATHS.remove(await someone('w9')))],
   [`POST ${ACCOUNT_PATHS.lock(':id')}`]: ['lock', async () => send('POST', ACCOUNT_PATHS.lock(await someone('w10')))],
   [`POST ${ACCOUNT_PATHS.unlock(':id')}`]: ['unlock', async () => send('POST', ACCOUNT_PATHS.unlock(await someone('w11')))],
-  [`POST ${ACCOUNT_PATHS.resetPassword(':id')}`]: ['reset_password', async () => send('POST', ACCOUNT_PATHS.resetPassword(await someone('w12')), { currentPassword: PASSWORD })],
-  [`POST ${ACCOUNT_PATHS.resetTotp(':id')}`]: ['reset_totp', async () => send('POST', ACCOUNT_PATHS.resetTotp(await someone('w13')), { currentPassword: PASSWORD })],
+  [`POST ${ACCOUNT_PATHS.resetPassword(':id')}`]: [
+    'reset_password',
+    async () => send('POST', ACCOUNT_PATHS.resetPassword(await someone('w12')), { currentPassword: PASSWORD }),
+  ],
+  [`POST ${ACCOUNT_PATHS.resetTotp(':id')}`]: [
+    'reset_totp',
+    async () => send('POST', ACCOUNT_PATHS.resetTotp(await someone('w13')), { currentPassword: PASSWORD }),
+  ],
   [`DELETE ${ACCOUNT_PATHS.endSession(':id')}`]: [
     'end_session',
     async () => send('DELETE', ACCOUNT_PATHS.endSession(await sessionOf((await staffWith(test, 'w14')).id))),

@@ -1,5 +1,4 @@
-import { ADMIN_DEVICE_COOKIE, ADMIN_HALF_COOKIE, AUTH_PATHS, formPathsOf } from '@admissions/contracts';
-import { visit } from '@admissions/contracts/forms';
+import { ADMIN_DEVICE_COOKIE, ADMIN_HALF_COOKIE, AUTH_PATHS, formPathsOf, visit } from '@admissions/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Staff } from '../../testing/callers.ts';
 import { account, PASSWORD, signIn, visitor } from '../../testing/callers.ts';
