@@ -1019,6 +1019,7 @@ CREATE TABLE "account" (
 	"priv" text DEFAULT '{}' NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"locked_at" timestamp(3) with time zone,
+	"notices_seen" integer DEFAULT 0 NOT NULL,
 	"last_sign_in_at" timestamp(3) with time zone,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1086,7 +1087,7 @@ CREATE TABLE "entry_revision" (
 --> statement-breakpoint
 CREATE TABLE "form_mail" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "form_mail_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"submission_id" integer NOT NULL,
+	"submission_id" integer,
 	"role" text NOT NULL,
 	"letter" text,
 	"state" text DEFAULT 'queued' NOT NULL,

@@ -1,17 +1,19 @@
 import type {
   Account,
+  AccountNotices,
   AccountWithPassword,
   AccountWrite,
   AuditCheck,
   AuditEntry,
   MyIp,
   MyIpCheck,
+  NoticeKind,
   OwnPassword,
   Priv,
   WhitelistEntry,
   WhitelistPage,
 } from '@admissions/contracts';
-import { ACCOUNT_PATHS, AREAS, WHITELIST_PATHS } from '@admissions/contracts';
+import { ACCOUNT_PATHS, AREAS, NOTICE_LABELS, WHITELIST_PATHS } from '@admissions/contracts';
 import { z } from 'zod';
 import { count, day, moment, pageOf, query, revision, search, whole } from './answer-schemas.ts';
 import { session } from './auth-docs.ts';
@@ -68,6 +70,12 @@ const audit: z.ZodType<AuditEntry> = z.strictObject({
   details: z.record(z.string(), z.unknown()),
 });
 const check: z.ZodType<AuditCheck> = z.strictObject({ lines: count, brokenAt: whole.nullable(), cutOff: z.boolean() });
+const noticeKinds = Object.keys(NOTICE_LABELS) as [NoticeKind, ...NoticeKind[]];
+const notices: z.ZodType<AccountNotices> = z.strictObject({
+  list: z.array(z.strictObject({ id: whole, at: moment, by: z.string().nullable(), what: z.array(z.enum(noticeKinds)), target: z.string() })),
+  total: count,
+  until: count,
+});
 const taken = { 409: 'errorCode 1001: the account name is taken; -1: somebody has changed it, data is the account as it is now' };
 const auditQuery = query({ account: search, area: z.string().max(40).optional(), action: z.string().max(40).optional(), target: search, begin: day, end: day });
 
@@ -117,6 +125,8 @@ export const accountDocs: RouteDocs = {
   [`GET ${ACCOUNT_PATHS.sessions(':id')}`]: { answer: z.array(session) },
   [`DELETE ${ACCOUNT_PATHS.endSession(':id')}`]: { answer: z.null() },
   [`GET ${ACCOUNT_PATHS.audit}`]: { querystring: auditQuery, answer: pageOf(audit) },
+  [`GET ${ACCOUNT_PATHS.notices}`]: { answer: notices },
+  [`POST ${ACCOUNT_PATHS.seeNotices}`]: { body: z.strictObject({ until: count.meta({ description: 'As the list of them told it' }) }), answer: z.null() },
   [`GET ${ACCOUNT_PATHS.auditCheck}`]: { answer: check },
   [`GET ${WHITELIST_PATHS.list}`]: { querystring: query({ text: search, search }), answer: addressPage },
   [`GET ${WHITELIST_PATHS.info(':id')}`]: { answer: address },

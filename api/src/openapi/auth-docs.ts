@@ -20,6 +20,8 @@ const userInfo: z.ZodType<UserInfo> = z.strictObject({
   name: z.string(),
   firstPrivilege: area.nullable(),
   priv: z.string().meta({ description: 'JSON text of the eleven flags; 1 means allowed' }),
+  notices: count.meta({ description: 'Unusual changes of accounts by others that this account manager has not seen' }),
+  draftKey: z.string().meta({ description: 'What the back office encrypts unsaved texts with in this browser' }),
 });
 /** A session of a signed-in account. */
 export const session: z.ZodType<AdminSession> = z.strictObject({

@@ -7,6 +7,10 @@ export interface UserInfo {
   name: string;
   firstPrivilege: Area | null;
   priv: string;
+  /** How many unusual changes of accounts by others an account manager has not seen; 0 for everybody else. */
+  notices: number;
+  /** Under this the browser keeps what is typed and not saved: 32 bytes in base64url, always the same for the account, and for nobody else. */
+  draftKey: string;
 }
 /** A token and its end in Unix seconds. */
 export interface Token {
@@ -188,6 +192,10 @@ export const ACCOUNT_PATHS = {
   endSession: (id: number | string) => `/api/admin/account/del_account_session/${id}`,
   audit: '/api/admin/account/audit_list',
   auditCheck: '/api/admin/account/audit_check',
+  /** → AccountNotices */
+  notices: '/api/admin/account/notice_list',
+  /** {until} → null */
+  seeNotices: '/api/admin/account/see_notices',
 } as const;
 export const WHITELIST_PATHS = {
   list: '/api/admin/white/ip_list',

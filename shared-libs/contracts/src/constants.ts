@@ -18,6 +18,12 @@ export const ADMIN_HALF_COOKIE = { name: 'admin_half', path: '/api/admin' } as c
 /** By it a browser is known that an account has signed in with before: HttpOnly, set by the API; it opens nothing. */
 export const ADMIN_DEVICE_COOKIE = { name: 'admin_device', path: '/api/admin/auth' } as const;
 
+/** What a browser keeps of unsaved texts begins with this, then comes the account's id and a space; the copied parts of bodies are kept beside them. */
+export const DRAFT_PREFIX = 'form-draft ';
+export const BODY_CLIPBOARD = 'admissions.body-clipboard';
+/** Kept for so many milliseconds. */
+export const DRAFT_LASTS = 14 * 24 * 3_600_000;
+
 export const ADMIN_LOGIN = '/admin/login';
 export const ADMIN_NOT_FOUND = '/admin/error404';
 /** On an answer of the API to the shell, which does not pass it on: the write changed what visitors read. */

@@ -30,6 +30,8 @@ export {
   PROVISIONAL_MINUTES,
   WHITELIST_PATHS,
 } from './account.ts';
+export type { AccountNotice, AccountNotices, NoticeKind } from './account-notices.ts';
+export { NOTICE_LABELS } from './account-notices.ts';
 export type {
   AdminListQuery,
   BodyCopy,
@@ -62,9 +64,12 @@ export {
   APP_TOKEN_COOKIE,
   BLOCK_LIST_DEFAULTS,
   BLUE_HEADER_ROUTES,
+  BODY_CLIPBOARD,
   CHUNK_RELOAD_INTERVAL,
   CONTENT_CHANGED_HEADER,
   COOKIE_MARGIN_SECONDS,
+  DRAFT_LASTS,
+  DRAFT_PREFIX,
   ERROR_PAGE,
   LOADING_BAR_DURATION,
   LOADING_BAR_HIDE_AFTER,

@@ -4,6 +4,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Logo } from '../frame/logo.tsx';
 import { signOut } from '../session/admin-session.ts';
+import { NoticeButton } from './notices/notice-button.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SecurityButton } from './security-button.tsx';
 import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
@@ -24,6 +25,7 @@ export function TopBar() {
           {t.locale === 'en' ? identity.nameEnShort : identity.nameShort} <small>{t.locale === 'en' ? 'Admissions back office' : '招生資訊後台'}</small>
         </span>
       </a>
+      <NoticeButton />
       <ShortcutButton />
       <p className={styles.name}>{session?.user.name}</p>
       <button type="button" lang={other} onClick={() => setLocale(other)}>

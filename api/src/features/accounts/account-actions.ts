@@ -22,6 +22,7 @@ import type { AccountRow } from './accounts-tables.ts';
 import { accounts } from './accounts-tables.ts';
 import { accountWithId } from './find-account.ts';
 import { oneTimePassword } from './one-time-password.ts';
+import { recordAndTell } from './tell-managers.ts';
 
 const config = { access: { area: 'account' } } as const;
 const saying = (summary: string) => ({ config, schema: { tags: ['account'], summary } });
@@ -48,7 +49,8 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
       await tx.update(accounts).set({ deletedAt: new Date().toISOString(), updatedBy: admin.name }).where(eq(accounts.id, id));
       await endSessionsOf(tx, id);
       await requireManagers(tx, rows, locale);
-      await recordAudit(tx, { account: admin, action: 'delete', area: 'account', target: `account/${id}`, details: { account: row.account } });
+      const line = { account: admin, action: 'delete', area: 'account', target: `account/${id}`, details: { account: row.account } };
+      await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
     });
     return success(null);
   });
@@ -66,7 +68,7 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
         .where(eq(accounts.id, id));
       await endSessionsOf(tx, id);
       await requireManagers(tx, rows, locale);
-      await recordAudit(tx, { account: admin, action: 'lock', area: 'account', target: `account/${id}` });
+      await recordAndTell(tx, deps, { account: admin, action: 'lock', area: 'account', target: `account/${id}`, name: row.account, before: rows });
       return accountThen(tx, id);
     });
     return success(answer);
@@ -95,7 +97,7 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
       const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
       await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
       await forgetAttempts(tx, row.account);
-      await recordAudit(tx, { account: admin, action: 'reset_password', area: 'account', target: `account/${id}` });
+      await recordAndTell(tx, deps, { account: admin, action: 'reset_password', area: 'account', target: `account/${id}`, name: row.account });
       return accountThen(tx, id);
     });
     return success({ account, oneTimePassword: password } as AccountWithPassword);
@@ -108,9 +110,10 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
     if (id === admin.id) throw aboutSelf(localeOf(request));
     await proveFor(id, { request, reply });
     const answer = await db.transaction(async (tx) => {
-      await lockedRow(tx, { id, admin, locale: localeOf(request) });
+      const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
       const wasOn = await dropSecondFactor(tx, id);
-      await recordAudit(tx, { account: admin, action: 'reset_totp', area: 'account', target: `account/${id}`, details: { wasOn } });
+      const line = { account: admin, action: 'reset_totp', area: 'account', target: `account/${id}`, details: { wasOn } };
+      await recordAndTell(tx, deps, { ...line, name: row.account });
       return accountThen(tx, id);
     });
     return success(answer);

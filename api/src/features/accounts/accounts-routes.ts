@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { auditList } from '../audit/audit-list.ts';
 import { idOf, pageOf, queryOf, searchQuery } from '../list-query.ts';
 import { accountActions } from './account-actions.ts';
+import { accountNotices } from './account-notices.ts';
 import { recordOverreach } from './account-rules.ts';
 import { readAccount, readAccounts } from './account-view.ts';
 import { addAccount } from './add-account.ts';
@@ -34,5 +35,6 @@ export async function accountsRoutes(app: FastifyInstance, deps: Deps): Promise<
   addAccount(app, deps);
   editAccount(app, deps);
   accountActions(app, deps);
+  accountNotices(app, deps);
   auditList(app, deps);
 }

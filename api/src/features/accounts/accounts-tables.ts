@@ -18,6 +18,8 @@ export const accounts = pgTable(
     active: boolean().notNull().default(true),
     /** When a manager locked it; it stays so until somebody unlocks it. */
     lockedAt: moment('locked_at'),
+    /** The last line of the audit log that was there when it saw what the other managers had done. */
+    noticesSeen: integer('notices_seen').notNull().default(0),
     lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
     updatedAt: moment('updated_at').notNull().default(sql`now()`),

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { parsed, Refused, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { lastLine } from '../audit/unusual-changes.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { requireOwnPassword } from '../auth/own-password.ts';
 import { hashPassword } from '../auth/password-hashes.ts';
@@ -16,6 +16,7 @@ import { addedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 import { accounts } from './accounts-tables.ts';
 import { oneTimePassword } from './one-time-password.ts';
+import { recordAndTell } from './tell-managers.ts';
 
 /** A new account; without a password it gets one for its first sign-in, told in this answer only. It takes the own password once more. */
 export function addAccount(app: FastifyInstance, deps: Deps): void {
@@ -31,7 +32,8 @@ export function addAccount(app: FastifyInstance, deps: Deps): void {
     const passwordHash = await hashPassword(made);
     const account = await db
       .transaction(async (tx) => {
-        requireOwnFlags({ by: actorIn(await lockAccounts(tx), admin), before: {}, after: priv, locale });
+        const before = await lockAccounts(tx);
+        requireOwnFlags({ by: actorIn(before, admin), before: {}, after: priv, locale });
         const [row] = await tx
           .insert(accounts)
           .values({
@@ -40,10 +42,12 @@ export function addAccount(app: FastifyInstance, deps: Deps): void {
             passwordHash,
             mustChangePassword: password === undefined || mustChangePassword,
             updatedBy: admin.name,
+            noticesSeen: await lastLine(tx),
           })
           .returning({ id: accounts.id });
         const id = (row as { id: number }).id;
-        await recordAudit(tx, { account: admin, action: 'add', area: 'account', target: `account/${id}`, details: { account: facts.account, priv } });
+        const line = { account: admin, action: 'add', area: 'account', target: `account/${id}`, details: { account: facts.account, priv } };
+        await recordAndTell(tx, deps, { ...line, name: facts.account, before });
         return readAccount(tx, id);
       })
       .catch((error: unknown) => {

@@ -5,7 +5,6 @@ import { notExists, olderRevision, parsed, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { editRoute } from '../../plugins/method-override.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { endSessionsOf } from '../auth/admin-sessions.ts';
 import { ownPasswordMissing, requireOwnPassword } from '../auth/own-password.ts';
@@ -19,6 +18,7 @@ import { readAccount } from './account-view.ts';
 import { accounts } from './accounts-tables.ts';
 import { nameTaken } from './add-account.ts';
 import { accountWithId } from './find-account.ts';
+import { recordAndTell } from './tell-managers.ts';
 
 /** Changes an account; its sessions end when its flags, its state or its password change, or when it has to change its password. */
 export function editAccount(app: FastifyInstance, deps: Deps): void {
@@ -86,12 +86,22 @@ export function editAccount(app: FastifyInstance, deps: Deps): void {
           else if (flagsChange || stateChanges || mustChangeNow) await endSessionsOf(tx, id);
           await requireManagers(tx, rows, locale);
           const fields = Object.keys({ ...facts, ...(priv && { priv }), ...(hash && { password }) });
-          await recordAudit(tx, {
+          const isOther = id !== admin.id;
+          const isReaddressed = isOther && facts.email !== undefined && facts.email !== row.email;
+          await recordAndTell(tx, deps, {
             account: admin,
             action: 'edit',
             area: 'account',
             target: `account/${id}`,
-            details: { fields, ...(flagsChange && { before, after }) },
+            details: {
+              fields,
+              ...(flagsChange && { before, after }),
+              ...(stateChanges && { active: facts.active }),
+              ...(isOther && hash !== null && { password: true }),
+              ...(isReaddressed && { email: true }),
+            },
+            name: row.account,
+            before: rows,
           });
           return readAccount(tx, id);
         })

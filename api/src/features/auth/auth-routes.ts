@@ -21,6 +21,6 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
   appSignIn(app, deps);
   login(app, withSealing);
   changePassword(app, withSealing);
-  ownSessions(app, deps);
+  ownSessions(app, withSealing);
   twoSteps(app, withSealing);
 }

@@ -1,22 +1,30 @@
 import type { AdminSession, UserInfo } from '@admissions/contracts';
-import { AUTH_PATHS, firstPrivilegeOf } from '@admissions/contracts';
+import { AUTH_PATHS, allows, firstPrivilegeOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { notExists, success, unauthorized } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
 import { accountWithId } from '../accounts/find-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { countUnseen } from '../audit/unusual-changes.ts';
 import { idOf } from '../list-query.ts';
 import type { SignedIn } from './admin-sessions.ts';
 import { endSession, sessionsOf } from './admin-sessions.ts';
+import type { AuthDeps } from './auth-routes.ts';
 import type { AdminSessionRow } from './auth-tables.ts';
 
 /** Who is signed in, and where they are signed in. */
-export function ownSessions(app: FastifyInstance, { db }: Deps): void {
+export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): void {
   app.get(AUTH_PATHS.userInfo, { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'Who is signed in' } }, async ({ admin }) => {
     const row = await accountWithId(db.orm, (admin as SignedIn).id);
     if (!row || !admin) throw unauthorized();
     const { id, account, name, email } = row;
-    const answer: UserInfo = { info: { id, account, name, email }, name, firstPrivilege: firstPrivilegeOf(admin.priv), priv: JSON.stringify(admin.priv) };
+    const answer: UserInfo = {
+      info: { id, account, name, email },
+      name,
+      firstPrivilege: firstPrivilegeOf(admin.priv),
+      priv: JSON.stringify(admin.priv),
+      notices: allows(admin.priv, 'account') ? await countUnseen(db.orm, id) : 0,
+      draftKey: sealing.mark(`drafts of ${id}`),
+    };
     return success(answer);
   });
 

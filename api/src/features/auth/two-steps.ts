@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalid, parsed, Refused, success } from '../../answers.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import { recordAndTell } from '../accounts/tell-managers.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import type { SignedIn } from './admin-sessions.ts';
@@ -66,7 +67,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
     proven(request, reply, async (admin) => {
       await db.transaction(async (tx) => {
         if (!(await dropSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
-        await recordAudit(tx, lineOf(admin, 'totp_off'));
+        await recordAndTell(tx, deps, { ...lineOf(admin, 'totp_off'), name: admin.account });
       });
       return success(null);
     }),

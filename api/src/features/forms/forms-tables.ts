@@ -52,15 +52,14 @@ export const spentProofs = pgTable('spent_proof', { signature: text().primaryKey
   index('spent_proof_age').on(table.expiresAt),
 ]);
 
-/** Letters about submissions that wait for the mail server, and what became of them. */
+/** Letters about submissions, and to account managers, that wait for the mail server, and what became of them. */
 export const formMails = pgTable(
   'form_mail',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    submissionId: integer('submission_id')
-      .notNull()
-      .references(() => submissions.id),
-    role: text().$type<MailRole>().notNull(),
+    /** Null: a notice to account managers. */
+    submissionId: integer('submission_id').references(() => submissions.id),
+    role: text().$type<MailRole | 'manager'>().notNull(),
     /** Address, subject and text, encrypted; null once they are erased. */
     letter: text(),
     state: text().$type<MailState>().notNull().default('queued'),

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { idRanges } from '../id-ranges.ts';
@@ -35,5 +35,8 @@ export async function eraseOld(db: Database, days: number): Promise<number> {
 const dayOf = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
 const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${dayOf(submissions.createdAt)}), ${dayOf(submissions.scheduledAt)})`;
 
-/** Removes letters that went out long ago; those that failed go with their submission's personal data. */
-export const dropOldMails = ({ orm }: Database) => orm.delete(formMails).where(lt(formMails.sentAt, new Date(Date.now() - MAIL_DAYS * DAY).toISOString()));
+/** Removes letters that went out long ago; those that failed go with their submission's personal data, and notices to managers by themselves. */
+export function dropOldMails({ orm }: Database) {
+  const before = new Date(Date.now() - MAIL_DAYS * DAY).toISOString();
+  return orm.delete(formMails).where(or(lt(formMails.sentAt, before), and(isNull(formMails.submissionId), lt(formMails.createdAt, before))));
+}

@@ -10,7 +10,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import { editRoute } from '../../plugins/method-override.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAndTell } from '../accounts/tell-managers.ts';
 import { idOf, queryOf } from '../list-query.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
 import { canonicalRange } from './address.ts';
@@ -49,7 +49,8 @@ interface Change {
 }
 
 /** Adding, changing and removing entries of the whitelist; only a provisional change may shut out whoever makes it, for it is undone by itself. */
-export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
+export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   async function change(request: FastifyRequest, { action, provisional: isProvisional, work }: Change): Promise<WhitelistRow> {
     const locale = localeOf(request);
     return db
@@ -62,7 +63,7 @@ export function whitelistChanges(app: FastifyInstance, { db }: Deps): void {
         if (!isProvisional && !isAdmitted(await activeRanges(tx), request.ip))
           throw invalid({ ip: [messageOf(locale, 'admin.ipSelf', { ip: addressOf(request.ip) })] });
         const details = { ip: row.ip, expiresAt: row.expiresAt, ...(isProvisional && { provisional: true }) };
-        await recordAudit(tx, { account: request.admin, action, area: 'account', target: `white/${row.id}`, details });
+        await recordAndTell(tx, deps, { account: request.admin, action, area: 'account', target: `white/${row.id}`, details, name: row.ip });
         return row;
       })
       .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { MailListed, Page } from '@admissions/contracts';
+import type { MailListed, MailRole, Page } from '@admissions/contracts';
 import { MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -33,7 +33,8 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
         form,
         submission,
         reference,
-        role,
+        // Only what belongs to a submission is read here.
+        role: role as MailRole,
         state,
         attempts,
         createdAt,

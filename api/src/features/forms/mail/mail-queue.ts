@@ -38,6 +38,17 @@ export async function queueMails(tx: Tx, received: Received, { config, sealing }
   await tx.insert(formMails).values(rows);
 }
 
+/** What stands for the reference in letters that belong to no submission. */
+const NOTICE = 'notice';
+
+/** Puts letters that belong to no submission into the queue, in the transaction of what they tell of. */
+export async function queueNotices(tx: Tx, letters: readonly Letter[], sealing: Sealing): Promise<void> {
+  if (letters.length === 0) return;
+  const now = new Date().toISOString();
+  const role = 'manager' as const;
+  await tx.insert(formMails).values(letters.map((letter) => ({ role, letter: sealing.seal(placeOf(NOTICE, role), letter), nextAt: now, createdAt: now })));
+}
+
 /** Takes the next letter that is due for this process alone; null when there is none. */
 export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Claimed | null> {
   const now = Date.now();
@@ -52,9 +63,13 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
     .returning();
   if (!row?.letter) return null;
   const { id, attempts, role, letter, submissionId } = row;
-  const [submission] = await orm.select({ reference: submissions.reference }).from(submissions).where(eq(submissions.id, submissionId));
-  const reference = submission?.reference ?? '';
+  const reference = submissionId === null ? NOTICE : await referenceOf(orm, submissionId);
   return { id, attempts, reference, letter: () => sealing.open<Letter>(placeOf(reference, role), letter) };
+}
+
+async function referenceOf(orm: Database['orm'], id: number): Promise<string> {
+  const [submission] = await orm.select({ reference: submissions.reference }).from(submissions).where(eq(submissions.id, id));
+  return submission?.reference ?? '';
 }
 
 /** It was sent: what it said is no longer needed. */

@@ -1,0 +1,86 @@
+import { api } from '@admissions/api-client';
+import type { AccountNotice, AccountNotices } from '@admissions/contracts';
+import { ACCOUNT_PATHS, NOTICE_LABELS } from '@admissions/contracts';
+import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Moment } from '../dashboard/entry-link.tsx';
+import { failureText } from '../failure-text.ts';
+import styles from './notices.module.css';
+import { TEXTS } from './texts.ts';
+
+const AUDIT_LOG = '/admin/account/audit?area=account';
+
+/** What other account managers changed; it comes back until somebody says that it was checked. */
+export function NoticeDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessage();
+  const store = useAppStoreApi();
+  const toast = useAppStore((state) => state.toast);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [notices, setNotices] = useState<AccountNotices | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it opens
+  useEffect(() => {
+    void api()
+      .get<AccountNotices>(ACCOUNT_PATHS.notices, { silent: true })
+      .then(setNotices, (error: unknown) => setFailure(failureText(error, t)));
+  }, []);
+  const close = () => dialog.current?.close();
+
+  async function seen({ until }: AccountNotices) {
+    try {
+      await api().post(ACCOUNT_PATHS.seeNotices, { until });
+      const { session, setSession } = store.getState();
+      if (session) setSession({ ...session, user: { ...session.user, notices: 0 } });
+      close();
+    } catch (error) {
+      toast(failureText(error, t), 'error');
+    }
+  }
+  const earlier = notices ? notices.total - notices.list.length : 0;
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="notices-title" onClose={onClose}>
+      <h2 id="notices-title">{t.of(TEXTS.title)}</h2>
+      <p>{t.of(TEXTS.note)}</p>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {notices && (
+        <ul className={styles.list}>
+          {notices.list.map((notice) => (
+            <Line key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      )}
+      {earlier > 0 && <p>{t.of(TEXTS.more).replace('{count}', String(earlier))}</p>}
+      <p>
+        <Link to={AUDIT_LOG} onClick={close}>
+          {t.of(TEXTS.audit)}
+        </Link>
+      </p>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={close}>
+          {t.of(TEXTS.later)}
+        </Button>
+        {notices && <Button onClick={() => void seen(notices)}>{t.of(TEXTS.seen)}</Button>}
+      </div>
+    </dialog>
+  );
+}
+
+function Line({ notice: { at, by, what, target } }: { notice: AccountNotice }) {
+  const t = useMessage();
+  return (
+    <li>
+      <b>{what.map((each) => t.of(NOTICE_LABELS[each])).join(t.locale === 'en' ? ', ' : '、')}</b>
+      <span>{target}</span>
+      <span className={styles.who}>
+        {by ?? t.of(TEXTS.system)} <Moment at={at} />
+      </span>
+    </li>
+  );
+}
