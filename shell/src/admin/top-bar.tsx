@@ -1,13 +1,12 @@
-import { api } from '@admissions/api-client';
 import { identity } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Logo } from '../frame/logo.tsx';
-import { signOut } from '../session/admin-session.ts';
 import { NoticeButton } from './notices/notice-button.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SecurityButton } from './security-button.tsx';
 import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, and what they may do about it. */
@@ -35,9 +34,7 @@ export function TopBar() {
         {t('auth.changePassword')}
       </button>
       <SecurityButton />
-      <button type="button" onClick={() => void signOut(api())}>
-        {t('auth.signOut')}
-      </button>
+      <SignOutButton />
       {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </header>
   );

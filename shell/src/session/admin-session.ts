@@ -6,6 +6,7 @@ import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { createAppToken } from './app-token.ts';
 import { lifetimeOf, serverClock } from './cookie-end.ts';
+import { forgetOldTexts, forgetTexts } from './kept-texts.ts';
 import { activityOf, reloadHere } from './public-api.ts';
 import { loginAddress } from './return-path.ts';
 
@@ -40,6 +41,7 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
     const user = await api.get<UserInfo>(AUTH_PATHS.userInfo);
     const session = { user, priv: privOf(user.priv) };
     store.getState().setSession(session);
+    forgetOldTexts();
     return session;
   } catch {
     forgetAdminToken();
@@ -47,9 +49,14 @@ export async function restoreSession(api: Api, store: AppStore): Promise<Session
   }
 }
 
-/** Ends the session here and at the API; the page is left in any case. */
-export async function signOut(api: Api): Promise<void> {
+/** Ends the session here and at the API; the page is left in any case. Unsaved texts do not stay behind in the browser: with `isAsked` somebody has agreed to that, and is not asked again. */
+export async function signOut(api: Api, store: AppStore, { isAsked = false } = {}): Promise<void> {
   await api.post(AUTH_PATHS.logout, {}, { silent: true, once: true }).catch(() => {});
   forgetAdminToken();
+  const { session, setSession } = store.getState();
+  if (session) forgetTexts(session.user.info.id);
+  // Without a session a form keeps nothing more in the last moment of the page.
+  setSession(null);
+  if (isAsked) addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.assign(ADMIN_LOGIN);
 }

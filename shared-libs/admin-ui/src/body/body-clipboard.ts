@@ -1,8 +1,7 @@
 import type { BodyItem } from '@admissions/contracts';
-import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import { BODY_ITEM_TYPES, BODY_CLIPBOARD as PLACE } from '@admissions/contracts';
 import { useSyncExternalStore } from 'react';
 
-const PLACE = 'admissions.body-clipboard';
 /** Raised when what a copied item looks like changes: older copies are forgotten. */
 const VERSION = 1;
 const listeners = new Set<() => void>();

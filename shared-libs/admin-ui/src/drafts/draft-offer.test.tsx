@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import type { UserInfo } from '@admissions/contracts';
 import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/contracts';
 import { college } from '@admissions/contracts/kinds';
+import { createAppStore } from '@admissions/store';
 import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -14,6 +16,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const user: UserInfo = {
+  info: { id: 7, account: 'editor', name: '編輯', email: '' },
+  name: '編輯',
+  firstPrivilege: null,
+  priv: '{}',
+  notices: 0,
+  draftKey: 'q'.repeat(43),
+};
 const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
 const ENTRY = {
   id: 4,
@@ -35,7 +45,9 @@ function open(entry: AnyEntry | null = ENTRY, saved: Reply = { data: { ...ENTRY,
   const form = (
     <KindForm kind={college} entry={entry} fields={['title', 'titleEn', 'intro']} preset={{ pic, hue: 'medical', link: { href: '/' } }} onSaved={onSaved} />
   );
-  return { ...showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]), onSaved };
+  const store = createAppStore();
+  store.getState().setSession({ user, priv: {} });
+  return { ...showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }], { store }), onSaved };
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });

@@ -1,4 +1,6 @@
+import { DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
 import type { FormValues } from '../form/form-values.ts';
+import { opened, sealed } from './sealed-text.ts';
 
 /** What was typed and not saved. */
 export interface KeptDraft {
@@ -7,29 +9,36 @@ export interface KeptDraft {
   /** The fields that differ from what the form started with. */
   changed: FormValues;
 }
-const LASTS = 14 * 24 * 3_600_000;
-const PREFIX = 'form-draft ';
+/** As it lies in the browser: readable is only when, so that it can be cleared away by anybody. */
+interface Stored {
+  at: string;
+  sealed: string;
+}
 
 /** The name of a draft: of one account only, on machines that several people use; of the fields that one form shows. */
 export const draftNameOf = (account: number, kind: string, id: number | null, fields: readonly string[]): string =>
-  `${PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
+  `${DRAFT_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
 
-/** The draft of this name; null when there is none, when it is old, and when the browser keeps nothing. */
-export function readDraft(name: string, now = Date.now()): KeptDraft | null {
+/** The draft of this name; null when there is none, when it is old, and when the browser keeps nothing. The key is the account's: nobody else can read it. */
+export function readDraft(name: string, key: string | undefined, now = Date.now()): KeptDraft | null {
+  if (key === undefined) return null;
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as KeptDraft | null;
-    if (!kept || typeof kept.changed !== 'object' || kept.changed === null) return null;
-    if (now - Date.parse(kept.at) < LASTS) return kept;
+    const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Stored> | null;
+    if (!stored) return null;
+    if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_LASTS)
+      return { at: stored.at, changed: JSON.parse(opened(stored.sealed, { key, place: name })) as FormValues };
     forgetDraft(name);
     return null;
   } catch {
     return null;
   }
 }
-/** Keeps it; a browser without room or without storage costs only that. */
-export function writeDraft(name: string, changed: FormValues): void {
+/** Keeps it; a browser without room or without storage costs only that. Without a key, so after signing out, nothing is kept. */
+export function writeDraft(name: string, changed: FormValues, key: string | undefined): void {
+  if (key === undefined) return;
   try {
-    localStorage.setItem(name, JSON.stringify({ at: new Date().toISOString(), changed } satisfies KeptDraft));
+    const stored: Stored = { at: new Date().toISOString(), sealed: sealed(JSON.stringify(changed), { key, place: name }) };
+    localStorage.setItem(name, JSON.stringify(stored));
   } catch {}
 }
 export function forgetDraft(name: string): void {

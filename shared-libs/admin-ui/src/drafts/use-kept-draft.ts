@@ -1,4 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
+import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormValues } from '../form/form-values.ts';
@@ -21,18 +22,21 @@ interface KeptDraftOptions {
   /** The fields that this form shows: others are not its concern. */
   fields: readonly string[];
 }
-/** Keeps what is typed in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
+/** Keeps what is typed, encrypted for its account, in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
 export function useKeptDraft({ name, kind, entry, preset, form, fields }: KeptDraftOptions) {
   const base = formValuesOf(kind, entry, preset);
+  const store = useAppStoreApi();
+  // Read when it is needed: after signing out there is none, also for the last moment of the page.
+  const key = () => store.getState().session?.user.draftKey;
   const [offered, setOffered] = useState(() => {
-    const kept = readDraft(name);
+    const kept = readDraft(name, key());
     const changed = kept ? changesOf(base, kept.changed, fields) : {};
     return kept && Object.keys(changed).length > 0 ? { ...kept, changed } : null;
   });
 
   const keep = useEffectEvent(() => {
     const changed = { ...offered?.changed, ...changesOf(base, form.getValues(), fields) };
-    if (Object.keys(changed).length > 0) writeDraft(name, changed);
+    if (Object.keys(changed).length > 0) writeDraft(name, changed, key());
     else forgetDraft(name);
   });
   const { subscribe } = form;

@@ -1,0 +1,37 @@
+import { api } from '@admissions/api-client';
+import { useAppStoreApi, useMessage } from '@admissions/store';
+import { signOut } from '../session/admin-session.ts';
+import { draftsOf } from '../session/kept-texts.ts';
+
+const TEXTS = {
+  title: { 'zh-TW': '還有沒儲存的內容', en: 'Some texts are not saved' },
+  message: {
+    'zh-TW': '這個瀏覽器保留了您{count}份輸入後沒有儲存的內容，登出時會一併刪除。要留下來的話，請先取消，回到該頁儲存。',
+    en: 'This browser keeps {count} texts that you typed and did not save. Signing out deletes them. To keep them, cancel and save them on their pages first.',
+  },
+  confirm: { 'zh-TW': '刪除並登出', en: 'Delete and sign out' },
+} as const;
+
+/** Signs out; what was typed and not saved does not stay behind on the machine, and is not deleted unasked. */
+export function SignOutButton() {
+  const t = useMessage();
+  const store = useAppStoreApi();
+
+  function leave() {
+    const { session, ask } = store.getState();
+    const count = session ? draftsOf(session.user.info.id).length : 0;
+    if (count === 0) return void signOut(api(), store);
+    ask({
+      title: t.of(TEXTS.title),
+      message: t.of(TEXTS.message).replace('{count}', String(count)),
+      confirmLabel: t.of(TEXTS.confirm),
+      isDangerous: true,
+      onConfirm: () => void signOut(api(), store, { isAsked: true }),
+    });
+  }
+  return (
+    <button type="button" onClick={leave}>
+      {t('auth.signOut')}
+    </button>
+  );
+}
