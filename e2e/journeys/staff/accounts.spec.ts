@@ -81,7 +81,7 @@ test('an account manager adds a colleague, who changes the password, sees two ar
   await expect(page).toHaveURL(new RegExp(`account=${chief.account}`));
   const lines = main(page).getByRole('table');
   await expect(lines.getByRole('row').filter({ hasText: '登出裝置' })).toContainText(account);
-  const added = lines.getByRole('row').filter({ hasText: '新增' });
+  const added = lines.getByRole('row').filter({ hasText: '新增' }).filter({ hasText: account });
   for (const words of [account, NEWS, FORMS]) await expect(added).toContainText(words);
   await colleague.context().close();
   await chief.remove();
