@@ -4,23 +4,15 @@ import { useText } from '../../lib/use-text.ts';
 interface FieldProps {
   value: string;
   errors: string[] | undefined;
-  isFocused?: boolean;
   onChange: (value: string) => void;
 }
 /** The password of whoever makes the change, once more. */
-export function OwnPasswordField({ value, errors, isFocused = false, onChange }: FieldProps) {
+export function OwnPasswordField({ value, errors, onChange }: FieldProps) {
   const text = useText();
   return (
     <FormField label={text('proof.password')} hint={text('proof.help')} error={errors?.join(' ')} isRequired>
       {(control) => (
-        <Input.Password
-          {...control}
-          name="currentPassword"
-          autoComplete="current-password"
-          autoFocus={isFocused}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <Input.Password {...control} name="currentPassword" autoComplete="current-password" value={value} onChange={({ target }) => onChange(target.value)} />
       )}
     </FormField>
   );

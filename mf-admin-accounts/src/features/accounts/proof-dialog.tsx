@@ -1,7 +1,8 @@
 import { Alert, Button, Modal } from '@admissions/admin-ui';
 import { isApiError } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { useState } from 'react';
+import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import styles from './proof-dialog.module.css';
@@ -17,22 +18,32 @@ export interface Proof {
 
 /** Asks for the own password before a change; it closes when the change is made, and what was typed stays while it is not. */
 export function ProofDialog({ asked, onClose }: { asked: Proof | null; onClose: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
   return (
-    // Destroyed with it, the password is not kept.
-    <Modal open={asked !== null} title={asked?.title} footer={null} onCancel={onClose} destroyOnHidden>
-      {asked && <ProofForm asked={asked} onClose={onClose} />}
+    // Destroyed with it, the password is not kept. Before it has opened nothing in it takes the focus.
+    <Modal
+      open={asked !== null}
+      title={asked?.title}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+      afterOpenChange={(isOpen) => isOpen && focusIn(form.current)}
+    >
+      {asked && <ProofForm ref={form} asked={asked} onClose={onClose} />}
     </Modal>
   );
 }
 
-function ProofForm({ asked, onClose }: { asked: Proof; onClose: () => void }) {
+const focusIn = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+function ProofForm({ ref, asked, onClose }: { ref: RefObject<HTMLFormElement | null>; asked: Proof; onClose: () => void }) {
   const t = useMessage();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const errors = isApiError(failure) ? failure.errors.currentPassword : undefined;
 
-  async function confirm(form: HTMLFormElement) {
+  async function confirm() {
     setBusy(true);
     setFailure(null);
     try {
@@ -40,23 +51,24 @@ function ProofForm({ asked, onClose }: { asked: Proof; onClose: () => void }) {
       onClose();
     } catch (error) {
       setFailure(error);
-      form.querySelector('input')?.focus();
+      focusIn(ref.current);
     } finally {
       setBusy(false);
     }
   }
   return (
     <form
+      ref={ref}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void confirm(event.currentTarget);
+        void confirm();
       }}
     >
       <p className={styles.message}>{asked.message}</p>
       {failure !== null && !errors && <Alert type="error" showIcon role="alert" title={reasonOf(failure, t('error.default'))} />}
-      <OwnPasswordField value={password} errors={errors} isFocused onChange={setPassword} />
+      <OwnPasswordField value={password} errors={errors} onChange={setPassword} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="primary" danger htmlType="submit" loading={isBusy} disabled={password === ''}>
