@@ -29,7 +29,7 @@ interface Job {
   refuse(status: 429 | 503): void;
 }
 // Rendering keeps one core busy; the others are for the API, for which half of the renders wait at any time.
-const LIMITS: QueueLimits = { atOnce: Math.min(16, Math.max(4, 2 * availableParallelism())), waiting: 64, perNetwork: 32, deadline: 2000 };
+const LIMITS: QueueLimits = { atOnce: Math.min(16, Math.max(4, 2 * availableParallelism())), waiting: 64, perNetwork: 32, deadline: 4000 };
 
 /** A line with an end: so many renders at once, so many that wait, and among them each network in its turn. */
 export function createRenderQueue({ atOnce, waiting: longest, perNetwork, deadline }: QueueLimits = LIMITS): RenderQueue {
