@@ -4,6 +4,8 @@ import { createSegmentedStore } from './segmented-store.ts';
 /** A rendered page as it is kept. */
 export interface CachedPage {
   status: number;
+  /** Of a redirect: where to. */
+  location?: string;
   body: PackedPage;
 }
 /** Who asks for a page, and whether it is one of those that every visitor may come to. */

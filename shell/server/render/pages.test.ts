@@ -76,6 +76,12 @@ describe('pages', () => {
     expect((await pages('/')).source).toBe('stale');
     expect(performance.now() - started).toBeLessThan(2000);
   });
+  test('that lead elsewhere are kept, too, with where they lead', async () => {
+    let renders = 0;
+    const { pages } = pagesWith(async () => ({ status: 301, location: `/home-${++renders}`, body: bodyOf(''), isDegraded: false }));
+    await pages('/original');
+    expect(await pages('/original')).toMatchObject({ status: 301, location: '/home-1', source: 'cache' });
+  });
   test('that are not there are kept until content changes, and are no older copy then', async () => {
     let renders = 0;
     const { pages, cache } = pagesWith(async () => ({ status: 404, body: bodyOf(String(++renders)), isDegraded: false }));

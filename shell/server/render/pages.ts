@@ -14,7 +14,6 @@ export interface Visitor {
   network: string;
 }
 export interface PageAnswer extends CachedPage {
-  location?: string;
   source: 'cache' | 'render' | 'stale' | 'preview';
 }
 /** Answers a page; rejects with Overloaded when it cannot be rendered now and no copy is there. */
@@ -65,7 +64,7 @@ export function createPages({ cache, queue, render, releases, metrics, log }: De
       underWay.set(flight, page);
       page.then(
         (done) => {
-          if (done.status === 200 || done.status === 404) cache.put(key, done, generation, asker);
+          if (done.status === 200 || done.status === 404 || done.location) cache.put(key, done, generation, asker);
           if (done.status !== 429) return;
           if (refused.size >= MOST_REFUSED) refused.clear();
           refused.set(place, Date.now() + REFUSED_FOR);
