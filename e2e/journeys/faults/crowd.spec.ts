@@ -88,7 +88,7 @@ test('H2: a flood of pages that are all different is refused in part, and everyb
   expect(product.services.shell.pid).toBe(shell);
 });
 
-test('what others add to an address stays there, and changes nothing on the page when it comes alive', async ({ page, problems }) => {
+test('what others add to an address stays there, and changes nothing on the page when it comes alive', async ({ page, product, problems }) => {
   test.setTimeout(240_000);
   problems.allow(/404/);
   const junk = 'fbclid=IwAR1&utm_source=line';
