@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { LINE } from '../openapi/field-schemas.ts';
 import type { Json } from '../openapi/json-schema.ts';
 
 /** Stands for something that exists when the request is sent: an entry, a picture, its revision, a solved challenge. */
@@ -94,13 +95,17 @@ function typedValues(schema: Json, inner: (schema: unknown) => Any): Any {
 }
 
 const withoutNul = (text: string) => text.replaceAll('\0', '零');
+const inOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '行');
 
 function textValues({ format, pattern, minLength = 0, maxLength = 60 }: { format?: string; pattern?: string; minLength?: number; maxLength?: number }): Any {
   if (format && FORMATS[format]) return FORMATS[format];
-  if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'xsmall' }).filter((text) => text.length <= maxLength);
+  if (pattern && pattern !== LINE) return fc.stringMatching(new RegExp(pattern), { size: 'xsmall' }).filter((text) => text.length <= maxLength);
   const most = Math.min(maxLength, 60);
   const fit = (text: string) => [...(text.trim().length >= minLength ? text : `${text}${'字'.repeat(minLength)}`)].slice(0, most).join('');
   return fc
-    .oneof({ weight: 3, arbitrary: fc.constantFrom(...WORDS) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map(withoutNul) })
+    .oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...WORDS) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }).map(pattern ? inOneLine : withoutNul) },
+    )
     .map(fit);
 }

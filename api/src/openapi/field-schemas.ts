@@ -2,7 +2,9 @@ import type { Field } from '@admissions/contracts';
 import type { Json } from './json-schema.ts';
 import { listOf, objectOf, orNull, ref } from './json-schema.ts';
 
-const PHONE = '^[+(]?\\d[\\d()\\- ]{5,}(#\\d{1,6}|\\s?ext\\.?\\s?\\d{1,6})?$';
+const PHONE = '^[+(]?\\d[\\d()\\- ]{5,}(#\\d{1,6}| ?ext\\.? ?\\d{1,6})?$';
+/** No line breaks and no other control characters. */
+export const LINE = '^\\P{Cc}*$';
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a client sends for these fields: required ones have to be there. */
@@ -23,6 +25,7 @@ function writeOf(field: Field): Json {
 function requiredWriteOf(field: Field): Json {
   switch (field.type) {
     case 'text':
+      return { type: 'string', minLength: 1, maxLength: field.max ?? 200, pattern: LINE };
     case 'longText':
     case 'richText':
       return { type: 'string', minLength: 1, maxLength: field.max ?? 200 };

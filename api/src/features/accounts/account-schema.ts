@@ -1,4 +1,5 @@
 import { AREAS } from '@admissions/contracts';
+import { requiredLine } from '@admissions/contracts/schema';
 import { z } from 'zod';
 import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../auth/own-password.ts';
 import { PASSWORD_MAX } from '../auth/password-policy.ts';
@@ -17,7 +18,7 @@ const facts = {
     .trim()
     .min(1, 'validation.required')
     .regex(/^[A-Za-z0-9._-]{3,40}$/, 'validation.accountName'),
-  name: z.string('validation.required').trim().min(1, 'validation.required').max(60, 'validation.maxLength|max=60'),
+  name: requiredLine(60),
   email,
   priv,
   active: z.boolean('validation.select'),

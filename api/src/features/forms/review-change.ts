@@ -1,7 +1,7 @@
 import type { Locale, ReviewChange, ReviewEvent, VisitorForm } from '@admissions/contracts';
 import { allows, formPathsOf, privOf, REVIEW_STATES } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { momentText } from '@admissions/contracts/schema';
+import { momentText, textUpTo } from '@admissions/contracts/schema';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const change = z.strictObject({
   state: z.enum(REVIEW_STATES, 'validation.select').optional(),
   assignee: z.int('validation.select').min(1, 'validation.select').max(999_999_999, 'validation.select').nullable().optional(),
   scheduledAt: z.preprocess((value) => (value === '' ? null : value), momentText().nullable()).optional(),
-  note: z.string('validation.required').trim().max(2000, 'validation.maxLength|max=2000').optional(),
+  note: textUpTo(2000).optional(),
 });
 
 /** edit_<form>: state, assignee, schedule and notes; every change is in the entry's history and in the audit log. */

@@ -1,7 +1,7 @@
 import type { Crop, Locale, MediaEdit } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { dropInvisible } from '@admissions/contracts/schema';
+import { dropInvisible, requiredLine, textUpTo } from '@admissions/contracts/schema';
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -31,13 +31,8 @@ const cropSchema = z
 /** What an edit of an item may say. */
 export const mediaEditSchema = z.strictObject({
   revision: z.int('validation.required').min(1),
-  name: z
-    .string()
-    .overwrite((text) => dropInvisible(text).trim())
-    .min(1, 'validation.required')
-    .max(120, 'validation.maxLength|max=120')
-    .optional(),
-  alt: z.string().trim().max(200, 'validation.maxLength|max=200').optional(),
+  name: z.string().overwrite(dropInvisible).pipe(requiredLine(120)).optional(),
+  alt: textUpTo(200).optional(),
   focal: z.strictObject({ x: share(), y: share() }).optional(),
   crop: cropSchema.nullable().optional(),
 });

@@ -20,7 +20,7 @@ const words = z.object({
     .string('validation.required')
     .transform((typed) => typed.normalize('NFKC').trim())
     .refine((typed) => typed !== '', 'validation.required')
-    .refine((typed) => [...typed].length <= SEARCH_MAX, `validation.maxLength|max=${SEARCH_MAX}`),
+    .refine((typed) => [...typed].length <= SEARCH_MAX, { error: ({ input }) => `validation.maxLength|max=${SEARCH_MAX}|count=${[...String(input)].length}` }),
 });
 
 /** `GET /api/ap/search`: everything that visitors may see, by its titles and summaries. */

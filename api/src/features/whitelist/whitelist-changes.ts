@@ -1,7 +1,7 @@
 import type { Locale } from '@admissions/contracts';
 import { CODE, WHITELIST_PATHS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { momentText } from '@admissions/contracts/schema';
+import { lineUpTo, momentText } from '@admissions/contracts/schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const facts = {
     .min(1, 'validation.required')
     .refine((value) => canonicalRange(value) !== null, 'validation.ip')
     .transform((value) => canonicalRange(value) as string),
-  note: z.string('validation.required').trim().max(100, 'validation.maxLength|max=100'),
+  note: lineUpTo(100),
   expiresAt: z.preprocess((value) => (value === '' ? null : value), momentText().nullable()),
 };
 const provisional = z.boolean('validation.select').default(false);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { BodyItemType } from '../body.ts';
 import { BODY_ITEM_TYPES } from '../body.ts';
-import { requiredText, richText, storable } from './text.ts';
+import { requiredLine, requiredText, richText, storable, textUpTo } from './text.ts';
 import { fileSchema, imageSchema, linkSchema, videoSchema } from './value-schemas.ts';
 
-const caption = () => requiredText(120).optional();
+const caption = () => requiredLine(120).optional();
 /** Characters of the rich text of one content item, tags included. */
 export const ITEM_HTML_MAX = 20_000;
 const html = () => richText(ITEM_HTML_MAX);
-const cell = () => storable().trim().max(300, 'validation.maxLength|max=300');
+const cell = () => textUpTo(300);
 
 const shapes = {
-  heading: () => ({ level: z.union([z.literal(2), z.literal(3)], 'validation.select'), text: requiredText(80) }),
+  heading: () => ({ level: z.union([z.literal(2), z.literal(3)], 'validation.select'), text: requiredLine(80) }),
   text: () => ({ html: html() }),
   image: () => ({ image: imageSchema(), caption: caption() }),
   gallery: () => ({
@@ -21,17 +21,17 @@ const shapes = {
       .max(60, 'error.tooLarge'),
   }),
   video: () => ({ video: videoSchema(), caption: caption() }),
-  button: () => ({ label: requiredText(30), link: linkSchema() }),
-  file: () => ({ file: fileSchema(), label: requiredText(80) }),
+  button: () => ({ label: requiredLine(30), link: linkSchema() }),
+  file: () => ({ file: fileSchema(), label: requiredLine(80) }),
   table: () => ({
     caption: caption(),
     head: z.array(cell()).min(1, 'validation.required').max(12, 'error.tooLarge'),
     rows: z.array(z.array(cell()).max(12, 'error.tooLarge')).min(1, 'validation.required').max(200, 'error.tooLarge'),
   }),
-  quote: () => ({ text: requiredText(400), name: requiredText(40).optional(), role: requiredText(60).optional() }),
+  quote: () => ({ text: requiredText(400), name: requiredLine(40).optional(), role: requiredLine(60).optional() }),
   faq: () => ({
     items: z
-      .array(z.strictObject({ question: requiredText(120), answer: requiredText(2000) }))
+      .array(z.strictObject({ question: requiredLine(120), answer: requiredText(2000) }))
       .min(1, 'validation.required')
       .max(50, 'error.tooLarge'),
   }),

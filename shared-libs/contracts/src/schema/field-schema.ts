@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
 import { bodyItemSchema } from './body-schema.ts';
-import { requiredText, richText } from './text.ts';
+import { requiredLine, requiredText, richText } from './text.ts';
 import { dateRangeSchema, dayText, fileSchema, imageSchema, linkSchema, momentText, videoSchema } from './value-schemas.ts';
 
 /** The zod schema of one field as a client writes it. Empty optional fields become null. */
@@ -28,6 +28,7 @@ function requiredSchemaOf(field: Field): z.ZodType {
   const max = field.max ?? 200;
   switch (field.type) {
     case 'text':
+      return requiredLine(max);
     case 'longText':
       return requiredText(max);
     case 'richText':
@@ -47,9 +48,9 @@ function requiredSchemaOf(field: Field): z.ZodType {
     case 'link':
       return linkSchema();
     case 'email':
-      return requiredText(max).refine((value) => z.email().safeParse(value).success, 'validation.email');
+      return requiredLine(max).refine((value) => z.email().safeParse(value).success, 'validation.email');
     case 'phone':
-      return requiredText(max).refine((value) => /^[+(]?\d[\d()\- ]{5,}(#\d{1,6}|\s?ext\.?\s?\d{1,6})?$/i.test(value), 'validation.phone');
+      return requiredLine(max).refine((value) => /^[+(]?\d[\d()\- ]{5,}(#\d{1,6}| ?ext\.? ?\d{1,6})?$/i.test(value), 'validation.phone');
     case 'image':
       return imageSchema();
     case 'panorama':

@@ -10,7 +10,7 @@ export { fieldSchemaOf, fieldsSchemaOf } from './field-schema.ts';
 export { DEEPEST, type Markup, MOST_TAGS, MOST_TAGS_OF_ENTRY, markupOf, markupProblem } from './markup.ts';
 export { fieldErrorsOf, sentenceOf } from './messages.ts';
 export { registrySchema, releaseSchema, remoteManifestSchema } from './remote-schema.ts';
-export { dropInvisible, hasUserInfo, isSafeHref } from './text.ts';
+export { dropInvisible, hasUserInfo, isSafeHref, lineUpTo, requiredLine, textUpTo } from './text.ts';
 export { dateRangeSchema, dayText, imageSchema, linkSchema, momentText } from './value-schemas.ts';
 
 const moment = () => momentText().nullable().optional();

@@ -105,6 +105,30 @@ describe('names that people see', () => {
   ])('L12: %j keep no sign that nobody sees', (name, seen) => expect(dropInvisible(name)).toBe(seen));
 });
 
+describe('L2: what stands in one line', () => {
+  const MESSAGE = ['Please write this on one line, without line breaks or control characters'];
+  const schema = submissionSchemaOf(visit, '2026-11-21');
+  const signs = ['\n', '\r\n', '\r', '\t', '\v', '\f', '\u0001', '\u001b', '\u007f', '\u0085', '\u2028', '\u2029'];
+  it.each(signs.map((sign) => [JSON.stringify(sign), sign]))('refuses %s in the middle, at its field', (_name, sign) => {
+    for (const name of ['school', 'name', 'jobTitle'] as const)
+      expect(errorsOf(schema, { ...sent, [name]: `高中${sign}Bcc: evil@example.com` })).toEqual({ [name]: MESSAGE });
+    expect(errorsOf(schema, { ...sent, grades: ['高二', `高${sign}三`] })).toEqual({ 'grades.1': MESSAGE });
+    expect(errorsOf(schema, { ...sent, phone: `03-0000-201${sign}ext1` })).toHaveProperty('phone');
+    expect(errorsOf(schema, { ...sent, email: `a@example.edu.tw${sign}b@example.edu.tw` })).toHaveProperty('email');
+    expect(errorsOf(addSchemaOf(news), { ...article, title: `新${sign}聞` })).toEqual({ title: MESSAGE });
+    expect(errorsOf(addSchemaOf(news), { ...article, link: { href: '/news', label: `標${sign}題` } })).toEqual({ 'link.label': MESSAGE });
+  });
+  it('keeps lines where there may be several, and takes what stands around a line away', () => {
+    expect(errorsOf(schema, { ...sent, remarks: '第一行\n第二行\t完' })).toEqual({});
+    expect(schema.parse({ ...sent, school: ' 示範高中\r\n' })).toMatchObject({ school: '示範高中' });
+    expect(errorsOf(bodyItemSchemaOf('quote'), { type: 'quote', text: '第一行\n第二行' })).toEqual({});
+  });
+});
+
+it('L11: says how long a text is that is too long', () => {
+  expect(errorsOf(addSchemaOf(news), { ...article, title: '𠮷'.repeat(81) })).toEqual({ title: ['Please use at most 80 characters (81 now)'] });
+});
+
 describe('the visit form', () => {
   const schema = submissionSchemaOf(visit, '2026-11-21');
   it('names everything that is missing at once', () => {

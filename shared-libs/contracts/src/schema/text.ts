@@ -7,12 +7,23 @@ const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 /** Text that can be stored; `message` values everywhere are keys of the message catalogue with their parameters, see issueMessageOf. */
 export const storable = (missing = 'validation.required') => z.string(missing).refine((value) => !UNSTORABLE.test(value), 'error.code.-1');
 
-/** A text of 1 to `max` characters after trimming (astral characters count once). */
-export const requiredText = (max: number) =>
-  storable()
-    .trim()
-    .min(1, 'validation.required')
-    .refine((value) => [...value].length <= max, { message: `validation.maxLength|max=${max}` });
+// Line breaks of every kind, and what a screen or a letter would do something with instead of showing it.
+const UNFIT_FOR_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const lengthOf = (value: unknown) => [...String(value)].length;
+const atMost = (max: number) => ({
+  check: (value: string) => lengthOf(value) <= max,
+  error: { error: ({ input }: { input?: unknown }) => `validation.maxLength|max=${max}|count=${lengthOf(input)}` },
+});
+
+/** A text of at most `max` characters after trimming (astral characters count once); may be empty, and of several lines. */
+export const textUpTo = (max: number, missing?: string) => storable(missing).trim().refine(atMost(max).check, atMost(max).error);
+/** The same in one line: no line breaks, no other control characters. */
+export const lineUpTo = (max: number) => textUpTo(max).refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine');
+
+/** A text of 1 to `max` characters after trimming, of any number of lines. */
+export const requiredText = (max: number) => storable().trim().min(1, 'validation.required').refine(atMost(max).check, atMost(max).error);
+/** The same in one line. */
+export const requiredLine = (max: number) => requiredText(max).refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine');
 
 /** A rich text of 1 to `max` characters, tags included, with no more markup than can be cleaned in a moment. */
 export const richText = (max: number) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UPLOADED_FILM } from '../media.ts';
-import { href, requiredText, storable } from './text.ts';
+import { href, requiredLine, storable, textUpTo } from './text.ts';
 
 /** A day that exists, YYYY-MM-DD. */
 export const dayText = () => storable().min(1, 'validation.required').refine(isDay, 'validation.date');
@@ -19,18 +19,18 @@ export const dateRangeSchema = () =>
 export const linkSchema = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? { href: value } : value),
-    z.strictObject({ href: href(), label: requiredText(60).optional(), newWindow: z.boolean().optional() }, 'validation.required'),
+    z.strictObject({ href: href(), label: requiredLine(60).optional(), newWindow: z.boolean().optional() }, 'validation.required'),
   );
 export const imageSchema = () =>
   z.strictObject(
     {
       media: mediaId(),
-      alt: storable('validation.imageAlt').trim().max(200, 'validation.maxLength|max=200'),
+      alt: textUpTo(200, 'validation.imageAlt'),
       focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
     },
     'validation.required',
   );
-export const fileSchema = () => z.strictObject({ media: mediaId(), label: requiredText(80) }, 'validation.required');
+export const fileSchema = () => z.strictObject({ media: mediaId(), label: requiredLine(80) }, 'validation.required');
 export const videoSchema = () =>
   z.discriminatedUnion(
     'provider',

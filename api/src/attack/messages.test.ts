@@ -1,0 +1,58 @@
+import type { Locale } from '@admissions/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EveryRoute } from './every-route.ts';
+import { openEveryRoute } from './every-route.ts';
+
+let every: EveryRoute;
+beforeAll(async () => {
+  every = await openEveryRoute();
+});
+afterAll(() => every.test.close());
+
+const PLACEHOLDER = /\{\w+\}/;
+const LONG = 2500;
+type Leaf = string | number | boolean | null;
+/** Ways of making every value of a body wrong at once. */
+const WRONG: Record<string, (leaf: Leaf) => unknown> = {
+  'too long': (leaf) => (typeof leaf === 'string' ? 'x'.repeat(LONG) : leaf),
+  'in two lines': (leaf) => (typeof leaf === 'string' ? `${leaf}\n${leaf}` : leaf),
+  empty: (leaf) => (typeof leaf === 'string' ? '' : null),
+  'too large': (leaf) => (typeof leaf === 'number' ? 2 ** 52 : leaf),
+  'too small': (leaf) => (typeof leaf === 'number' ? -(2 ** 52) : leaf),
+  'of another type': (leaf) => (typeof leaf === 'string' ? { x: 1 } : 'x'),
+};
+const spoiled = (value: unknown, wrong: (leaf: Leaf) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map((each) => spoiled(each, wrong));
+  if (typeof value !== 'object' || value === null) return wrong(value as Leaf);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoiled(each, wrong)]));
+};
+
+it('L11: no message of any route, in either language, holds a place that was not filled', async () => {
+  const found: string[] = [];
+  const said = new Set<string>();
+  let refusals = 0;
+  for (const route of every.routes) {
+    if (route.schema.body === undefined) continue;
+    const { id, body } = await every.valid(route);
+    const bodies = [...Object.entries(WRONG).map(([how, wrong]) => [how, spoiled(body, wrong)] as const), ['missing', {}] as const];
+    for (const [how, wrong] of bodies) {
+      // Both catalogues have the same places; the second language shows that they are filled in both.
+      for (const locale of (how === 'too long' ? ['zh-TW', 'en'] : ['zh-TW']) satisfies Locale[]) {
+        const headers = { ...every.staff, 'accept-language': locale };
+        const answer = await every.send(route, { id, body: wrong, headers });
+        if (answer.body === undefined || answer.body.errorCode === 1) continue;
+        refusals++;
+        const sentences = [answer.body.message, ...Object.values((answer.body.errors ?? {}) as Record<string, string[]>).flat()];
+        for (const sentence of sentences) {
+          said.add(sentence);
+          if (PLACEHOLDER.test(sentence)) found.push(`${route.method} ${route.url}, ${how}: ${sentence}`);
+        }
+      }
+    }
+  }
+  expect(found).toEqual([]);
+  // What was looked at holds the sentences that this is about.
+  expect([...said].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length).toBeGreaterThan(3);
+  expect([...said].filter((sentence) => sentence.includes(`(${LONG} now)`)).length).toBeGreaterThan(3);
+  expect(refusals).toBeGreaterThan(400);
+}, 300_000);
