@@ -1,9 +1,12 @@
 import net from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { visitor } from '../testing/callers.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import requests from './raw-requests.json' with { type: 'json' };
 
+// For answers that end with the connection.
+const PATIENT = 20_000;
 let test: TestApp;
 let port: number;
 beforeAll(async () => {
@@ -14,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What comes back for these bytes until the connection is closed or falls silent. */
-async function answerTo(bytes: string): Promise<string> {
+async function answerTo(bytes: string, patience = 500): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   let answer = '';
   return new Promise((resolve) => {
@@ -23,7 +26,7 @@ async function answerTo(bytes: string): Promise<string> {
     });
     socket.on('error', () => resolve(answer));
     socket.on('close', () => resolve(answer));
-    socket.setTimeout(500, () => socket.destroy());
+    socket.setTimeout(patience, () => socket.destroy());
     socket.write(Buffer.from(bytes, 'latin1'));
   });
 }
@@ -44,6 +47,23 @@ it('what is too long is refused at once', async () => {
   expect(await answerTo(`GET /api/ap/news?${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (414|431)/);
   const large = await answerTo(`POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n`);
   expect(large).toMatch(/^HTTP\/1\.1 413/);
+});
+
+it('L8: two Authorization headers prove nothing, in either order; two content types are malformed', async () => {
+  const { authorization } = await visitor(test);
+  const read = (headers: string[]) =>
+    answerTo(`GET /api/ap/news HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers.map((each) => `${each}\r\n`).join('')}\r\n`, PATIENT);
+  const good = `Authorization: ${authorization}`;
+  expect(await read([good])).toMatch(/^HTTP\/1\.1 200/);
+  for (const headers of [
+    [good, 'authorization: Bearer x'],
+    ['AUTHORIZATION: Bearer x', good],
+    [good, good],
+  ])
+    expect(await read(headers)).toMatch(/^HTTP\/1\.1 401/);
+  const post = 'POST /api/auth/signin HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\nContent-Type: application/json\r\n';
+  expect(await answerTo(`${post}Content-Type: text/plain\r\n\r\n{}`, PATIENT)).toMatch(/^HTTP\/1\.1 400/);
+  expect(await answerTo('GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', PATIENT)).toMatch(/^HTTP\/1\.1 400/);
 });
 
 it('after all of it the API answers as before', async () => {

@@ -97,6 +97,28 @@ it('describes every route of every kind in OpenAPI 3.1, unless that is turned of
   expect([(await off('GET', '/api/docs')).status, (await off('GET', '/api/docs/json')).status]).toEqual([404, 404]);
 });
 
+it('L5: asks the database once for however many ask at the same time whether it is ready', async () => {
+  const test = await open();
+  const call = callsOf(test);
+  const { pool } = test.deps.db;
+  const { query } = pool;
+  let asked = 0;
+  pool.query = ((...given: unknown[]) => {
+    if (given[0] === 'select 1') asked++;
+    return (query as (...all: unknown[]) => unknown).apply(pool, given);
+  }) as never;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => call('GET', '/readyz')));
+  pool.query = query;
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(asked).toBe(1);
+});
+
+it('L5: whoever comes through a proxy that says so in any way is not this machine', async () => {
+  const call = callsOf(await open());
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'via'])
+    for (const url of ['/readyz', '/metrics']) expect([name, (await call('GET', url, undefined, { [name]: '127.0.0.1' })).status]).toEqual([name, 404]);
+});
+
 it('answers 503 with Retry-After while the database is away, and a kept answer where there is one', async () => {
   const test = await open();
   const call = callsOf(test);

@@ -5,6 +5,7 @@ import { isInternal } from './internal-token.ts';
 import { metricsOf } from './metrics.ts';
 
 const READY_WITHIN = 2000;
+const KNOWN_FOR = 1000;
 const LOOPBACK = /^(::1|(::ffff:)?127\.)/;
 
 /** /healthz: the process lives (no database, cheap); /readyz: it can serve; /metrics: Prometheus text. The latter two are for this machine or our own processes. */
@@ -16,6 +17,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken)) throw new Refused(-1, 404, { message: 'error.notFound' });
   };
   const metrics = metricsOf(app, deps);
+  const isReady = atMostOnce(KNOWN_FOR, () => within(READY_WITHIN, db.pool.query('select 1')));
   app.get('/healthz', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
@@ -23,7 +25,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     ownOnly(request);
     reply.header('cache-control', 'no-store');
     if (app.isStopping) return reply.code(503).header('retry-after', '3').send({ ok: false, stopping: true });
-    await within(READY_WITHIN, db.pool.query('select 1'));
+    await isReady();
     const { recovered } = db;
     return reply.send({ ok: true, ...(recovered && { restoredFrom: recovered.snapshot.takenAt, brokenFolder: recovered.movedTo }) });
   });
@@ -31,6 +33,21 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     ownOnly(request);
     return reply.type('text/plain; version=0.0.4').send(await metrics());
   });
+}
+
+/** Does the work once for all who ask while it runs, and within this time after it was begun. */
+function atMostOnce(milliseconds: number, work: () => Promise<unknown>): () => Promise<unknown> {
+  let last: { at: number; answer: Promise<unknown>; runs: boolean } | undefined;
+  return () => {
+    if (last && (last.runs || performance.now() - last.at < milliseconds)) return last.answer;
+    const made = { at: performance.now(), answer: work(), runs: true };
+    last = made;
+    const end = () => {
+      made.runs = false;
+    };
+    made.answer.then(end, end);
+    return made.answer;
+  };
 }
 
 // A database that does not answer is as good as none.
