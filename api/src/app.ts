@@ -26,7 +26,6 @@ import { health } from './plugins/health.ts';
 import { internalChanges } from './plugins/internal-changes.ts';
 import { methodOverride } from './plugins/method-override.ts';
 import { roomToWrite } from './plugins/room-to-write.ts';
-import { singleHeaders } from './plugins/single-headers.ts';
 import { storableInput } from './plugins/storable-input.ts';
 
 const ROUTES = [
@@ -54,13 +53,12 @@ type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 /** The whole API over these dependencies, ready to listen or to be injected into; with `more` routes, as tests of faults need. */
 export async function buildApp(deps: Deps, more: readonly Routes[] = []): Promise<FastifyInstance> {
   const app = bareServer(deps);
-  singleHeaders(app);
   requireDeclaredAccess(app);
   errorHandler(app);
   await guards(app, deps);
-  if (deps.config.docs) await apiDocs(app);
   await accessPlugin(app, deps);
   contentChanged(app, deps);
+  if (deps.config.docs !== 'off') await apiDocs(app, deps.config);
   roomToWrite(app, deps);
   storableInput(app);
   methodOverride(app);

@@ -23,7 +23,7 @@ const environment = z.object({
     .optional(),
   INTERNAL_TOKEN: z.string().min(16).optional(),
   SITE_ORIGIN: z.string().optional(),
-  API_DOCS: z.enum(['on', 'off']).default('on'),
+  API_DOCS: z.enum(['on', 'public', 'off']).default('public'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   SIGNIN_LIMIT: z.coerce.number().int().min(1).default(600),
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(60),
@@ -85,7 +85,8 @@ export interface Config {
   dataKey: string;
   internalToken: string;
   siteOrigin: string | undefined;
-  docs: boolean;
+  /** Which part of the API document anybody may read. */
+  docs: 'on' | 'public' | 'off';
   /** Requests a minute and address. */
   rateLimit: number;
   /** Application sign-ins, staff sign-ins, and submissions of visitors, each in ten minutes and from one address. */
@@ -146,7 +147,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
     siteOrigin: set.SITE_ORIGIN,
-    docs: set.API_DOCS === 'on',
+    docs: set.API_DOCS,
     rateLimit: set.RATE_LIMIT,
     signInLimit: set.SIGNIN_LIMIT,
     loginLimit: set.LOGIN_LIMIT,

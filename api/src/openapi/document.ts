@@ -5,6 +5,7 @@ import { objectOf, ref, schemaOf } from './json-schema.ts';
 import { kindSchemas } from './kind-schemas.ts';
 import { refusalsOf, SHARED_REFUSALS } from './refusals.ts';
 import { SHARED_SCHEMAS } from './shared-schemas.ts';
+import { usedOnly } from './used-only.ts';
 
 const DESCRIPTION = `Every answer is JSON in one envelope: \`{errorCode, data}\`; errorCode 1 is success, 2 means that there is no such entry.
 A call carries \`Authorization: Bearer <application token>|<admin token>\`; visitors leave out what is behind the pipe, staff also send the cookie that sign-in set.`;
@@ -16,7 +17,7 @@ export function documentOf(routes: readonly DeclaredRoute[]): Json {
     const path = route.url.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
-  return {
+  return usedOnly({
     openapi: '3.1.0',
     info: { title: '元智大學招生網站 API', version: '1.0.0', description: DESCRIPTION },
     security: [],
@@ -29,7 +30,7 @@ export function documentOf(routes: readonly DeclaredRoute[]): Json {
       schemas: { ...SHARED_SCHEMAS, ...kindSchemas() },
       responses: SHARED_REFUSALS,
     },
-  };
+  });
 }
 
 function operationOf(route: DeclaredRoute): Json {

@@ -1,27 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { describedRoutes } from '../openapi/described-routes.ts';
 import { documentOf } from '../openapi/document.ts';
+import type { DeclaredRoute } from './declared-access.ts';
 
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
+const isForVisitors = ({ url }: DeclaredRoute) => !url.startsWith('/api/admin/');
 
-/** OpenAPI 3.1 of every route at /api/docs/json, and a page at /api/docs to read it. */
-export async function apiDocs(app: FastifyInstance): Promise<void> {
-  // Made when it is first asked for: it takes a moment, and nothing at start-up needs it.
-  let text: string | undefined;
-  app.get('/api/docs/json', hidden, async (_request, reply) => {
-    text ??= JSON.stringify(documentOf(app.declaredRoutes));
-    return reply.type('application/json; charset=utf-8').send(text);
-  });
+/**
+ * OpenAPI 3.1 at /api/docs/json, and a page at /api/docs to read it: of the routes for visitors, or with `on` of every route. Whoever is signed in reads
+ * all of it at /api/admin/docs/json.
+ */
+export async function apiDocs(app: FastifyInstance, { docs }: Pick<Config, 'docs'>): Promise<void> {
+  const shown = () => (docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors));
+  const open = documentAnswer(shown);
+  const whole = documentAnswer(() => app.declaredRoutes);
+  app.get('/api/docs/json', hidden, async (request, reply) => open(request, reply));
+  app.get('/api/admin/docs/json', { config: { access: 'account' }, schema: { hide: true } }, async (request, reply) => whole(request, reply));
   app.get('/api/docs', hidden, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .send(pageOf(app)),
+      .send(pageOf(shown())),
   );
 }
 
-function pageOf(app: FastifyInstance): string {
-  const rows = describedRoutes(app.declaredRoutes).map(({ method, url, access, schema: { summary = '' } }) => {
+function documentAnswer(routes: () => readonly DeclaredRoute[]) {
+  // Made when it is first asked for: it takes a moment, and nothing at start-up needs it.
+  let made: { text: string; etag: string } | undefined;
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    if (!made) {
+      const text = JSON.stringify(documentOf(routes()));
+      made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+    }
+    reply.header('etag', made.etag);
+    if (request.headers['if-none-match']?.includes(made.etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(made.text);
+  };
+}
+
+function pageOf(routes: readonly DeclaredRoute[]): string {
+  const rows = describedRoutes(routes).map(({ method, url, access, schema: { summary = '' } }) => {
     const who = typeof access === 'string' ? access : 'area' in access ? access.area : `media: ${access.media}`;
     return `<tr><td>${method}<td><code>${escaped(url)}</code><td>${escaped(who)}<td>${escaped(summary)}`;
   });

@@ -3,7 +3,7 @@ import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/
 import { afterEach, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { forwardedFor } from '../testing/callers.ts';
-import { callsOf } from '../testing/calls.ts';
+import { callsOf, staffOf } from '../testing/calls.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -93,8 +93,23 @@ it('describes every route of every kind in OpenAPI 3.1, unless that is turned of
   }
   expect(Object.keys(body.paths).filter((path) => path.startsWith('/api/internal'))).toEqual([]);
   expect((await call('GET', '/api/docs')).text).toContain('<table>');
-  const off = callsOf(await open({ docs: false }));
+  const off = callsOf(await open({ docs: 'off' }));
   expect([(await off('GET', '/api/docs')).status, (await off('GET', '/api/docs/json')).status]).toEqual([404, 404]);
+});
+
+it('L6: shows strangers the routes for visitors only, and those who are signed in all of them', async () => {
+  const test = await open({ docs: 'public' });
+  const { body, text, headers } = await callsOf(test)('GET', '/api/docs/json');
+  const paths = Object.keys(body.paths);
+  expect(paths).toContain('/api/ap/news');
+  expect(paths.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
+  expect(Object.keys(body.components.schemas).filter((name) => /\.(add|edit)$/.test(name))).toEqual([]);
+  expect(text.length).toBeLessThan(400_000);
+  expect((await callsOf(test)('GET', '/api/docs/json', undefined, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  expect((await callsOf(test)('GET', '/api/docs')).text).not.toContain('/api/admin');
+  expect((await callsOf(test)('GET', '/api/admin/docs/json')).status).toBe(401);
+  const whole = (await (await staffOf(test))('GET', '/api/admin/docs/json')).body;
+  expect(Object.keys(whole.paths).filter((path) => path.startsWith('/api/admin')).length).toBeGreaterThan(100);
 });
 
 it('L5: asks the database once for however many ask at the same time whether it is ready', async () => {

@@ -35,6 +35,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
       RATE_LIMIT: '1000000',
       FORM_TOTAL_LIMIT: '1000000000',
       FORM_PROOF: '50',
+      API_DOCS: 'on',
       SHED_DELAY: '0',
     }),
     databaseUrl,
