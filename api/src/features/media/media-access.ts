@@ -19,7 +19,7 @@ type Caller = Pick<SignedIn, 'id' | 'priv'>;
 
 const SHOWING: ReadonlySet<string> = new Set(['image', 'panorama', 'file', 'files', 'video', 'items']);
 /** The areas with a kind that shows media. */
-export const MEDIA_AREAS: readonly Area[] = [
+const MEDIA_AREAS: readonly Area[] = [
   ...new Set(
     KINDS.filter(({ fields }) =>
       Object.values(fields).some(({ type, item = {} }) => [type, ...Object.values(item).map((inner) => inner.type)].some((each) => SHOWING.has(each))),
@@ -28,7 +28,7 @@ export const MEDIA_AREAS: readonly Area[] = [
 ];
 
 /** Whether an account may do this in the library at all. */
-export function mayUseLibrary(priv: Priv, wanted: MediaAccess): boolean {
+function mayUseLibrary(priv: Priv, wanted: MediaAccess): boolean {
   return MEDIA_AREAS.some((area) => allows(priv, area)) || (wanted !== 'add' && allows(priv, 'account'));
 }
 
