@@ -37,6 +37,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
+    { name: 'engines', testDir: 'engines' },
     { name: 'containers', testDir: 'containers', timeout: 180_000 },
   ],
 });

@@ -19,6 +19,7 @@ const { createRun, playwright, vitest } = await import('./quality/steps.mjs');
 const { findBrowser } = await import('./quality/browser.mjs');
 const { startPostgres } = await import('./quality/postgres.mjs');
 const { findNginx } = await import('./quality/nginx.mjs');
+const { findEngines } = await import('./quality/engines.mjs');
 
 say('\n▸ Looking for what the tests need');
 const browser = await findBrowser().catch((error) => say(`  ${error.message}`));
@@ -26,6 +27,7 @@ const postgres = await startPostgres();
 if (!postgres) say('  PostgreSQL 15 or newer: none found and none could be installed; set TEST_DATABASE_URL to test on one.');
 const nginx = findNginx();
 if (!nginx) say('  nginx: none found and none could be installed; set NGINX_PATH to prove the containers’ front.');
+const engines = findEngines();
 
 const run = createRun();
 let code = 1;
@@ -36,6 +38,7 @@ try {
   const env = { CHROMIUM_PATH: browser ?? '', NGINX_PATH: nginx ?? '', TEST_DATABASE_URL: postgres?.url ?? '' };
   if (isBuilt && browser) {
     await run.step('Journeys in a real browser', () => playwright(['--project=journeys'], { env }));
+    await run.step('The same walk in Chromium, Firefox and WebKit', () => playwright(['--project=engines'], { env: { ...env, ...engines } }));
     if (postgres && nginx) await run.step('The containers’ parts, as processes', () => playwright(['--project=containers'], { env }));
   } else {
     await run.step('Journeys in a real browser', async () => ({ passed: 0, failed: 1, why: isBuilt ? 'There is no browser.' : 'There is no build.' }));

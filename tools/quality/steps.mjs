@@ -11,7 +11,7 @@ export const bin = (name) => join(root, 'node_modules/.bin', process.platform ==
 
 /** Runs steps one after the other, shows each with its time, and counts what passed and failed. */
 export function createRun() {
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   const started = Date.now();
   const failed = [];
   const notes = [];
@@ -22,11 +22,12 @@ export function createRun() {
     const counts = await work().catch((error) => ({ passed: 0, failed: 1, why: error.message }));
     total.passed += counts.passed;
     total.failed += counts.failed;
+    total.skipped += counts.skipped ?? 0;
     if (counts.failed) failed.push(title);
     for (const name of counts.failures ?? []) notes.push(`✗ ${title}: ${name}`);
     for (const name of counts.unsteady ?? []) notes.push(`~ ${title}: passed only when repeated: ${name}`);
     if (counts.why) say(`  ${counts.why}`);
-    say(`${counts.failed ? '✗' : '✓'} ${title}: ${counts.passed} passed, ${counts.failed} failed (${seconds(at)})`);
+    say(`${counts.failed ? '✗' : '✓'} ${title}: ${counts.passed} passed, ${counts.failed} failed${andSkipped(counts.skipped)} (${seconds(at)})`);
     return counts.failed === 0;
   }
 
@@ -34,11 +35,13 @@ export function createRun() {
   function finish() {
     if (notes.length) say(`\n${notes.map((note) => note.slice(0, 600)).join('\n')}`);
     say(`\n${failed.length ? `Failed: ${failed.join('; ')}` : 'Everything passed.'} Took ${seconds(started)}.`);
-    say(`${total.passed} passed, ${total.failed} failed`);
+    say(`${total.passed} passed, ${total.failed} failed${andSkipped(total.skipped)}`);
     return total.failed ? 1 : 0;
   }
   return { step, finish };
 }
+
+const andSkipped = (count) => (count ? `, ${count} skipped` : '');
 
 /** A command that counts as one check; its output is shown when it fails, or as it comes when `isLoud`. */
 export async function one(command, args, options = {}) {
@@ -72,6 +75,7 @@ export const playwright = (args, options = {}) =>
     ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
+      skipped: stats.skipped,
       failures: [...namesOf(suites, 'unexpected'), ...errors.map(({ message }) => message)],
       unsteady: namesOf(suites, 'flaky'),
     }),

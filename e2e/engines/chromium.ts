@@ -1,0 +1,21 @@
+import type { Browser } from '@playwright/test';
+import type { Tab } from './tab.ts';
+import { calling, SIZE } from './tab.ts';
+
+/** Chromium, as the journeys start it. */
+export async function openChromium(browser: Browser): Promise<Tab> {
+  const page = await browser.newPage({ viewport: SIZE, locale: 'zh-TW', timezoneId: 'Asia/Taipei', serviceWorkers: 'allow' });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return {
+    engine: 'Chromium',
+    goTo: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    run: (work, ...args) => page.evaluate(calling(work, args)),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.insertText(text),
+    screenshot: () => page.screenshot(),
+    takeErrors: async () => errors.splice(0),
+    close: () => page.context().close(),
+  };
+}

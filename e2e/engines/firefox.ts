@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { startProgram } from './process.ts';
+import { openScreen } from './screen.ts';
+import type { Tab } from './tab.ts';
+import { calling, SIZE } from './tab.ts';
+
+interface Message {
+  id?: number;
+  type: 'success' | 'error' | 'event';
+  result?: Record<string, unknown>;
+  error?: string;
+  message?: string;
+  method?: string;
+  params?: { level?: string; text?: string };
+}
+const SETTINGS = {
+  'intl.accept_languages': 'zh-TW, zh',
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.update.enabled': false,
+  'webgl.force-enabled': true,
+};
+
+/** Firefox through WebDriver BiDi, which it speaks itself. */
+export async function openFirefox({ browser, xvfb }: { browser: string; xvfb: string }): Promise<Tab> {
+  const profile = mkdtempSync(join(tmpdir(), 'admissions-firefox-'));
+  writeFileSync(
+    join(profile, 'user.js'),
+    Object.entries(SETTINGS)
+      .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
+      .join('\n'),
+  );
+  const screen = await openScreen(xvfb);
+  const program = startProgram(browser, ['--no-remote', '--remote-debugging-port', '0', '--profile', profile], { ...screen.env, HOME: profile });
+  const [, address] = await program.says(/WebDriver BiDi listening on (ws:\/\/\S+)/);
+  const errors: string[] = [];
+  const { call, socket } = await connect(`${address}/session`, ({ level, text }) => level === 'error' && errors.push(text ?? ''));
+  await call('session.new', { capabilities: {} });
+  await call('session.subscribe', { events: ['log.entryAdded'] });
+  const tree = (await call('browsingContext.getTree', {})) as { contexts: [{ context: string }] };
+  const { context } = tree.contexts[0];
+  await call('browsingContext.setViewport', { context, viewport: SIZE });
+  const act = (source: object) => call('input.performActions', { context, actions: [source] });
+
+  return {
+    engine: 'Firefox',
+    goTo: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'interactive' })),
+    async run(work, ...args) {
+      const answer = (await call('script.evaluate', {
+        target: { context },
+        awaitPromise: true,
+        expression: `Promise.resolve(${calling(work, args)}).then((value)=>JSON.stringify({value}))`,
+      })) as { type: string; result: { value: string }; exceptionDetails: { text: string } };
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+      return JSON.parse(answer.result.value).value;
+    },
+    clickAt: async (x, y) =>
+      void (await act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })),
+    type: async (text) =>
+      void (await act({
+        type: 'key',
+        id: 'keyboard',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      })),
+    screenshot: async () => Buffer.from((await call('browsingContext.captureScreenshot', { context })).data as string, 'base64'),
+    takeErrors: async () => errors.splice(0),
+    async close() {
+      await call('browser.close', {}).catch(() => {});
+      socket.terminate();
+      await program.stop();
+      await screen.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
+
+async function connect(url: string, onLog: (entry: { level?: string; text?: string }) => void) {
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>();
+  let count = 0;
+  socket.on('message', (data) => {
+    const { id, type, result, error, message, method, params } = JSON.parse(String(data)) as Message;
+    if (type === 'event' && method === 'log.entryAdded' && params) onLog(params);
+    const call = waiting.get(id ?? 0);
+    waiting.delete(id ?? 0);
+    if (type === 'success') call?.resolve(result ?? {});
+    else if (type === 'error') call?.reject(new Error(`${error}: ${message}`));
+  });
+  socket.on('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The browser closed the connection.'));
+  });
+  const call = (method: string, params: object) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      waiting.set(++count, { resolve, reject });
+      socket.send(JSON.stringify({ id: count, method, params }));
+    });
+  return { call, socket };
+}

@@ -1,0 +1,45 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+
+const LIMIT = 60_000;
+
+export interface Program {
+  /** Waits until it says this on its pipe (2 unless told). */
+  says(words: RegExp, pipe?: 1 | 2 | 3): Promise<RegExpExecArray>;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that runs until it is stopped. */
+export function startProgram(path: string, args: string[], env: Record<string, string>): Program {
+  const child = spawn(path, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const said = ['', '', '', ''];
+  for (const pipe of [1, 2, 3])
+    child.stdio[pipe]?.on('data', (part) => {
+      said[pipe] = (said[pipe] + String(part)).slice(-10_000);
+    });
+  let problem = '';
+  child.on('error', (error) => {
+    problem = error.message;
+  });
+  return {
+    async says(words, pipe = 2) {
+      const end = Date.now() + LIMIT;
+      while (Date.now() < end && !problem && child.exitCode === null) {
+        const found = words.exec(said[pipe] ?? '');
+        if (found) return found;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      throw new Error(`${path} did not start: ${problem} ${said.join('\n').slice(-500)}`);
+    },
+    stop: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill();
+  const force = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(force);
+}

@@ -1,0 +1,118 @@
+import type { LaunchOptions } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import type { Hands } from './hands.ts';
+import { handsOn } from './hands.ts';
+import type { Tab } from './tab.ts';
+import { until } from './tab.ts';
+
+const PAGES = ['/', '/news', '/newsCont?id=1', '/admissions', '/bachelor', '/camp', '/360tours', '/studying', '/life', '/formTeacher'];
+const LONG = 180_000;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What visitors and staff do, written once and done in every engine; `open` gives a window of it. */
+export function walkIn(engine: string, missing: string | null, open: (options: LaunchOptions) => Promise<Tab>): void {
+  test.describe.configure({ mode: 'serial' });
+  test.describe(engine, () => {
+    // biome-ignore lint/suspicious/noSkippedTests: an engine that is not to be had is counted as skipped
+    test.skip(missing !== null, missing ?? '');
+    let tab: Tab;
+    let hands: Hands;
+    test.beforeAll(async ({ product, launchOptions }) => {
+      test.setTimeout(LONG);
+      tab = await open(launchOptions);
+      hands = handsOn(tab, product.url);
+    });
+    test.beforeEach(() => test.setTimeout(LONG));
+    test.afterAll(() => tab?.close());
+
+    test(`in ${engine}, ten pages come alive without an error`, async () => {
+      for (const path of PAGES) {
+        await hands.open(path);
+        expect(await tab.takeErrors(), path).toEqual([]);
+        expect(await tab.run(() => document.documentElement.scrollWidth - innerWidth), `${path}: sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test(`in ${engine}, a student finds a department and looks around in 360 degrees`, async () => {
+      await hands.open('/bachelor');
+      await hands.fill('找學系…', '護理');
+      await hands.sees('符合的有');
+      await hands.open('/360tours');
+      await hands.press('button', '開始環景導覽');
+      await until(`${engine}: the place is drawn`, () => tab.run(() => document.querySelector('section[data-drawn] canvas') !== null));
+      expect(await tab.takeErrors()).toEqual([]);
+    });
+
+    test(`in ${engine}, a teacher asks for a visit, and the office has it in its inbox`, async ({ manager }) => {
+      const school = `${engine}高中${Date.now()}`;
+      await hands.open('/formVisit');
+      await tab.run(letAMinutePass);
+      await hands.fill('學校名稱…', school);
+      await hands.choose('縣市…', '桃園市');
+      await hands.fill('聯絡人姓名…', '林老師');
+      await hands.fill('職稱…', '輔導主任');
+      await hands.fill('聯絡電話…', '03-1234567');
+      await hands.fill('電子郵件…', 'teacher@example.edu.tw');
+      await hands.choose('希望日期（最早）…', inDays(30));
+      await hands.choose('希望日期（最晚）…', inDays(40));
+      await hands.press('label', '上午');
+      await hands.fill('學生人數…', '40');
+      await hands.fill('隨行教師人數…', '2');
+      await hands.press('label', '遊覽車');
+      await hands.press('label', '我已閱讀…');
+      await hands.press('main button', '送出');
+      await hands.press('dialog button', '確定');
+      await hands.sees('申請已送出');
+      const inbox = await manager.list<{ reference: string }>(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`);
+      expect(inbox).toHaveLength(1);
+      await hands.sees(inbox[0]?.reference ?? 'no reference');
+      expect(await tab.takeErrors()).toEqual([]);
+    });
+
+    test(`in ${engine}, an editor signs in, opens a list, changes an entry and saves it`, async ({ product, manager }) => {
+      const words = `${engine}${Date.now()}`;
+      await tab.goTo(`${product.url}/admin/login`);
+      await signIn(hands, product.admin);
+      await tab.goTo(`${product.url}/admin/news/list`);
+      await hands.press('main a, main button', '編輯：…');
+      await hands.fill('標題…', words);
+      await hands.press('main button', '儲存');
+      await hands.sees('已儲存');
+      expect(await tab.takeErrors()).toEqual([]);
+      expect(await manager.list(`/api/admin/news/news_list?text=${words}`)).toHaveLength(1);
+    });
+
+    test(`in ${engine}, a script with a changed byte is not executed, neither a visitor’s nor the back office’s`, async ({ product, launchOptions }) => {
+      // A browser that has fetched nothing yet: what it keeps it would not ask for.
+      const fresh = await open(launchOptions);
+      const repairs = ['mf_public', 'mf_admin_forms'].map((remote) => product.tamper(remote, 'window.tampered = true;'));
+      try {
+        const others = handsOn(fresh, product.url);
+        await others.open('/news');
+        await others.sees('mf_public');
+        expect(await fresh.run(() => 'tampered' in window)).toBe(false);
+        await fresh.goTo(`${product.url}/admin/login`);
+        await signIn(others, product.admin);
+        await fresh.goTo(`${product.url}/admin/forms/visit_list`);
+        await others.sees('mf_admin_forms');
+        expect(await fresh.run(() => 'tampered' in window)).toBe(false);
+      } finally {
+        for (const repair of repairs) repair();
+        await fresh.close();
+      }
+    });
+  });
+}
+
+async function signIn(hands: Hands, { account, password }: { account: string; password: string }) {
+  await hands.fill('帳號', account);
+  await hands.fill('密碼', password);
+  await hands.press('button', '登入');
+  await hands.sees('新增帳號');
+}
+
+/** In the page: only programs fill a form in a second. */
+function letAMinutePass() {
+  const { now } = Date;
+  Date.now = () => now() + 60_000;
+}

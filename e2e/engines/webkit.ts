@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProgram } from './process.ts';
+import { openScreen } from './screen.ts';
+import type { Tab } from './tab.ts';
+import { calling, SIZE, until } from './tab.ts';
+
+interface Answer {
+  value: unknown;
+}
+/** WebKitGTK through its own WebDriver, on a screen that nobody sees. */
+export async function openWebKit({ driver, browser, xvfb }: { driver: string; browser: string; xvfb: string }): Promise<Tab> {
+  const home = mkdtempSync(join(tmpdir(), 'admissions-webkit-'));
+  const screen = await openScreen(xvfb);
+  const port = await freePort();
+  const env = { ...screen.env, HOME: home, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+  const server = startProgram(driver, [`--port=${port}`], env);
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(120_000),
+    });
+    const { value } = (await response.json()) as Answer;
+    if (response.ok) return value;
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${error}: ${message}`);
+  };
+  await until('WebKitWebDriver answers', () => call('GET', '/status'));
+  // With the others the driver waits for every picture of a page, or for ever.
+  const capabilities = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
+  const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string };
+  const session = (method: string, path: string, body?: object) => call(method, `/session/${sessionId}${path}`, body);
+  await session('POST', '/window/rect', SIZE);
+
+  const run: Tab['run'] = async (work, ...args) => {
+    const text = await session('POST', '/execute/async', {
+      script: `const done=arguments[0];Promise.resolve(${calling(work, args)}).then((value)=>done(JSON.stringify({value})),(error)=>done(JSON.stringify({error:String(error)})))`,
+      args: [],
+    });
+    const { value, error } = JSON.parse(text as string);
+    if (error) throw new Error(error);
+    return value;
+  };
+  return {
+    engine: 'WebKit',
+    async goTo(url) {
+      await run(() => void Object.assign(window, { isLeft: true }));
+      await session('POST', '/url', { url });
+      await until(`WebKit opens ${url}`, () => run(() => !('isLeft' in window) && document.readyState !== 'loading'));
+      // The driver tells nothing of the console: what goes wrong is collected in the page.
+      await run(collectErrors);
+    },
+    run,
+    clickAt: (x, y) =>
+      session('POST', '/actions', {
+        actions: [
+          {
+            type: 'pointer',
+            id: 'mouse',
+            actions: [
+              { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+              { type: 'pointerDown', button: 0 },
+              { type: 'pointerUp', button: 0 },
+            ],
+          },
+        ],
+      }) as Promise<void>,
+    async type(text) {
+      const element = await session('GET', '/element/active');
+      await session('POST', `/element/${Object.values(element as object)[0]}/value`, { text });
+    },
+    screenshot: async () => Buffer.from((await session('GET', '/screenshot')) as string, 'base64'),
+    takeErrors: () => run(() => (window as unknown as { engineErrors?: string[] }).engineErrors?.splice(0) ?? []),
+    async close() {
+      await session('DELETE', '').catch(() => {});
+      await server.stop();
+      await screen.close();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function collectErrors() {
+  const errors: string[] = [];
+  Object.assign(window, { engineErrors: errors });
+  addEventListener('error', ({ message }) => message && errors.push(message), true);
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(`rejected: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => errors.push(`${violatedDirective} ${blockedURI}`));
+  const { error } = console;
+  console.error = (...parts) => {
+    errors.push(parts.join(' '));
+    error(...parts);
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
