@@ -19,6 +19,7 @@ export type { ButtonLook } from './nav/button.tsx';
 export { Button, ButtonLink, MoreLink } from './nav/button.tsx';
 export type { ChipLink } from './nav/chips.tsx';
 export { ChipLinks, Tag } from './nav/chips.tsx';
+export { Icon } from './nav/icon.tsx';
 export { PageLink } from './nav/page-link.tsx';
 export { Pagination } from './nav/pagination.tsx';
 export { SmartLink } from './nav/smart-link.tsx';

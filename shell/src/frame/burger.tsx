@@ -1,6 +1,6 @@
 import { burger, menu } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
-import { SmartLink } from '@admissions/ui';
+import { Icon, SmartLink } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './burger.module.css';
@@ -37,7 +37,9 @@ export function Burger() {
         <div className={styles.head}>
           <p>{t.of(burger.title)}</p>
           <button type="button" onClick={() => setOpen(false)} aria-label={t('nav.menuClose')}>
-            <span aria-hidden="true">✕</span>
+            <span aria-hidden="true">
+              <Icon name="close" />
+            </span>
           </button>
         </div>
         <ul className={styles.list}>
@@ -60,7 +62,10 @@ export function Burger() {
           {burger.external.map(({ label, href }) => (
             <li key={href}>
               <SmartLink href={href} newWindow className={styles.top}>
-                {t.of(label)} <span aria-hidden="true">↗</span>
+                {t.of(label)}{' '}
+                <span aria-hidden="true">
+                  <Icon name="out" />
+                </span>
               </SmartLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useMessage } from '@admissions/store';
+import { Icon } from '@admissions/ui';
 import { useEffect, useState } from 'react';
 import { scrollSmoothly } from './scroll-smoothly.ts';
 import styles from './scroll-to-top.module.css';
@@ -21,7 +22,9 @@ export function ScrollToTop() {
   }
   return (
     <button type="button" className={styles.button} hidden={!isShown} onClick={goUp} aria-label={t('nav.scrollTop')}>
-      <span aria-hidden="true">↑</span>
+      <span aria-hidden="true">
+        <Icon name="up" />
+      </span>
     </button>
   );
 }

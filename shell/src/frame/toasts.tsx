@@ -1,5 +1,6 @@
 import type { Toast } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
+import { Icon } from '@admissions/ui';
 import { useEffect } from 'react';
 import styles from './toasts.module.css';
 
@@ -25,7 +26,9 @@ function OneToast({ id, content, tone }: Toast) {
     <div className={`${styles.toast} ${styles[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
       <span>{content}</span>
       <button type="button" onClick={() => dismiss(id)} aria-label={t('common.close')}>
-        <span aria-hidden="true">✕</span>
+        <span aria-hidden="true">
+          <Icon name="close" />
+        </span>
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Container } from '@admissions/ui';
+import { ButtonLink, Container, Icon } from '@admissions/ui';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-carousel.module.css';
 import { HeroSlide } from './hero-slide.tsx';
@@ -26,13 +26,19 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
           <Container>
             <div className={styles.buttons}>
               <button type="button" className={styles.round} onClick={() => step(-1)} aria-label={t('carousel.previous')}>
-                <span aria-hidden="true">←</span>
+                <span aria-hidden="true">
+                  <Icon name="left" />
+                </span>
               </button>
               <button type="button" className={styles.round} onClick={togglePause} aria-label={t(isPaused ? 'carousel.play' : 'carousel.pause')}>
-                <span aria-hidden="true">{isPaused ? '▶' : '❚❚'}</span>
+                <span aria-hidden="true">
+                  <Icon name={isPaused ? 'play' : 'pause'} />
+                </span>
               </button>
               <button type="button" className={styles.round} onClick={() => step(1)} aria-label={t('carousel.next')}>
-                <span aria-hidden="true">→</span>
+                <span aria-hidden="true">
+                  <Icon name="right" />
+                </span>
               </button>
               <ul className={styles.dots}>
                 {heroes.map((hero, index) => (

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Chinese, Container, Picture } from '@admissions/ui';
+import { ButtonLink, Chinese, Container, Icon, Picture } from '@admissions/ui';
 import type { Hero } from '../../lib/queries.ts';
 import styles from './hero-slide.module.css';
 import { TEXTS } from './texts.ts';
@@ -32,7 +32,9 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
             {hero.link && (
               <ButtonLink href={hero.link.href} newWindow={hero.link.newWindow} look="sun">
                 <Chinese>{hero.linkLabel ?? hero.link.label ?? hero.title}</Chinese>
-                <span aria-hidden="true">→</span>
+                <span aria-hidden="true">
+                  <Icon name="right" />
+                </span>
               </ButtonLink>
             )}
             <ButtonLink href="/formVisit" look="onDark">

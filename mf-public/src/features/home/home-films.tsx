@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { MoreLink, PageLink, Picture, Section } from '@admissions/ui';
+import { Icon, MoreLink, PageLink, Picture, Section } from '@admissions/ui';
 import styles from './home-films.module.css';
 import type { Film, Place } from './home-reads.ts';
 import { TEXTS } from './texts.ts';
@@ -16,7 +16,9 @@ export function HomeFilms({ films, places }: { films: readonly Film[]; places: r
             <Picture image={pic} sizes="(width < 700px) 100vw, 620px" ratio="wide" isDecorative />
             <p>
               <PageLink viewTransition to={`/video?id=${id}`}>
-                <span aria-hidden="true">▶</span>
+                <span aria-hidden="true">
+                  <Icon name="play" />
+                </span>
                 {title}
               </PageLink>
             </p>

@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/contracts';
 import { visitorForms } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Section, SmartLink } from '@admissions/ui';
+import { Icon, Section, SmartLink } from '@admissions/ui';
 import { TEXTS } from './texts.ts';
 import styles from './visit-band.module.css';
 
@@ -22,7 +22,7 @@ export function VisitBand() {
               <strong>{of(label)}</strong>
               <span>{of(WORDS[key])}</span>
               <span className={styles.arrow} aria-hidden="true">
-                →
+                <Icon name="right" />
               </span>
             </SmartLink>
           </li>

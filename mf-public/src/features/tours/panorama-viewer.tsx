@@ -1,5 +1,6 @@
 import type { ImageValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { Icon } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import styles from './panorama-viewer.module.css';
 import type { Scene } from './scenes.ts';
@@ -48,22 +49,22 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
       <fieldset className={styles.tools}>
         <legend className="vh">{of(TEXTS.tools)}</legend>
         <button type="button" onClick={() => turn({ yaw: -20 })} aria-label={of(TEXTS.left)}>
-          ←
+          <Icon name="left" />
         </button>
         <button type="button" onClick={() => turn({ yaw: 20 })} aria-label={of(TEXTS.right)}>
-          →
+          <Icon name="right" />
         </button>
         <button type="button" onClick={() => turn({ fov: -12 })} aria-label={of(TEXTS.closer)}>
-          ＋
+          <Icon name="plus" />
         </button>
         <button type="button" onClick={() => turn({ fov: 12 })} aria-label={of(TEXTS.farther)}>
-          －
+          <Icon name="minus" />
         </button>
         <button type="button" onClick={reset} aria-label={of(TEXTS.reset)}>
-          ⟲
+          <Icon name="reset" />
         </button>
         <button type="button" onClick={() => void toggleFullscreen(frame.current)} aria-label={of(TEXTS.fullscreen)}>
-          ⛶
+          <Icon name="full" />
         </button>
       </fieldset>
     </section>
@@ -89,7 +90,9 @@ function Hotspot({ hotspot: { label, to }, place, onGoTo }: HotspotProps) {
     <div ref={box} className={styles.hotspot} hidden={!isShown} {...chinese}>
       {to ? (
         <button type="button" onClick={() => onGoTo(to.id)}>
-          <span aria-hidden="true">➜</span>
+          <span aria-hidden="true">
+            <Icon name="right" />
+          </span>
           {label}
         </button>
       ) : (

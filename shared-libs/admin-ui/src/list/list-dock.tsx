@@ -1,5 +1,6 @@
 import type { BulkAction } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { useTexts } from '../use-texts.ts';
 import styles from './list-dock.module.css';
@@ -32,7 +33,7 @@ export function ListDock({ bulk, running: { done, isBusy, undo, dismiss }, isTra
         )}
         {done && (
           <Button size="small" type="text" className={styles.close} aria-label={t('common.close')} onClick={dismiss}>
-            ✕
+            <Icon name="close" />
           </Button>
         )}
       </div>
@@ -86,7 +87,7 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
         </Button>
       )}
       <Button size="small" type="text" className={styles.close} aria-label={t('common.close')} onClick={bulk.closeRefusal}>
-        ✕
+        <Icon name="close" />
       </Button>
     </div>
   );

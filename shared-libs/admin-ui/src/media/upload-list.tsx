@@ -1,4 +1,5 @@
 import { useMessage } from '@admissions/store';
+import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { bytesText } from './file-facts.ts';
 import styles from './upload-list.module.css';
@@ -52,7 +53,7 @@ function UploadRow({ upload, onDrop, onRepeat }: { upload: Upload; onDrop: () =>
         </Button>
       )}
       <Button size="small" type="text" aria-label={text(isUnderWay ? 'stopUpload' : 'hideUpload', { name })} onClick={onDrop}>
-        {isUnderWay ? t('common.cancel') : '✕'}
+        {isUnderWay ? t('common.cancel') : <Icon name="close" />}
       </Button>
     </li>
   );

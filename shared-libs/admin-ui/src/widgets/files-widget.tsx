@@ -1,4 +1,5 @@
 import type { FileValue, MediaKind } from '@admissions/contracts';
+import { Icon } from '@admissions/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../form/form-field.tsx';
@@ -43,7 +44,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
                   aria-label={text('removeFile', { number: index + 1 })}
                   onClick={() => onChange(files.filter((_, at) => at !== index))}
                 >
-                  ✕
+                  <Icon name="close" />
                 </Button>
               </li>
             ))}

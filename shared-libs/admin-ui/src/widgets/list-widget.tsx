@@ -1,5 +1,6 @@
 import type { Field } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { FormField } from '../form/form-field.tsx';
 import { fieldLabelOf } from '../labels/field-labels.ts';
@@ -46,7 +47,7 @@ export function ListWidget({ widgets, kind, name, field, label, value, onChange,
                   })}
                 </div>
                 <Button danger type="text" aria-label={text('removeRow', { number: index + 1 })} onClick={() => onChange(rows.filter((_, at) => at !== index))}>
-                  ✕
+                  <Icon name="close" />
                 </Button>
               </li>
             ))}

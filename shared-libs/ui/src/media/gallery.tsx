@@ -1,6 +1,7 @@
 import type { ImageValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
+import { Icon } from '../nav/icon.tsx';
 import styles from './gallery.module.css';
 import { Picture } from './picture.tsx';
 
@@ -53,11 +54,11 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
             </p>
             <div className={styles.controls}>
               <button type="button" onClick={() => step(-1)} aria-label={t('carousel.previous')}>
-                ←
+                <Icon name="left" />
               </button>
               <span>{t('carousel.position', { current: at + 1, total: pictures.length })}</span>
               <button type="button" onClick={() => step(1)} aria-label={t('carousel.next')}>
-                →
+                <Icon name="right" />
               </button>
               <button type="button" onClick={() => dialog.current?.close()}>
                 {t('common.close')}

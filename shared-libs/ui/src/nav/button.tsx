@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
+import { Icon } from './icon.tsx';
 import { SmartLink } from './smart-link.tsx';
 
 export type ButtonLook = 'primary' | 'sun' | 'outline' | 'onDark' | 'quiet';
@@ -24,6 +25,8 @@ export const ButtonLink = ({ look = 'primary', ...rest }: ButtonLinkProps) => <S
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <SmartLink href={href} className={styles.more}>
     {children}
-    <span aria-hidden="true">→</span>
+    <span aria-hidden="true">
+      <Icon name="right" />
+    </span>
   </SmartLink>
 );

@@ -1,4 +1,5 @@
 import { useMessage } from '@admissions/store';
+import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
@@ -39,7 +40,7 @@ export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, err
               <div className={styles.head}>
                 <span>{name}</span>
                 <Button size="small" type="text" disabled={index === 0} aria-label={text('moveUp', { name })} onClick={() => move(index, index - 1)}>
-                  ↑
+                  <Icon name="up" />
                 </Button>
                 <Button
                   size="small"
@@ -48,7 +49,7 @@ export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, err
                   aria-label={text('moveDown', { name })}
                   onClick={() => move(index, index + 1)}
                 >
-                  ↓
+                  <Icon name="down" />
                 </Button>
                 <Button
                   size="small"

@@ -1,3 +1,4 @@
+import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ClipboardEvent } from 'react';
 import { useBodyTexts } from '../use-body-texts.ts';
@@ -58,7 +59,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
                     aria-label={text('removeColumn', { column: column + 1 })}
                     onClick={() => change(withoutColumn(table, column))}
                   >
-                    ✕
+                    <Icon name="close" />
                   </Button>
                 </th>
               ))}
@@ -82,7 +83,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
                     aria-label={text('removeRow', { row: row + 1 })}
                     onClick={() => change(withoutRow(table, row))}
                   >
-                    ✕
+                    <Icon name="close" />
                   </Button>
                 </td>
               </tr>
