@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { SHARED_PACKAGES } from '@admissions/contracts';
+import { BROWSERS } from '@admissions/tools/browsers';
 import { compressFiles } from '@admissions/tools/compress-files';
 import { cssModules } from '@admissions/tools/css-modules';
 import react from '@vitejs/plugin-react';
@@ -47,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: { input: 'server/server.ts', external: isOutside },
       }
     : {
-        target: 'es2022',
+        target: BROWSERS,
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,

@@ -1,6 +1,7 @@
 import './remotes/no-eval.ts';
 import './remotes/guard-markup.ts';
 import '@admissions/ui/style.css';
+import './start-notice.css';
 import '@admissions/admin-ui/style.css';
 import { apiContext, installApi, prepareCalls } from '@admissions/api-client';
 import { en, zhTW } from '@admissions/contracts/catalogues';

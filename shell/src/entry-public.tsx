@@ -1,5 +1,6 @@
 import './remotes/no-eval.ts';
 import '@admissions/ui/style.css';
+import './start-notice.css';
 import { apiContext, installApi } from '@admissions/api-client';
 import { localeIn } from '@admissions/contracts';
 import { AppStoreContext, createAppStore } from '@admissions/store';

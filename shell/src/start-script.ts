@@ -6,7 +6,7 @@ import { keepPressesScript } from './early-press.ts';
  * whose button is pressed; a picture is not waited for longer than LONGEST.
  */
 export const startScriptOf = (entry: string): string =>
-  `{let d;const s=()=>{if(d)return;d=1;for(const l of document.querySelectorAll('link[rel=modulepreload]'))l.removeAttribute('media');import(${JSON.stringify(entry)})};${keepPressesScript('s()')}if(document.hidden)s();else{setTimeout(s,${LONGEST});Promise.all([new Promise(r=>{try{new PerformanceObserver(r).observe({type:'paint',buffered:true})}catch{r()}}),document.querySelector('img[fetchpriority=high]')?.decode().catch(()=>{})]).then(()=>requestAnimationFrame(()=>setTimeout(s)))}}`;
+  `{let d;const s=()=>{if(d)return;d=1;for(const l of document.querySelectorAll('link[rel=modulepreload]'))l.removeAttribute('media');import(${JSON.stringify(entry)}).catch(e=>{document.documentElement.dataset.start='failed';throw e})};${keepPressesScript('s()')}if(document.hidden)s();else{setTimeout(s,${LONGEST});Promise.all([new Promise(r=>{try{new PerformanceObserver(r).observe({type:'paint',buffered:true})}catch{r()}}),document.querySelector('img[fetchpriority=high]')?.decode().catch(()=>{})]).then(()=>requestAnimationFrame(()=>setTimeout(s)))}}`;
 
 const LONGEST = 2500;
 

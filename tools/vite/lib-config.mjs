@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BROWSERS } from './browsers.mjs';
 
 /** Vite configuration of a shared library: ESM for browser and server alike, everything from node_modules left as an import. */
 export const libConfig = (entry, output = {}) =>
   defineConfig({
     plugins: [react()],
     build: {
-      target: 'es2022',
+      target: BROWSERS,
       minify: false,
       sourcemap: false,
       cssCodeSplit: false,

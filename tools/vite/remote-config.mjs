@@ -6,6 +6,7 @@ import { remoteManifestSchema } from '@admissions/contracts/schema';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
+import { BROWSERS } from './browsers.mjs';
 import { cssModules } from './css-modules.mjs';
 
 const SHARED = Object.keys(SHARED_PACKAGES);
@@ -46,7 +47,7 @@ function buildConfig(dir, remote, together) {
     base: `/remotes/${remote.name}/${remote.version}/`,
     css: cssModules(),
     build: {
-      target: 'es2022',
+      target: BROWSERS,
       outDir,
       emptyOutDir: true,
       manifest: true,

@@ -7,6 +7,7 @@ import { ADMIN_REGISTRY_PATH } from '../http/admin-registry.ts';
 import type { Services } from '../services.ts';
 import { jsonForScript } from './boot-json.ts';
 import type { EntryAssets } from './shell-assets.ts';
+import { startNotice } from './start-notice.ts';
 
 interface Facts {
   assets: EntryAssets;
@@ -31,9 +32,9 @@ export function adminDocument({ assets, nonce, requestId, shellVersion, site, is
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before the style sheets, which a script would wait for.
-    `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry))</script>`,
+    `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry)).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
     ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
-    `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript></body></html>`,
+    `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW')}</body></html>`,
   ].join('\n');
 }

@@ -18,6 +18,7 @@ import { Overloaded } from './render-queue.ts';
 import type { ServerRemotes } from './server-remotes.ts';
 import type { EntryAssets } from './shell-assets.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { startNotice } from './start-notice.ts';
 
 export type EntryServer = typeof import('../../src/entry-server.tsx');
 
@@ -154,11 +155,13 @@ async function documentOf(
   });
   const facts = { ...boot, ...(deps.isProbed && { isProbed: true }) };
   return {
-    html: html.replace(
-      '</head>',
-      () =>
-        `<script type="speculationrules" nonce="${NONCE_PLACE}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
-    ),
+    html: html
+      .replace(
+        '</head>',
+        () =>
+          `<script type="speculationrules" nonce="${NONCE_PLACE}">${speculationRules}</script><script type="application/json" id="boot">${jsonForScript(facts)}</script></head>`,
+      )
+      .replace(/<\/body>(?![\s\S]*<\/body>)/, () => `${startNotice(boot.locale)}</body>`),
     thrown,
   };
 }

@@ -92,6 +92,8 @@ export const en = {
   'network.retry': 'Try again',
   'network.retrying': 'Connection unstable, retry {count} in progress',
   'network.failed': 'The connection failed. Check your network and try again.',
+  'start.failed':
+    'This browser did not start the scripts of this page: its content and links work; menus, filters, the tour and the forms do not. Reload it, or update the browser ({browsers} or newer). For requests and questions: {office}, {phone}, {email}.',
   'network.reload': 'The site was updated and is reloading',
   'loading.page': 'Loading the page',
   'loading.more': 'Load more',

@@ -81,6 +81,8 @@ export const zhTW = {
   'error.rateLimit': '操作太頻繁，請於{seconds}秒後再試。',
   'network.slow': '載入時間較長，請稍候。',
   'network.retrying': '連線不穩，正在進行第{count}次重試',
+  'start.failed':
+    '這一頁的程式沒有啟動，選單、篩選、環景和線上表單不能用；內容和連結不受影響。請重新整理或更新瀏覽器（{browsers}以上），或聯絡{office}：{phone}、{email}。',
   'network.reload': '網站已更新，正在重新載入',
   'loading.more': '載入更多',
   'loading.uploading': '上傳中，已完成{percent}%',

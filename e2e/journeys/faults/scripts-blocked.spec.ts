@@ -1,0 +1,31 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+const EXPECTED = [/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i];
+
+test('with scripts blocked a form says at once why it cannot be sent, and whom to call; links work', async ({ page, problems }) => {
+  problems.allow(...EXPECTED);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/formVisit');
+  const notice = page.locator('#start-notice');
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('線上表單');
+  await expect(notice).toContainText('@');
+  await expect(page.getByRole('main').getByRole('button', { name: '送出' })).toBeDisabled();
+  await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test('with scripts blocked the back office says so, instead of a white page', async ({ page, problems }) => {
+  problems.allow(...EXPECTED);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/admin/login');
+  await expect(page.locator('#start-notice')).toBeVisible();
+});
+
+test('a page that has come alive never shows the sentence, nor does the sign-in page', async ({ page }) => {
+  for (const path of ['/formVisit', '/admin/login']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button').first().waitFor();
+    await expect(page.locator('#start-notice')).toHaveCSS('display', 'none');
+  }
+});
