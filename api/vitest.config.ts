@@ -2,7 +2,6 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 // What is the same whichever engine stands behind it, or is about the embedded engine only, is not run again on PostgreSQL.
 const APART_FROM_POSTGRES = [
-  'src/attack/{addresses,canaries-in-logs,file-paths,headers,health-and-failures,heavy-markup,markup,raw-requests}.test.ts',
   'src/db/{embedded,snapshots}/**',
   'src/faults/{disk-full,kill,stalled,stop}.test.ts',
   'src/features/auth/{check-secrets,password-policy}.test.ts',

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { attackWithVictims } from '../fixtures/attack-with-victims.ts';
 import { visitorCaller } from '../fixtures/caller.ts';
+import { hiddenRequests, sendAttack } from '../fixtures/framing-attacks.ts';
+import { root } from '../fixtures/root.ts';
 import { type Parts, startParts } from './parts.ts';
 
 // What docker-compose.yml puts into containers runs here as processes: the same nginx configuration, the API on PostgreSQL,
@@ -85,6 +89,20 @@ for (const way of ['url', 'shellUrl'] as const)
     expect(damage.victims).toBeGreaterThan(20);
     expect({ hidden: damage.hidden, wrong: damage.wrong }).toEqual({ hidden: 0, wrong: [] });
   });
+
+test('C1: what the API refuses as a raw request does no harm through the front either', async () => {
+  const requests: [string, string][] = JSON.parse(await readFile(join(root, 'api/src/attack/raw-requests.json'), 'utf8'));
+  const { port, host } = new URL(parts.url);
+  const before = await hiddenRequests(parts.apiUrl);
+  for (const [name, bytes] of requests) {
+    const answer = await sendAttack(Number(port), { name, packets: [bytes.replaceAll(/^Host: a\r?$/gm, `Host: ${host}\r`)] });
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+    expect(statuses.filter((status) => status >= 500 && status !== 505).concat(statuses.length > 2 ? statuses : []), name).toEqual([]);
+    expect(answer, name).not.toMatch(/X-Canary|x-powered-by/i);
+  }
+  expect(await hiddenRequests(parts.apiUrl)).toBe(before);
+  expect((await fetch(`${parts.url}/news`)).status).toBe(200);
+});
 
 test('a body that is too large is refused at the front', async () => {
   const answer = await fetch(`${parts.url}/api/ap/forms/add_visit`, {
