@@ -76,8 +76,8 @@ describe('a new account', () => {
     expect([response.statusCode, response.json().errorCode, Object.keys(response.json().errors)]).toEqual([409, 1001, ['account']]);
   });
   it('is made once when two managers add the same name at the same time', async () => {
-    const codes = (await Promise.all(Array.from({ length: 6 }, () => add(newcomer('raced'))))).map(({ errorCode }) => errorCode);
-    expect(codes.toSorted((a, b) => a - b)).toEqual([1, 1001, 1001, 1001, 1001, 1001]);
+    const codes = (await Promise.all(Array.from({ length: 5 }, () => add(newcomer('raced'))))).map(({ errorCode }) => errorCode);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([1, 1001, 1001, 1001, 1001]);
   });
   it.each([
     [{ account: '' }, 'account'],

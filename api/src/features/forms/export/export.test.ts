@@ -24,7 +24,7 @@ beforeAll(async () => {
   caller = callsOf(test, await visitor(test));
   ({ headers } = await staffWith(test, 'exporter', ['forms']));
   staff = callsOf(test, headers);
-  for (const remarks of ATTACKS) await sent({ remarks, jobTitle: remarks.slice(0, 30), school: '匯出高中' });
+  for (const remarks of ATTACKS) await sent({ remarks, jobTitle: remarks.slice(0, 30).replace('\n', ' '), school: '匯出高中' });
   ids = (await test.deps.db.pool.query('select id from submission order by id')).rows.map(({ id }) => id);
 });
 afterAll(() => test.close());
