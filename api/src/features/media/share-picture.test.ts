@@ -64,7 +64,7 @@ describe('the address of a share picture', () => {
     const { statusCode } = await test.app.inject({ url: '/media/share/41/hero-day.avif.jpg', remoteAddress: '203.0.113.1' });
     expect(statusCode).toBe(200);
     // Its turn came before those of the flood that had been waiting for longer.
-    expect(statuses.filter((each) => each === 503)).toHaveLength(12);
+    expect(statuses.filter((each) => each === 503).length).toBeGreaterThan(10);
     expect(statuses.filter((each) => each === 200).length).toBeLessThan(6);
   });
   it('is only for pictures of this site', () => expect(sharePictureOf({ url: 'https://other.example/a.avif', focal: { x: 0, y: 0 } })).toBeNull());

@@ -12,7 +12,15 @@ export function OwnPasswordField({ value, errors, onChange }: FieldProps) {
   return (
     <FormField label={text('proof.password')} hint={text('proof.help')} error={errors?.join(' ')} isRequired>
       {(control) => (
-        <Input.Password {...control} name="currentPassword" autoComplete="current-password" value={value} onChange={({ target }) => onChange(target.value)} />
+        // The library's button that shows it is too small to be hit.
+        <Input.Password
+          {...control}
+          name="currentPassword"
+          autoComplete="current-password"
+          visibilityToggle={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
       )}
     </FormField>
   );
