@@ -36,6 +36,8 @@ test('two editors on one news item lose nothing: the later one is shown what the
   }).toPass({ timeout: 15_000 });
   expect((await after()).summary).toBe('另一位同仁改過的摘要');
   await restore(before);
+  // What their pages still ask for would be refused once they are gone.
+  for (const each of [mine, theirs]) await each.goto('about:blank');
   for (const each of staff) await each.remove();
 
   async function restore({ title, summary, id }: News) {

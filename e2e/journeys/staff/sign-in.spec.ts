@@ -96,6 +96,7 @@ test('a person who signed out cannot go back, and their token is worth nothing a
   const staff = await addAccount(manager, { news: 1 });
   await signIn(page, staff.account, staff.password);
   await page.goto('/admin/news/list');
+  await page.waitForLoadState('networkidle');
   const cookies = await page.context().cookies(`${product.url}/admin`);
   const half = (await page.context().cookies(`${product.url}/api/admin`)).find(({ name }) => name === 'admin_half');
   await page.getByRole('button', { name: /登出/ }).first().click();
