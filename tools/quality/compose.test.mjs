@@ -83,7 +83,19 @@ describe('0.5: what docs/settings.md says can be set', () => {
   // Of the embedded database, of development, or decided by the compose file and the images.
   const APART = new Set([
     ...['PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'RELEASES_DIR', 'REGISTRY_FILE', 'SERVER_CACHE_DIR', 'REMOTE_OVERRIDES'],
-    ...['SNAPSHOT_EVERY', 'SNAPSHOTS_KEPT', 'MIN_FREE', 'MALLOC_ARENA_MAX', 'TLS_DIR', 'PUBLISH', 'PUBLISH_TLS', 'TAG', 'TAG_MF_PUBLIC', 'POSTGRES_PASSWORD', 'SHELL_SERVERS'],
+    ...[
+      'SNAPSHOT_EVERY',
+      'SNAPSHOTS_KEPT',
+      'MIN_FREE',
+      'MALLOC_ARENA_MAX',
+      'TLS_DIR',
+      'PUBLISH',
+      'PUBLISH_TLS',
+      'TAG',
+      'TAG_MF_PUBLIC',
+      'POSTGRES_PASSWORD',
+      'SHELL_SERVERS',
+    ],
   ]);
   const documented = [...read('docs/settings.md').matchAll(/^\| (`[A-Z][^|]*)\|/gm)].flatMap(([, names]) =>
     [...names.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name),

@@ -32,6 +32,10 @@ describe('0.5: the front’s settings', () => {
   it('without any believe nobody and lead nobody anywhere', () => {
     expect(settings({ SITE_ORIGIN: 'https://a.example' })).toMatchObject({ FRONT_REAL_IP: '', FRONT_BALANCERS: '', FRONT_TLS: '', FRONT_TLS_BY: 'nobody' });
   });
+  it('lead visitors to the first of several addresses of the site', () => {
+    expect(settings({ SITE_ORIGIN: 'https://a.example,https://www.a.example' }).FRONT_ORIGIN).toBe('https://a.example');
+    expect(settings({ SITE_ORIGIN: 'https://a.example,b' }).refused).toContain('has "b"');
+  });
   it.each([
     [{ FRONT_TRUSTED_PROXIES: '10.0.0.1; deny all' }, 'no address'],
     [{ FRONT_TRUSTED_PROXIES: 'balancer.example' }, 'no address'],

@@ -67,9 +67,10 @@ it('no other origin is let in by a preflight', async () => {
   }
 });
 
-it('the half of a session in the cookie is out of reach of scripts and other sites', async () => {
-  const plain = String((await signIn(test, 'editor', 'Sunlit-Harbour-7')).headers['set-cookie']);
-  expect(plain).toMatch(/^admin_half=[\w-]+; Path=\/api\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
+it('the half of a session in the cookie, and what a device is known by, are out of reach of scripts and other sites', async () => {
+  const [half, device] = [(await signIn(test, 'editor', 'Sunlit-Harbour-7')).headers['set-cookie']].flat();
+  expect(half).toMatch(/^admin_half=[\w-]+; Path=\/api\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
+  expect(device).toMatch(/^admin_device=[\w-]+; Path=\/api\/admin\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
 });
 
 it('what the public reads is the same for staff, and never made of what only staff may see', async () => {

@@ -115,7 +115,10 @@ test('a visitor looks around in 360 degrees with the keyboard, goes to the next 
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('region', { name: /環景/ });
   await expect(viewer).toBeFocused();
-  const hotspot = viewer.getByRole('button', { includeHidden: true }).filter({ has: page.locator('svg'), hasText: /\S/ }).first();
+  const hotspot = viewer
+    .getByRole('button', { includeHidden: true })
+    .filter({ has: page.locator('svg'), hasText: /\S/ })
+    .first();
   const place = () => hotspot.evaluate((button) => `${button.parentElement?.hidden} ${button.parentElement?.style.left}`);
   await expect(hotspot).toBeAttached();
   const before = await place();
