@@ -137,7 +137,7 @@ test('the front can end TLS itself: https answers, http is led there, health che
         ),
       )
       .toBe(200);
-    const page = await ask(`https://127.0.0.1:${secure}/news`);
+    const page = await ask(`https://127.0.0.1:${secure}/news`, { headers: { host: new URL(site).host } });
     expect([page.status, page.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
     for (const headers of [{}, { 'x-forwarded-proto': 'https' }] as Record<string, string>[]) {
       const led = await ask(`http://127.0.0.1:${plain}/news`, { headers });

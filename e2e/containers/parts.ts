@@ -66,8 +66,8 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: '127.0.0.1',
-      // The shell’s own address for the attacks that leave the front out.
-      SITE_ORIGIN: `${origin ?? `http://127.0.0.1:${ports.front}`},http://127.0.0.1:${ports.shell}`,
+      // The front’s and the shell’s own addresses as well: for whoever passes the balancer by, and the attacks that leave the front out.
+      SITE_ORIGIN: [...(origin ? [origin] : []), ...['front', 'shell'].map((name) => `http://127.0.0.1:${ports[name]}`)].join(','),
       LOG_LEVEL: 'info',
       APP_KEY: randomBytes(12).toString('base64url'),
       APP_SECRET: randomBytes(32).toString('base64url'),

@@ -14,7 +14,8 @@ let parts: Parts;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  parts = await startParts();
+  // One machine asks for everybody here: the thousands of visits between the attacks are not to be refused for coming often.
+  parts = await startParts({ settings: { RATE_LIMIT: '1000000', SIGNIN_LIMIT: '1000000' } });
 });
 test.afterAll(async () => {
   await parts?.stop();
@@ -97,7 +98,8 @@ test('C1: what the API refuses as a raw request does no harm through the front e
   for (const [name, bytes] of requests) {
     const answer = await sendAttack(Number(port), { name, packets: [bytes.replaceAll(/^Host: a\r?$/gm, `Host: ${host}\r`)] });
     const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
-    expect(statuses.filter((status) => status >= 500 && status !== 505).concat(statuses.length > 2 ? statuses : []), name).toEqual([]);
+    // nginx says 501 to a way of framing that it does not know, 505 to a version.
+    expect(statuses.filter((status) => status >= 500 && ![501, 505].includes(status)).concat(statuses.length > 2 ? statuses : []), name).toEqual([]);
     expect(answer, name).not.toMatch(/X-Canary|x-powered-by/i);
   }
   expect(await hiddenRequests(parts.apiUrl)).toBe(before);
