@@ -30,6 +30,9 @@ export interface AppOptions {
   dev?: DevMode;
 }
 
+/** Who the first page is rendered for. */
+const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };
+
 /** The shell server: pages, the builds of shell and remotes, the way to the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clientDir, dev } = options;
@@ -66,7 +69,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
 
   await app.register((child) => staticRoutes(child, { ...config, clientDir, isDev: dev !== undefined }));
-  healthRoutes(app, { ...config, metrics, hasPages: services.hasPages });
+  healthRoutes(app, {
+    ...config,
+    metrics,
+    hasPages: services.hasPages,
+    renderFirst: async () => dev !== undefined || (await services.pages('/', OURSELVES)).status < 500,
+  });
   reportRoute(app, { metrics, releases });
   appTokenRoute(app, config);
   adminRegistryRoute(app, { ...config, releases });

@@ -24,10 +24,18 @@ async function api() {
   closing.push(() => app.close());
   return { apiUrl, asked };
 }
-function shell(options: { apiUrl?: string; trustedProxies?: string[]; hasPages?: () => boolean } = {}) {
+function shell(options: { apiUrl?: string; trustedProxies?: string[]; hasPages?: () => boolean; renderFirst?: () => Promise<boolean> } = {}) {
   const metrics = createMetrics();
   const app = fastify();
-  healthRoutes(app, { apiUrl: 'http://127.0.0.1:1', internalToken: 'the-token', trustedProxies: [], metrics, hasPages: () => true, ...options });
+  healthRoutes(app, {
+    apiUrl: 'http://127.0.0.1:1',
+    internalToken: 'the-token',
+    trustedProxies: [],
+    metrics,
+    hasPages: () => true,
+    renderFirst: async () => true,
+    ...options,
+  });
   closing.push(metrics.close, () => app.close());
   return { app, metrics };
 }
@@ -62,13 +70,47 @@ test('a shell with no remote in reach is not ready, however ready the API is', a
   const { app } = shell({ apiUrl, hasPages: () => isThere });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'waiting for the remotes' });
   isThere = true;
+  await app.inject('/readyz');
   const after = await app.inject('/readyz');
   expect([after.statusCode, after.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+describe('a shell that has rendered no page yet', () => {
+  test('is given no visitors: the first page takes many times as long as the next', async () => {
+    const { apiUrl } = await api();
+    let rendered = (_isDone: boolean) => {};
+    let asked = 0;
+    const renderFirst = () => {
+      asked++;
+      return new Promise<boolean>((resolve) => {
+        rendered = resolve;
+      });
+    };
+    const { app } = shell({ apiUrl, renderFirst });
+    for (let times = 0; times < 3; times++) {
+      const before = await app.inject('/readyz');
+      expect([before.statusCode, before.json()]).toEqual([503, { status: 'rendering a first page' }]);
+    }
+    rendered(true);
+    await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
+    expect(asked).toBe(1);
+  });
+  test('is ready all the same when the home page cannot be rendered: the others may', async () => {
+    const { apiUrl } = await api();
+    let asked = 0;
+    const { app } = shell({ apiUrl, renderFirst: async () => ++asked > 99 });
+    await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
+    expect(asked).toBe(3);
+  });
 });
 
 test('L5: /readyz asks the API once for four hundred who ask at once, and says what our own process may know', async () => {
   const { apiUrl, asked } = await api();
   const { app } = shell({ apiUrl });
+  await app.inject('/readyz');
+  await app.inject('/readyz');
+  asked.length = 0;
+  await new Promise((resolve) => setTimeout(resolve, 1100));
   const answers = await Promise.all(Array.from({ length: 400 }, () => app.inject('/readyz')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(asked).toHaveLength(1);

@@ -10,12 +10,16 @@ interface Deps {
   metrics: Metrics;
   /** Whether a remote is there that has visitors' pages. */
   hasPages: () => boolean;
+  /** Renders a page that all come to; whether that was possible. */
+  renderFirst: () => Promise<boolean>;
 }
 /** What the API said last is good for so long (milliseconds): its answer costs a query. */
 const READY_FOR = 1000;
+/** A home page that cannot be rendered is no reason to show none of the others. */
+const FIRST_TRIES = 3;
 
-/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, and a remote is there. /metrics: for this machine or our own processes. */
-export function healthRoutes(app: FastifyInstance, { apiUrl, internalToken, trustedProxies, metrics, hasPages }: Deps) {
+/** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, a remote is there, and what only the first render of all has to do is done. /metrics: for this machine or our own processes. */
+export function healthRoutes(app: FastifyInstance, { apiUrl, internalToken, trustedProxies, metrics, hasPages, renderFirst }: Deps) {
   const isApiReady = askedAtMostEvery(READY_FOR, () =>
     fetch(`${apiUrl}/readyz`, { headers: internalToken ? { 'x-internal-token': internalToken } : {}, signal: AbortSignal.timeout(2000) }).then(
       ({ ok, body }) => body?.cancel().then(() => ok) ?? ok,
@@ -24,6 +28,15 @@ export function healthRoutes(app: FastifyInstance, { apiUrl, internalToken, trus
   );
   const isOurs = (request: FastifyRequest) =>
     (trustedProxies.length === 0 && isLocal(request)) || isSameSecret(request.headers['x-internal-token'], internalToken);
+  // The first page of a cold process takes many times as long: no visitor's should be it.
+  let isWarm = false;
+  let isWarming = false;
+  async function warmUp() {
+    if (isWarming) return;
+    isWarming = true;
+    for (let tries = 0; tries < FIRST_TRIES; tries++) if (await renderFirst().catch(() => false)) break;
+    isWarm = true;
+  }
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -31,8 +44,9 @@ export function healthRoutes(app: FastifyInstance, { apiUrl, internalToken, trus
   app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const api = await isApiReady();
-    const missing = api ? (hasPages() ? null : 'waiting for the remotes') : 'waiting for the API';
-    const status = isClosing ? 'closing' : (missing ?? 'ready');
+    const missing = !api ? 'waiting for the API' : !hasPages() ? 'waiting for the remotes' : null;
+    if (!missing) void warmUp();
+    const status = isClosing ? 'closing' : (missing ?? (isWarm ? 'ready' : 'rendering a first page'));
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
