@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { siteOrigins } from './plugins/site-origins.ts';
 import { savedSecrets } from './saved-secrets.ts';
 
 const DEFAULT_PORT = 3001;
@@ -54,6 +55,14 @@ const environment = z.object({
     .string()
     .regex(/^[\w./-]{0,100}$/, 'may hold letters, digits and . _ / - only')
     .default(''),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_CLAIM: z.enum(['preferred_username', 'email', 'sub', 'upn', 'unique_name']).default('preferred_username'),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^openid( [\w:./-]+)*$/, 'must begin with openid')
+    .default('openid profile email'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -66,6 +75,17 @@ export interface S3Settings {
   secretKey: string;
   /** Stands before every name in the bucket. */
   prefix: string;
+}
+/** An OpenID provider at which staff may sign in. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Which of the provider's claims names the account here. */
+  claim: string;
+  scope: string;
+  /** The address of this site that the provider leads back to. */
+  origin: string;
 }
 export interface Config {
   port: number;
@@ -121,6 +141,8 @@ export interface Config {
   videoMegabytes: number;
   /** Absent: uploads lie in the data folder. */
   s3: S3Settings | undefined;
+  /** Absent: staff sign in with their password here only. */
+  oidc: OidcSettings | undefined;
   logLevel: string;
 }
 
@@ -167,6 +189,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     snapshotsKept: set.SNAPSHOTS_KEPT,
     videoMegabytes: set.VIDEO_MB,
     s3: s3Of(set),
+    oidc: oidcOf(set),
     logLevel: set.LOG_LEVEL,
   };
 }
@@ -176,4 +199,16 @@ function s3Of(set: z.output<typeof environment>): S3Settings | undefined {
   if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
   if (endpoint && bucket && accessKey && secretKey) return { endpoint, bucket, accessKey, secretKey, region: set.S3_REGION, prefix: set.S3_PREFIX };
   throw new Error('Setting S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: all four are needed for an S3-compatible store, or none');
+}
+
+function oidcOf(set: z.output<typeof environment>): OidcSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_CLAIM: claim, OIDC_SCOPE: scope } = set;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret)
+    throw new Error('Setting OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: all three are needed for sign-in at a provider, or none');
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) throw new Error('Setting OIDC_ISSUER: must be an https address');
+  const [origin] = siteOrigins(set.SITE_ORIGIN);
+  if (!origin) throw new Error('Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the provider leads back to it');
+  return { issuer, clientId, clientSecret, claim, scope, origin };
 }

@@ -23,6 +23,8 @@ export interface Config {
   isProbed: boolean;
   /** Whether visitors' browsers keep the pages that were read last. */
   keepsPages: boolean;
+  /** Whether staff may sign in at a provider; the API holds how. */
+  hasProvider: boolean;
   /** Where weaknesses are reported: a mailto: or https: address, or nothing. */
   securityContact: string;
   logLevel: string;
@@ -47,6 +49,7 @@ export function readConfig(env: Environment, root: string): Config {
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     isProbed: env.TEST_PROBE === '1',
     keepsPages: env.OFFLINE_PAGES !== 'off',
+    hasProvider: Boolean(env.OIDC_ISSUER),
     securityContact: contactOf(env.SECURITY_CONTACT),
     logLevel: env.LOG_LEVEL || 'info',
   };

@@ -63,7 +63,7 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     keepsPages: config.keepsPages && !dev,
     ...(dev && { overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`) }),
   };
-  const facts = { site, shellVersion, isProbed: config.isProbed };
+  const facts = { site, shellVersion, isProbed: config.isProbed, hasProvider: config.hasProvider };
   const render = (asked: AskedPage) =>
     renderPage(
       {

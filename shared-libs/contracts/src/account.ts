@@ -177,7 +177,17 @@ export const AUTH_PATHS = {
   totpDisable: '/api/admin/auth/del_totp',
   /** {password} → RecoveryCodes; the ones before are void. */
   recoveryCodes: '/api/admin/auth/add_recovery_codes',
+  /** A document: leads to the provider, which leads to `oidcCallback`, which leads to the sign-in page with `OIDC_QUERY`. */
+  oidcStart: '/api/admin/auth/oidc_start',
+  oidcCallback: '/api/admin/auth/oidc_callback',
+  /** {code?} → Token; works once after `oidcCallback` led to the sign-in page. */
+  oidcLogin: '/api/admin/auth/oidc_login',
 } as const;
+
+/** How a sign-in at the provider ended, in the sign-in page's query of this name. */
+export const OIDC_QUERY = 'oidc';
+export const OIDC_ENDS = ['done', 'failed', 'unknown', 'unavailable', 'ended'] as const;
+export type OidcEnd = (typeof OIDC_ENDS)[number];
 export const ACCOUNT_PATHS = {
   list: '/api/admin/account/account_list',
   info: (id: number | string) => `/api/admin/account/account_info/${id}`,

@@ -18,6 +18,9 @@ export const ADMIN_HALF_COOKIE = { name: 'admin_half', path: '/api/admin' } as c
 /** By it a browser is known that an account has signed in with before: HttpOnly, set by the API; it opens nothing. */
 export const ADMIN_DEVICE_COOKIE = { name: 'admin_device', path: '/api/admin/auth' } as const;
 
+/** What stands between the steps of a sign-in at a provider: HttpOnly, sealed, for minutes. */
+export const ADMIN_OIDC_COOKIE = { name: 'admin_oidc', path: '/api/admin/auth' } as const;
+
 /** What a browser keeps of unsaved texts begins with this, then comes the account's id and a space; the copied parts of bodies are kept beside them. */
 export const DRAFT_PREFIX = 'form-draft ';
 export const BODY_CLIPBOARD = 'admissions.body-clipboard';

@@ -67,6 +67,8 @@ export interface Boot {
   /** The shell's own version, for reports. */
   shell: string;
   requestId: string;
+  /** Back office: staff may sign in at the university's provider too. */
+  hasProvider?: boolean;
   /** The page shows a draft, to whoever has its address, until then (ISO 8601). */
   preview?: { token: string; until: string };
 }

@@ -20,6 +20,7 @@ function appWith(pages: (target: string) => Promise<PageAnswer>, hasPages = () =
     shellVersion: 'v',
     site: { origin: '', keepsPages: false },
     isProbed: false,
+    hasProvider: false,
     isDev: false,
   });
   return app;

@@ -13,7 +13,7 @@ import { sendFailure } from './failures.ts';
 import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor-of.ts';
 
-interface Deps extends Pick<Services, 'pages' | 'hasPages' | 'assets' | 'shellVersion' | 'site' | 'isProbed'> {
+interface Deps extends Pick<Services, 'pages' | 'hasPages' | 'assets' | 'shellVersion' | 'site' | 'isProbed' | 'hasProvider'> {
   /** Development: the bundler's own scripts and styles would break the policies. */
   isDev: boolean;
 }

@@ -16,11 +16,13 @@ interface Facts {
   shellVersion: string;
   site: Services['site'];
   isProbed: boolean;
+  /** Whether staff may sign in at the university's provider. */
+  hasProvider: boolean;
 }
 
 /** The back office's document: rendered in the browser, and without a word about any admin remote before sign-in. */
-export function adminDocument({ assets, nonce, requestId, shellVersion, site, isProbed }: Facts): string {
-  const boot: Boot = { locale: 'zh-TW', registry: [], site, footer: null, shell: shellVersion, requestId };
+export function adminDocument({ assets, nonce, requestId, shellVersion, site, isProbed, hasProvider }: Facts): string {
+  const boot: Boot = { locale: 'zh-TW', registry: [], site, footer: null, shell: shellVersion, requestId, ...(hasProvider && { hasProvider }) };
   const start: BackOfficeStart = {
     entry: assets.entry,
     preload: assets.preload,

@@ -15,6 +15,7 @@ import { returnPathIn } from '../session/return-path.ts';
 import { failureText } from './failure-text.ts';
 import styles from './login-page.module.css';
 import { PasswordForm } from './password-form.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 import { codeProblemOf } from './second-step.ts';
 
 /** Sign-in; a password that has to be changed is changed here, and the sign-in goes on. */
@@ -32,6 +33,12 @@ export function LoginPage() {
     if (isCodeWanted && !expired) setFocus('code', { shouldSelect: true });
   }, [isCodeWanted, expired, setFocus]);
 
+  async function enter(token: Token): Promise<void> {
+    keepAdminToken(token);
+    // A document of its own: it starts with the session and with the remotes that this person may have.
+    location.assign(returnPathIn(search) ?? '/admin');
+    await new Promise(() => {});
+  }
   function askForCode(credentials: SignIn, problem: string) {
     setExpired(null);
     // Also after a change of password: the new one stands in the form.
@@ -42,10 +49,7 @@ export function LoginPage() {
   async function signIn(credentials: SignIn): Promise<void> {
     setFailure(null);
     try {
-      keepAdminToken(await api().post<Token>(AUTH_PATHS.login, credentials, { once: true }));
-      // A document of its own: it starts with the session and with the remotes that this person may have.
-      location.assign(returnPathIn(search) ?? '/admin');
-      await new Promise(() => {});
+      await enter(await api().post<Token>(AUTH_PATHS.login, credentials, { once: true }));
     } catch (error) {
       const problem = codeProblemOf(error);
       if (problem) askForCode(credentials, problem);
@@ -76,46 +80,49 @@ export function LoginPage() {
             onChanged={(password) => signIn({ account: expired.account, password })}
           />
         ) : (
-          <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
-            {failure && (
-              <p role="alert" className={styles.failure}>
-                {failure}
-              </p>
-            )}
-            <TextField
-              {...register('account', { required, onChange: () => setCodeWanted(false) })}
-              label={t('auth.account')}
-              error={formState.errors.account?.message}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              isPlain
-            />
-            <TextField
-              {...register('password', { required })}
-              label={t('auth.password')}
-              error={formState.errors.password?.message}
-              type="password"
-              autoComplete="current-password"
-              isPlain
-            />
-            {isCodeWanted && (
+          <>
+            <ProviderSignIn onEntered={enter} />
+            <form className={styles.form} noValidate onSubmit={handleSubmit(signIn)}>
+              {failure && (
+                <p role="alert" className={styles.failure}>
+                  {failure}
+                </p>
+              )}
               <TextField
-                {...register('code', { required })}
-                label={t('auth.code')}
-                hint={t('auth.codeWanted')}
-                error={formState.errors.code?.message}
-                autoComplete="one-time-code"
+                {...register('account', { required, onChange: () => setCodeWanted(false) })}
+                label={t('auth.account')}
+                error={formState.errors.account?.message}
+                autoComplete="username"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={40}
                 isPlain
               />
-            )}
-            <Button type="submit" disabled={formState.isSubmitting}>
-              {t('auth.signIn')}
-            </Button>
-          </form>
+              <TextField
+                {...register('password', { required })}
+                label={t('auth.password')}
+                error={formState.errors.password?.message}
+                type="password"
+                autoComplete="current-password"
+                isPlain
+              />
+              {isCodeWanted && (
+                <TextField
+                  {...register('code', { required })}
+                  label={t('auth.code')}
+                  hint={t('auth.codeWanted')}
+                  error={formState.errors.code?.message}
+                  autoComplete="one-time-code"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={40}
+                  isPlain
+                />
+              )}
+              <Button type="submit" disabled={formState.isSubmitting}>
+                {t('auth.signIn')}
+              </Button>
+            </form>
+          </>
         )}
         <p className={styles.home}>
           <a href="/">{t('nav.home')}</a>

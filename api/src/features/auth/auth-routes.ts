@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Sealing } from '../forms/sealing.ts';
 import { sealingOf } from '../forms/sealing.ts';
+import { oidcRoutes } from '../oidc/oidc-routes.ts';
 import { appSignIn } from './app-sign-in.ts';
 import { changePassword } from './change-password.ts';
 import { checkSecrets } from './check-secrets.ts';
@@ -23,4 +24,5 @@ export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void
   changePassword(app, withSealing);
   ownSessions(app, withSealing);
   twoSteps(app, withSealing);
+  oidcRoutes(app, withSealing);
 }

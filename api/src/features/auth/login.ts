@@ -1,9 +1,12 @@
+import type { Token } from '@admissions/contracts';
 import { ADMIN_HALF_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed, Refused, success } from '../../answers.ts';
+import type { Tx } from '../../db/database.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import type { AccountRow } from '../accounts/accounts-tables.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endSession, openSession } from './admin-sessions.ts';
@@ -23,27 +26,19 @@ const credentials = z.strictObject({ account: accountName(), password: givenPass
 
 /** Sign-in and sign-out of staff. */
 export function login(app: FastifyInstance, deps: AuthDeps): void {
-  const { db, config, sealing } = deps;
+  const { db, sealing } = deps;
   app.post(AUTH_PATHS.login, { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Sign in' } }, async (request, reply) => {
     const locale = localeOf(request);
     const { code, ...given } = parsed(credentials, request.body, locale);
     const source = await sourceOutside(deps, { request, reply, account: given.account });
-    const { token, half, expire, device } = await asProven(deps, { ...given, ip: request.ip, source }, async (row) => {
+    const token = await asProven(deps, { ...given, ip: request.ip, source }, async (row) => {
       requireUsable(row);
       // Before the code is asked for: it would be used up, and changing the password asks for one too.
       if (row.mustChangePassword) throw new Refused(CODE.updatePassword, 403);
       await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
-      return db.transaction(async (tx) => {
-        await tx.update(accounts).set({ lastSignInAt: new Date().toISOString() }).where(eq(accounts.id, row.id));
-        const session = await openSession(tx, row.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
-        const token = await rememberDevice(tx, row.id, request);
-        await recordAudit(tx, { account: row, action: 'sign_in', area: 'account', target: `account/${row.id}`, details: { ip: request.ip } });
-        return { ...session, device: token };
-      });
+      return startSession(deps, { request, reply, row });
     });
-    setHalf(request, reply, { half, expire, siteOrigin: config.siteOrigin });
-    setDeviceCookie(request, reply, { token: device, siteOrigin: config.siteOrigin });
-    return success({ token, expire });
+    return success(token);
   });
 
   app.post(AUTH_PATHS.logout, { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'Sign out' } }, async (request, reply) => {
@@ -59,15 +54,30 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
   });
 }
 
-// The half of the session that no script can read: a stolen bearer alone is worth nothing.
-function setHalf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { half, expire, siteOrigin }: { half: string; expire: number; siteOrigin: string | undefined },
-): void {
-  reply.setCookie(ADMIN_HALF_COOKIE.name, half, {
-    ...staffCookie(request, siteOrigin),
-    path: ADMIN_HALF_COOKIE.path,
-    expires: new Date(expire * 1000),
+interface Entering {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  row: AccountRow;
+  /** How they proved it, when not by their password here. */
+  by?: 'oidc';
+  /** More to be done in the same transaction. */
+  within?: (tx: Tx) => Promise<void>;
+}
+
+/** Opens a session for somebody who has just proven who they are, and sets its cookies; answers the half of it that scripts hold. */
+export async function startSession({ db, config: { siteOrigin } }: AuthDeps, { request, reply, row, by, within }: Entering): Promise<Token> {
+  const { token, half, expire, device } = await db.transaction(async (tx) => {
+    await within?.(tx);
+    await tx.update(accounts).set({ lastSignInAt: new Date().toISOString() }).where(eq(accounts.id, row.id));
+    const session = await openSession(tx, row.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+    const device = await rememberDevice(tx, row.id, request);
+    const details = { ip: request.ip, ...(by && { by }) };
+    await recordAudit(tx, { account: row, action: 'sign_in', area: 'account', target: `account/${row.id}`, details });
+    return { ...session, device };
   });
+  // The half of the session that no script can read: a stolen bearer alone is worth nothing.
+  const expires = new Date(expire * 1000);
+  reply.setCookie(ADMIN_HALF_COOKIE.name, half, { ...staffCookie(request, siteOrigin), path: ADMIN_HALF_COOKIE.path, expires });
+  setDeviceCookie(request, reply, { token: device, siteOrigin });
+  return { token, expire };
 }

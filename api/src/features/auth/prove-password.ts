@@ -9,6 +9,7 @@ import type { AttemptSource } from './attempt-source.ts';
 import { noteFailure } from './attempt-source.ts';
 import { isPassword } from './password-hashes.ts';
 import { WrongCode } from './second-factor.ts';
+import type { Reservation } from './sign-in-attempts.ts';
 import { forgetReserved, releaseAttempt, reserveAttempt } from './sign-in-attempts.ts';
 
 interface Given {
@@ -34,6 +35,24 @@ export async function asProven<T>(deps: Pick<Deps, 'db' | 'config'>, given: Give
     await recordFailure(db, row, { reason: 'password', ip });
     throw new Refused(CODE.wrongPassword, 401);
   }
+  return settled(deps, { reserved, row, ip, source }, work);
+}
+
+/** Does something as an account that was proven elsewhere; wrong codes of its second step count like those after a password. */
+export async function asVouchedFor<T>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { row, ip, source }: Pick<Given, 'ip' | 'source'> & { row: AccountRow },
+  work: (row: AccountRow) => Promise<T>,
+): Promise<T> {
+  return settled(deps, { reserved: await reserveAttempt(deps.db, row.account, source), row, ip, source }, work);
+}
+
+interface Attempt extends Pick<Given, 'ip' | 'source'> {
+  reserved: Reservation;
+  row: AccountRow;
+}
+async function settled<T>(deps: Pick<Deps, 'db' | 'config'>, { reserved, row, ip, source }: Attempt, work: (row: AccountRow) => Promise<T>): Promise<T> {
+  const { db } = deps;
   const result = await work(row).catch(async (error: unknown) => {
     if (error instanceof WrongCode) await noteFailure(deps, source);
     else await releaseAttempt(db, reserved);

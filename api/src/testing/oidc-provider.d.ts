@@ -1,0 +1,13 @@
+// What the test provider uses of it.
+declare module 'oidc-provider' {
+  import type { RequestListener } from 'node:http';
+
+  interface Account {
+    accountId: string;
+    claims(): Promise<Record<string, unknown>>;
+  }
+  export default class Provider {
+    constructor(issuer: string, configuration: { findAccount(context: unknown, id: string): Promise<Account>; [setting: string]: unknown });
+    callback(): RequestListener;
+  }
+}

@@ -1,0 +1,87 @@
+import { api, isApiError } from '@admissions/api-client';
+import type { OidcEnd, Token } from '@admissions/contracts';
+import { AUTH_PATHS, OIDC_ENDS, OIDC_QUERY } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { TextField } from '@admissions/ui/forms';
+import { use, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { BootContext } from '../remotes/boot-context.ts';
+import { returnPathIn } from '../session/return-path.ts';
+import { failureText } from './failure-text.ts';
+import styles from './login-page.module.css';
+import { codeProblemOf } from './second-step.ts';
+
+const endIn = (search: string): OidcEnd | null => {
+  const end = new URLSearchParams(search).get(OIDC_QUERY);
+  return OIDC_ENDS.find((each) => each === end) ?? null;
+};
+
+/** The way to the university's provider, where one is set; back from there the sign-in goes on here, with the second step of accounts that have one. */
+export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Promise<void> }) {
+  const t = useMessage();
+  const { search } = useLocation();
+  const hasProvider = use(BootContext)?.hasProvider ?? false;
+  const end = hasProvider ? endIn(search) : null;
+  const [failure, setFailure] = useState(end && end !== 'done' ? t(`auth.oidc.${end}`) : null);
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({ defaultValues: { code: '' } });
+  const begun = useRef(false);
+
+  async function enter(code?: string) {
+    setFailure(null);
+    try {
+      await onEntered(await api().post<Token>(AUTH_PATHS.oidcLogin, code ? { code } : {}, { once: true }));
+    } catch (error) {
+      const problem = codeProblemOf(error);
+      setCodeWanted(problem !== null);
+      if (problem === null) setFailure(isApiError(error) ? failureText(error, t) : t('error.default'));
+      else if (code) setError('code', { message: problem }, { shouldFocus: true });
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the provider has led back here
+  useEffect(() => {
+    if (end !== 'done' || begun.current) return;
+    begun.current = true;
+    void enter();
+  }, []);
+  useEffect(() => {
+    if (isCodeWanted) setFocus('code');
+  }, [isCodeWanted, setFocus]);
+
+  if (!hasProvider) return null;
+  const back = returnPathIn(search);
+  return (
+    <div className={styles.provider}>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {isCodeWanted ? (
+        <form className={styles.form} noValidate onSubmit={handleSubmit(({ code }) => enter(code))}>
+          <TextField
+            {...register('code', { required: t('validation.required') })}
+            label={t('auth.code')}
+            hint={t('auth.codeWanted')}
+            error={formState.errors.code?.message}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            isPlain
+          />
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {t('auth.signIn')}
+          </Button>
+        </form>
+      ) : (
+        <Button look="outline" onClick={() => location.assign(AUTH_PATHS.oidcStart + (back ? `?${new URLSearchParams({ to: back })}` : ''))}>
+          {t('auth.oidc.signIn')}
+        </Button>
+      )}
+      <p className={styles.or}>{t('auth.oidc.or')}</p>
+    </div>
+  );
+}
