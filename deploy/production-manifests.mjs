@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // node deploy/production-manifests.mjs <workspace>: leaves, in the package.json files of this folder, only what that workspace needs to run.
-// `npm install --omit=dev --workspace` alone does not: it follows the workspace's devDependencies to the build tools' workspace, whose own
+// `npm ci --omit=dev --workspace` alone does not: it follows the workspace's devDependencies to the build tools' workspace, whose own
 // dependencies count as production there, and brings the bundler, the browser driver and the test tools along.
 const root = process.cwd();
 const [wanted] = process.argv.slice(2);

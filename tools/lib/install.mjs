@@ -21,9 +21,10 @@ export function installPackages(root) {
   const own = join(root, 'node_modules/.package-lock.json');
   const isThere = existsSync(own) && statSync(own).mtimeMs >= statSync(lock).mtimeMs;
   if (!isThere) {
-    // Not `npm ci`: it refuses a lock file without the packages of every other platform, which not every registry has. The lock decides the versions here too.
+    // `npm ci` takes all packages away before it brings new ones: good where there are none, or half of them; where the lock only changed, the lock decides the versions as well.
     // With the packages that build, also where NODE_ENV says production.
-    const { status, error } = spawnSync('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    const command = existsSync(own) ? ['install', '--no-save'] : ['ci'];
+    const { status, error } = spawnSync('npm', [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
