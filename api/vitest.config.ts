@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // What is the same whichever engine stands behind it, or is about the embedded engine only, is not run again on PostgreSQL.
 const APART_FROM_POSTGRES = [
   'src/db/{embedded,snapshots}/**',
-  'src/faults/{disk-full,kill,stalled,stop}.test.ts',
+  'src/faults/{disk-full,new-database-disk-full,kill,stalled,stop}.test.ts',
   'src/features/auth/{check-secrets,password-policy}.test.ts',
   'src/features/media/{full-disk,media-store,no-fetch,sorts-of-files,upload-attacks}.test.ts',
   'src/features/snapshots/**',

@@ -15,7 +15,27 @@ export async function makeTemplate(folder: string, program: URL): Promise<void> 
     said = (said + data.toString()).slice(-2000);
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`The embedded database could not be made in ${folder}: ${said.trim().split('\n').at(-1) ?? code}`);
+  if (code === 0) return;
+  const why = isDiskFull(path.dirname(folder)) ?? lastWords(said) ?? `its maker ended with ${code}`;
+  // Half a database is of no use, and on a full disk its room is needed.
+  await fs.promises.rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  throw new Error(`The embedded database could not be made in ${folder}: ${why}`);
+}
+
+/** Megabytes that an empty database takes until it is closed; the engine itself only says an error's number when they are not there. */
+const ROOM_NEEDED = 64;
+function isDiskFull(place: string): string | undefined {
+  const { bavail, bsize } = fs.statfsSync(place);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  return free < ROOM_NEEDED ? `the disk is full (${free} MB were left). Make room, or choose another folder with DATA_DIR` : undefined;
+}
+// Node ends a stack with its own version, which explains nothing.
+function lastWords(said: string): string | undefined {
+  const lines = said
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !/^(Node\.js v|at )/.test(line));
+  return lines.find((line) => /^\w*Error: /.test(line)) ?? lines.at(-1);
 }
 
 /** Copies a closed database folder, whole or not at all: beside, forced to disk, renamed. */
