@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { cpus, totalmem } from 'node:os';
 import { say, seconds } from './quality/say.mjs';
 

@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { buildPackages } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 

@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { join } from 'node:path';
 import { bin, createRun, node, one, vitest } from './quality/steps.mjs';
 

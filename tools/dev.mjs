@@ -1,5 +1,6 @@
+import './lib/require-node.mjs';
 import { join, resolve } from 'node:path';
-import { installPackages, requireNode } from './lib/install.mjs';
+import { installPackages } from './lib/install.mjs';
 
 const HELP = `Starts the site for work on one remote: the shell and that remote from their sources, the others from their releases.
 
@@ -21,8 +22,7 @@ const stop = async (code) => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
 
 try {
-  requireNode();
-  installPackages(root);
+  await installPackages(root, (how) => console.log(`  ${how}`));
   const [{ startBackground }, { remoteOf }] = await Promise.all([import('./lib/product.mjs'), import('./lib/workspace.mjs')]);
   const remote = remoteOf(process.argv[2] ?? 'mf-public', root);
   const port = Number(process.env.PORT || 3000);

@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { findBrowser } from './quality/browser.mjs';
 import { findEngines } from './quality/engines.mjs';
 import { createRun, playwright } from './quality/steps.mjs';

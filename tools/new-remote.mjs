@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { ROOT } from './lib/workspace.mjs';

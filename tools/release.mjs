@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 
 const HELP = `Builds a remote, checks it and puts it in force.

@@ -1,3 +1,4 @@
+import './lib/require-node.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { dataFolders } from './lib/data-folders.mjs';
 import { ROOT, remotes } from './lib/workspace.mjs';

@@ -1,6 +1,10 @@
+import './lib/require-node.mjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { installPackages, requireNode } from './lib/install.mjs';
+import { checkSettings } from './lib/check-settings.mjs';
+import { checkStart } from './lib/check-start.mjs';
+import { megabytesFree } from './lib/disk-room.mjs';
+import { installPackages } from './lib/install.mjs';
 
 // npm start, from a bare clone: nothing but Node itself may be imported above, packages come with the first step.
 const HELP = `Starts the site: installs, builds, releases the remotes, migrates, seeds, serves.
@@ -32,10 +36,16 @@ const stop = async (code) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
 try {
-  requireNode();
   say('元智大學招生資訊網');
+  const host = process.env.HOST || '127.0.0.1';
+  const port = portOf('PORT', 3000);
+  const apiPort = portOf('API_PORT', 3001);
+  // What is wrong is said before the minute that installing and building take.
+  await checkStart({ env: process.env, root, ports: { PORT: { port, host }, API_PORT: { port: apiPort, host: '127.0.0.1' } } });
   const installing = performance.now();
-  line('packages', installPackages(root) ? 'installed' : 'up to date', since(installing));
+  const isNew = await installPackages(root, (how) => line('', how, since(installing)));
+  line('packages', isNew ? 'installed' : 'up to date', since(installing));
+  checkSettings({ env: process.env, root });
   const [{ startProduct }, { keepRunning }] = await Promise.all([import('./lib/product.mjs'), import('./lib/keep-running.mjs')]);
   const restart = keepRunning({
     start: (service) => (service === 'api' ? product.startApi() : product.startShell()),
@@ -44,9 +54,9 @@ try {
   });
   product = await startProduct({
     dataDir: process.env.DATA_DIR || 'data',
-    port: portOf('PORT', 3000),
-    apiPort: portOf('API_PORT', 3001),
-    host: process.env.HOST || '127.0.0.1',
+    port,
+    apiPort,
+    host,
     env: process.env,
     root,
     onStep: report,
@@ -86,5 +96,10 @@ function announce() {
     }
     writeFileSync(shown, '');
   }
+  const wanted = Number(process.env.MIN_FREE || 256);
+  if (!process.env.DATABASE_URL && megabytesFree(dataDir) < wanted)
+    say(
+      `\n  THE DISK IS NEARLY FULL: ${megabytesFree(dataDir)} MB are free for ${dataDir}, less than MIN_FREE (${wanted} MB). The site can be read; nothing can be saved until there is room.`,
+    );
   say('\n  Ctrl-C stops it.');
 }

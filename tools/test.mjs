@@ -1,14 +1,14 @@
+import './lib/require-node.mjs';
 import { join } from 'node:path';
-import { installPackages, requireNode } from './lib/install.mjs';
+import { installPackages } from './lib/install.mjs';
 import { say, seconds } from './quality/say.mjs';
 
 // npm test: everything, from a bare clone. It says what it does, installs what it needs and can have, and ends with the sum.
 const root = join(import.meta.dirname, '..');
 const started = Date.now();
 try {
-  requireNode();
   say('▸ Packages');
-  say(installPackages(root) ? `✓ Installed (${seconds(started)})` : '✓ Up to date');
+  say((await installPackages(root, (how) => say(`  ${how}`))) ? `✓ Installed (${seconds(started)})` : '✓ Up to date');
 } catch (error) {
   say(error.message);
   process.exit(1);

@@ -1,37 +1,59 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireRoom } from './disk-room.mjs';
+import { installedPackages } from './lock-packages.mjs';
+import { npm, registryProblem } from './npm.mjs';
 
-const OLDEST_NODE = [20, 19];
+/** Megabytes of the packages and of what is built from them. */
+const ROOM = 800;
+const SAY_EVERY = 4000;
 
-/** Throws a sentence on a Node that is too old. */
-export function requireNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new Error(`Node ${version} is too old: version ${OLDEST_NODE.join('.')} or newer is needed (24 is recommended).`);
-}
-
-/** Installs the packages of the lock file when they are not there yet; answers whether it had to. Throws a sentence when npm is missing or fails. */
-export function installPackages(root) {
+/**
+ * Installs the packages of the lock file when they are not there yet; answers whether it had to. `say` is told how far it is, every few seconds.
+ * Throws a sentence when npm is missing, the registry cannot be reached, the disk is too small, or npm fails.
+ */
+export async function installPackages(root, say = () => {}) {
   const lock = join(root, 'package-lock.json');
   const stamp = join(root, 'node_modules/.installed-from');
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  // npm writes this file last: without it the folder is not there, or an install was cut off.
   const own = join(root, 'node_modules/.package-lock.json');
-  const isThere = existsSync(own) && statSync(own).mtimeMs >= statSync(lock).mtimeMs;
-  if (!isThere) {
-    // `npm ci` takes all packages away before it brings new ones: good where there are none, or half of them; where the lock only changed, the lock decides the versions as well.
-    // With the packages that build, also where NODE_ENV says production.
-    const command = existsSync(own) ? ['install', '--no-save'] : ['ci'];
-    const { status, error } = spawnSync('npm', [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    if (error?.code === 'ENOENT') throw new Error('npm was not found: install Node with npm, and make sure that npm is in the PATH.');
-    if (status !== 0) throw new Error('The packages could not be installed: npm says why above. The network or the package registry may be out of reach.');
-  }
+  const isWhole = existsSync(own);
+  const isThere = isWhole && statSync(own).mtimeMs >= statSync(lock).mtimeMs;
+  if (!isThere) await install(root, isWhole, say);
   writeFileSync(stamp, wanted);
   return !isThere;
+}
+
+async function install(root, isWhole, say) {
+  if (!isWhole) requireRoom(root, ROOM, 'the packages and the builds');
+  const problem = await registryProblem(root);
+  if (problem) say(`the package registry cannot be reached (${problem}): trying with what npm has kept`);
+  // `npm ci` takes all packages away before it brings new ones: good where there are none, or half of them; where the lock only changed, the lock decides
+  // the versions as well. With the packages that build, also where NODE_ENV says production.
+  const command = isWhole ? ['install', '--no-save'] : ['ci'];
+  const more = problem ? ['--offline'] : [];
+  const progress = setInterval(() => say(progressOf(root)), SAY_EVERY);
+  try {
+    const { status, output } = await npm([...command, ...more, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      isLoud: !problem,
+    });
+    if (status === 0) return;
+    if (problem && !output.includes('ENOTCACHED')) process.stderr.write(output);
+  } finally {
+    clearInterval(progress);
+  }
+  throw new Error(
+    problem
+      ? `The packages could not be installed: the package registry cannot be reached (${problem}), and npm has not kept all of them. Check the network, and the registry and proxy that npm is set to (npm config list).`
+      : 'The packages could not be installed: npm says why above.',
+  );
+}
+
+function progressOf(root) {
+  const { there, wanted } = installedPackages(root);
+  return there === 0 ? `asking the registry for ${wanted} packages …` : `${there} of ${wanted} packages …`;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPackages } from './build.mjs';
-import { requireNode } from './install.mjs';
 import { freePort } from './ports.mjs';
+import { requireNode } from './require-node.mjs';
 import { openDataDir, secretsOf } from './secrets.mjs';
 import { nextVersion } from './version.mjs';
 

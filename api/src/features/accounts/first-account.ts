@@ -1,6 +1,7 @@
 import { AREAS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { sql } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../auth/password-hashes.ts';
 import { passwordProblem } from '../auth/password-policy.ts';
@@ -11,8 +12,7 @@ export async function ensureFirstAccount({ db, config, log }: Pick<Deps, 'db' | 
   const [any] = await db.orm.select({ id: accounts.id }).from(accounts).limit(1);
   if (any) return;
   const { adminAccount: account, adminPassword: password, adminPasswordGenerated } = config;
-  const problem = await passwordProblem({ password, account });
-  if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${messageOf('en', problem)}`);
+  await checkFirstPassword(config);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     // Two processes may start at once on one database; only one of them makes it.
@@ -23,4 +23,10 @@ export async function ensureFirstAccount({ db, config, log }: Pick<Deps, 'db' | 
     await tx.insert(accounts).values({ account, name: '系統管理員', email: '', passwordHash, priv, mustChangePassword: adminPasswordGenerated });
     log.info({ account }, 'first account made');
   });
+}
+
+/** Throws a sentence when the first account's password is not one that an account may have. */
+export async function checkFirstPassword({ adminAccount: account, adminPassword: password }: Pick<Config, 'adminAccount' | 'adminPassword'>): Promise<void> {
+  const problem = await passwordProblem({ password, account });
+  if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${messageOf('en', problem)}`);
 }

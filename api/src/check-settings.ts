@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { configOf } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { accounts } from './features/accounts/accounts-tables.ts';
+import { checkFirstPassword } from './features/accounts/first-account.ts';
+import { checkSecrets } from './features/auth/check-secrets.ts';
+import { loggerOf } from './logger.ts';
+
+/** Throws the sentence with which a start on these settings would end: asked before there is a build, and nothing is written. */
+export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = configOf(env);
+  checkSecrets(config);
+  const isNew = config.databaseUrl ? await isWithoutAccounts(config) : ['pg', 'snapshots'].every((name) => !fs.existsSync(path.join(config.dataDir, name)));
+  if (isNew) await checkFirstPassword(config);
+}
+
+async function isWithoutAccounts(config: Parameters<typeof openDatabase>[0]): Promise<boolean> {
+  const { db } = await openDatabase(config, loggerOf('silent'), { programs: new URL('./', import.meta.url) });
+  try {
+    return (await db.orm.select({ id: accounts.id }).from(accounts).limit(1)).length === 0;
+  } catch {
+    // An empty database has no tables yet.
+    return true;
+  } finally {
+    await db.close();
+  }
+}

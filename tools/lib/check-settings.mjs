@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dataFolders } from './data-folders.mjs';
+import { secretsOf } from './secrets.mjs';
+import { sourceHashes } from './source-hash.mjs';
+import { buildablePackages } from './workspace.mjs';
+
+/**
+ * Asks API and shell, from their sources, whether they would start with these settings, before anything is built; throws their sentence when they would not.
+ * With a build that is fresh it does nothing: they say it themselves within a second.
+ */
+export function checkSettings({ env, root }) {
+  if (isBuilt('api', root)) return;
+  const { dataDir } = dataFolders(env, root);
+  // A process of its own: the module runner sets NODE_ENV, and what it loads need not stay.
+  const { status, stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, root], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...env, ...secretsOf(dataDir, env), DATA_DIR: dataDir, ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1' },
+  });
+  if (status !== 0) throw new Error(stdout.trim() || stderr.trim());
+}
+
+function isBuilt(folder, root) {
+  const packages = buildablePackages(root);
+  const { name, dir } = packages.find((each) => each.folder === folder);
+  try {
+    return readFileSync(join(dir, 'dist/.built-from'), 'utf8') === sourceHashes(packages, root).get(name);
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { runnerImport } = await import('vite');
+  const root = resolve(process.argv[2]);
+  const conditions = ['source'];
+  const load = async (folder, file) => {
+    const options = {
+      root: join(root, folder),
+      configFile: false,
+      logLevel: 'error',
+      resolve: { conditions },
+      ssr: { resolve: { conditions }, noExternal: [/^@admissions\//] },
+    };
+    return (await runnerImport(join(root, folder, file), options)).module;
+  };
+  try {
+    const [{ checkSettings: checkApi }, { readConfig }] = await Promise.all([load('api', 'src/check-settings.ts'), load('shell', 'server/config.ts')]);
+    readConfig(process.env, root);
+    await checkApi(process.env);
+    process.exit(0);
+  } catch (error) {
+    process.stdout.write(`${process.env.DEBUG ? error.stack : error.message}\n`, () => process.exit(1));
+  }
+}

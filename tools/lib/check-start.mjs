@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { dataFolders } from './data-folders.mjs';
+import { requireRoom } from './disk-room.mjs';
+import { freePort } from './ports.mjs';
+import { openDataDir } from './secrets.mjs';
+
+/** Megabytes that a new embedded database and the first releases take; the working memory of its making is not among them. */
+const ROOM_OF_A_NEW_SITE = 150;
+const CONNECT_WITHIN = 5000;
+
+/**
+ * What can be known before anything is installed or built: ports, data folder, room on its disk, and whether something answers where the database should be.
+ * Throws one sentence that names the setting. `ports` are { PORT: { port, host }, … }.
+ */
+export async function checkStart({ env, root, ports }) {
+  for (const [setting, { port, host }] of Object.entries(ports)) await freePort(port, host, setting);
+  const { dataDir } = dataFolders(env, root);
+  openDataDir(dataDir);
+  if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL);
+  else if (!existsSync(join(dataDir, 'pg'))) requireRoom(dataDir, ROOM_OF_A_NEW_SITE, 'a new site', 'Make room, or choose another folder with DATA_DIR.');
+}
+
+async function requireDatabase(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^(postgres(ql)?|socket):$/.test(url.protocol))
+    throw new Error('DATABASE_URL must be an address such as postgres://user:password@host:5432/name. Without it the embedded database is used.');
+  // Of a Unix socket only the driver knows, which is not installed yet.
+  if (url.protocol === 'socket:' || !url.hostname || url.searchParams.has('host')) return;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const port = Number(url.port || 5432);
+  const problem = await new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: CONNECT_WITHIN });
+    const end = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(null));
+    socket.once('timeout', () => end(`no answer in ${CONNECT_WITHIN / 1000} s`));
+    socket.once('error', (error) => end(error.code ?? error.message));
+  });
+  if (problem) throw new Error(`The database at DATABASE_URL cannot be reached: nothing answers at ${host}:${port} (${problem}).`);
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { installPackages } from './install.mjs';
+import { installedPackages } from './lock-packages.mjs';
+
+// A registry with one package, which comes when it is let go, and a project whose lock asks for it and for one of another platform.
+let folder;
+let registry;
+let letGo;
+const wait = new Promise((resolve) => {
+  letGo = resolve;
+});
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'install-'));
+  mkdirSync(join(folder, 'one'));
+  writeFileSync(join(folder, 'one/package.json'), JSON.stringify({ name: 'one', version: '1.0.0' }));
+  execFileSync('npm', ['pack', '--silent'], { cwd: join(folder, 'one'), shell: process.platform === 'win32' });
+  const tarball = readFileSync(join(folder, 'one/one-1.0.0.tgz'));
+  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
+  registry = createServer(async ({ url, headers }, response) => {
+    if (url === '/one') {
+      const dist = { integrity, tarball: `http://${headers.host}/one.tgz` };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ name: 'one', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'one', version: '1.0.0', dist } } }));
+    } else if (url === '/one.tgz') {
+      await wait;
+      response.end(tarball);
+    } else response.writeHead(404).end('{}');
+  });
+  await new Promise((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  const other = process.platform === 'darwin' ? 'linux' : 'darwin';
+  const root = { name: 'root', version: '1.0.0', dependencies: { one: '1.0.0' }, optionalDependencies: { far: '1.0.0' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({
+      name: 'root',
+      version: '1.0.0',
+      lockfileVersion: 3,
+      requires: true,
+      packages: {
+        '': root,
+        'node_modules/one': { version: '1.0.0', integrity },
+        'node_modules/far': { version: '1.0.0', integrity, optional: true, os: [other] },
+      },
+    }),
+  );
+  vi.stubEnv('npm_config_registry', `http://127.0.0.1:${registry.address().port}/`);
+  vi.stubEnv('npm_config_cache', join(folder, 'cache'));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  registry.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('says how far it is while packages come, takes those of the lock, and does nothing when they are there', async () => {
+  const said = [];
+  const installing = installPackages(folder, (line) => said.push(line));
+  await expect.poll(() => said, { timeout: 60_000, interval: 100 }).toContain('asking the registry for 1 packages …');
+  letGo();
+  expect(await installing).toBe(true);
+  expect(installedPackages(folder)).toEqual({ there: 1, wanted: 1 });
+  expect(await installPackages(folder)).toBe(false);
+});
+
+it('begins anew where an install was cut off, and keeps what is there where only the lock changed', async () => {
+  const own = join(folder, 'node_modules/.package-lock.json');
+  const mark = join(folder, 'node_modules/one/mark');
+  writeFileSync(mark, '');
+  writeFileSync(join(folder, 'package-lock.json'), `${readFileSync(join(folder, 'package-lock.json'), 'utf8')}\n`);
+  expect(await installPackages(folder)).toBe(true);
+  expect(existsSync(mark)).toBe(true);
+  rmSync(own);
+  rmSync(join(folder, 'node_modules/.installed-from'));
+  expect(await installPackages(folder)).toBe(true);
+  expect([existsSync(mark), existsSync(join(folder, 'node_modules/one/package.json'))]).toEqual([false, true]);
+});

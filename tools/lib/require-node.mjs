@@ -1,0 +1,19 @@
+/** The oldest Node that the product runs on; also in the root's package.json, in README and in the image. */
+const OLDEST_NODE = [20, 19];
+
+/** Throws a sentence on a Node that is too old. */
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new Error(
+    `Node ${version} is too old: version ${OLDEST_NODE.join('.')} or newer is needed (24 is recommended). See https://nodejs.org/ or use a version manager: nvm install`,
+  );
+}
+
+// The first import of every command: what the others stand on, an old Node lacks, and would say so in a stack of its own.
+try {
+  requireNode();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
