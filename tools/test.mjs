@@ -20,6 +20,7 @@ const { findBrowser } = await import('./quality/browser.mjs');
 const { startPostgres } = await import('./quality/postgres.mjs');
 const { findNginx } = await import('./quality/nginx.mjs');
 const { findEngines } = await import('./quality/engines.mjs');
+const { testOtherNodes } = await import('./quality/other-nodes.mjs');
 
 say('\n▸ Looking for what the tests need');
 const browser = await findBrowser().catch((error) => say(`  ${error.message}`));
@@ -33,6 +34,7 @@ const run = createRun();
 let code = 1;
 try {
   const isBuilt = await check(run);
+  if (isBuilt) await testOtherNodes(run);
   await run.step('API on the embedded database', () => api({ TEST_DATABASE_URL: '' }));
   if (postgres) await run.step('API on PostgreSQL', () => api({ TEST_DATABASE_URL: postgres.url }));
   const env = { CHROMIUM_PATH: browser ?? '', NGINX_PATH: nginx ?? '', TEST_DATABASE_URL: postgres?.url ?? '' };

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requireNode } from './require-node.mjs';
 import { ROOT } from './workspace.mjs';
 
 // A clone without packages and without builds, as somebody has it who tries the product for the first time.
@@ -129,6 +130,11 @@ describe('field 6: settings are looked at from their sources, before the build',
 });
 
 describe('field 6: an old Node', () => {
+  it('is one that is older than what package.json asks for', () => {
+    const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node);
+    expect(() => requireNode(`${major}.${minor}.0`)).not.toThrow();
+    expect(() => requireNode(`${major}.${minor - 1}.9`)).toThrow(/too old/);
+  });
   const commands = readdirSync(join(ROOT, 'tools')).filter((name) => name.endsWith('.mjs'));
   it('is known to every command before anything else is loaded', () => {
     expect(commands.length).toBeGreaterThan(10);

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { npm } from '../lib/npm.mjs';
+import { say } from './say.mjs';
+import { one, root, run, vitest } from './steps.mjs';
+
+/** The oldest Node that the product runs on and the one that is recommended, whichever of them this is not; and one that is too old. */
+const OTHER = process.versions.node.startsWith('24.') ? '20.19' : '24';
+const TOO_OLD = '18';
+
+/** What is proven on the other Node too: unit tests, a whole start, and the refusal of one that is too old. Where there is none to be had, that counts as skipped. */
+export async function testOtherNodes({ step }) {
+  const other = await nodeOf(OTHER);
+  const skipped = (version) => async () => ({
+    passed: 0,
+    failed: 0,
+    skipped: 1,
+    why: `Node ${version} could not be had for ${process.platform} ${process.arch}.`,
+  });
+  // Commands of packages find it first in the PATH, and what they start is started by it.
+  const env = other && { PATH: [dirname(other), process.env.PATH].join(delimiter) };
+  await step(`Unit and component tests on Node ${OTHER}`, other ? () => vitest([], { env }) : skipped(OTHER));
+  await step(`A whole start on Node ${OTHER}`, other ? () => one(other, [join(import.meta.dirname, 'boot.mjs')], { env }) : skipped(OTHER));
+  const old = await nodeOf(TOO_OLD);
+  await step(`The sentence on Node ${TOO_OLD}`, old ? () => refusals(old) : skipped(TOO_OLD));
+}
+
+async function refusals(old) {
+  const counts = { passed: 0, failed: 0, failures: [] };
+  for (const file of ['start', 'test', 'dev', 'build']) {
+    const { code, output } = await run(old, [join(root, `tools/${file}.mjs`)]);
+    if (code === 1 && /^Node 18\.\S+ is too old: version 20\.19 or newer is needed[^\n]*\n$/.test(output)) counts.passed++;
+    else counts.failures.push(`${file}.mjs ended with ${code}: ${output}`);
+  }
+  return { ...counts, failed: counts.failures.length };
+}
+
+/** The Node of this version from npm's packages of it, kept in the user's cache folder for the next time; null when it cannot be had. */
+async function nodeOf(version) {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'admissions-tests', `node-${version}`);
+  const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const { status } = await npm(
+      ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', `${name}@${version}`],
+      {
+        cwd: folder,
+      },
+    );
+    if (status !== 0) return null;
+  }
+  try {
+    say(`  Node ${version}: ${execFileSync(file, ['--version'], { encoding: 'utf8' }).trim()} (${file})`);
+    return file;
+  } catch {
+    return null;
+  }
+}
