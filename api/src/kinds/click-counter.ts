@@ -16,14 +16,20 @@ import { tableOf } from './tables.ts';
 const FLUSH_EVERY = 5000;
 const VIEW_COUNTS_FOR = 30 * 60_000;
 const MOST_FROM_ONE_ADDRESS = 300;
+/** Of those that name no view, of one entry, in a minute. */
+const MOST_UNNAMED = 60;
 
-/** `PUT …/clickCount/:id`: one view counts once however often it is sent (X-View-Id); written in batches, and before the process ends. */
+/**
+ * `PUT …/clickCount/:id`: a view that is named (X-View-Id) counts once however often it is sent, without a name each counts; written in batches, and before
+ * the process ends. What is above a limit is answered as any other and not counted.
+ */
 export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, path: string): void {
   const field = Object.keys(kind.fields).find((name) => kind.fields[name]?.readOnly);
   if (!field) throw new Error(`${kind.id} has a counter path but no counter field`);
   const table = tableOf(kind);
   const views = recentKeys(VIEW_COUNTS_FOR);
   const addresses = recentKeys(VIEW_COUNTS_FOR);
+  const unnamed = recentKeys(60_000);
   const { add, flush } = clickBatch(async (clicks) => {
     await deps.db.transaction(async (tx) => {
       // In one order everywhere, so that two processes cannot wait for each other.
@@ -50,16 +56,17 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
     const view = viewOf(request);
     if (isPreview(request)) return success(null);
     await readInfo(deps, kind, id);
+    const source = `${networkKey(request.ip)} ${id}`;
     // The same view sent again takes nothing from what its address may count.
-    if (views.count(`${view} ${id}`) === 1 && addresses.count(`${networkKey(request.ip)} ${id}`) <= MOST_FROM_ONE_ADDRESS) add(id);
+    const isNew = view === null ? unnamed.count(source) <= MOST_UNNAMED : views.count(`${view} ${id}`) === 1;
+    if (isNew && addresses.count(source) <= MOST_FROM_ONE_ADDRESS) add(id);
     return success(null);
   });
 }
 
-// Without a view id a network counts once.
-function viewOf({ headers, ip }: FastifyRequest): string {
+function viewOf({ headers }: FastifyRequest): string | null {
   const view = headers['x-view-id'];
-  if (view === undefined) return networkKey(ip);
+  if (view === undefined) return null;
   if (typeof view !== 'string' || !/^[\w-]{8,64}$/.test(view)) throw malformed();
   return view;
 }

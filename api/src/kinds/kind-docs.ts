@@ -31,7 +31,8 @@ export const publicPartDocsOf = (kind: AnyKind, field: string): Json => ({
 /** What the API document says of a kind's click counter. */
 export const counterDocsOf = (kind: AnyKind): Json => ({
   summary: `Counts a view: ${kind.label.en}`,
-  description: 'Counts once for each view: the header X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) names it; without one, once for each address.',
+  description:
+    'Every call counts, up to 60 in a minute from one address; a view named in X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) counts once however often it is sent.',
   params: idOf(kind),
   headers: { 'X-View-Id': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
   bodyless: true,

@@ -75,6 +75,24 @@ it('does not count time in a tab that is not seen', async () => {
   await wait(200);
   await counted(() => expect(sent).toHaveLength(1));
 });
+it('row "click counters": repeats a count that failed, as the same view, three times, and again when the entry is opened next', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const failing = apiAnswering(() => ({ status: 503, refusal: { errorCode: -1, message: 'x' } })).sent;
+  open();
+  await wait(1100);
+  await counted(() => expect(failing).toHaveLength(4));
+  cleanup();
+  const sent = counting();
+  open();
+  await wait(1100);
+  await counted(() => expect(sent).toHaveLength(1));
+  expect(new Set([...failing, ...sent].map(({ headers }) => headers['x-view-id'])).size).toBe(1);
+  await wait(50);
+  cleanup();
+  open();
+  await wait(5000);
+  expect(sent).toHaveLength(1);
+});
 it('never disturbs the reader when counting fails', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);

@@ -5,7 +5,7 @@ const LOOKED_AT_FOR = 1000;
 
 /**
  * Counts a view: once in a session for each entry, after the page has been visible for a second, and never for a page that the browser only prepares.
- * A failure is nobody's concern.
+ * A failure is repeated by the client, and once more when the entry is opened next, as the same view; it is never shown.
  */
 export function useCounted(entry: string, path: string): void {
   useEffect(() => {
@@ -13,9 +13,12 @@ export function useCounted(entry: string, path: string): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const count = () => {
       if (isCounted(entry)) return;
-      remember(entry);
+      const viewId = viewOf(entry);
+      // Under way: what is sent again, by whatever page, is the same view.
+      remember(entry, viewId);
       api()
-        .put(path, {}, { silent: true, once: true, viewId: viewIdOf() })
+        .put(path, {}, { silent: true, viewId })
+        .then(() => remember(entry, COUNTED))
         .catch(() => {});
     };
     const restart = () => {
@@ -34,19 +37,23 @@ export function useCounted(entry: string, path: string): void {
   }, [entry, path]);
 }
 
-// Random enough for one view; crypto.randomUUID is missing on plain http.
-const viewIdOf = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const COUNTED = '1';
+const keyOf = (entry: string) => `counted ${entry}`;
 
 // Storage may be refused; then every view counts, which the API's own limits bound.
-function isCounted(entry: string): boolean {
+function stored(entry: string): string | null {
   try {
-    return sessionStorage.getItem(`counted ${entry}`) !== null;
+    return sessionStorage.getItem(keyOf(entry));
   } catch {
-    return false;
+    return null;
   }
 }
-function remember(entry: string): void {
+function remember(entry: string, state: string): void {
   try {
-    sessionStorage.setItem(`counted ${entry}`, '1');
+    sessionStorage.setItem(keyOf(entry), state);
   } catch {}
 }
+const isCounted = (entry: string) => stored(entry) === COUNTED;
+/** The view whose count was begun and not confirmed, or a new one; random enough for one view, as crypto.randomUUID is missing on plain http. */
+const viewOf = (entry: string) =>
+  stored(entry) ?? Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
