@@ -1281,6 +1281,21 @@ CREATE TABLE "ip_whitelist" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "write_key" (
+	"caller" text NOT NULL,
+	"route" text NOT NULL,
+	"key" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"claim" text NOT NULL,
+	"busy_until" timestamp(3) with time zone NOT NULL,
+	"done" boolean DEFAULT false NOT NULL,
+	"status" integer,
+	"answer" text,
+	"created_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "write_key_caller_route_key_pk" PRIMARY KEY("caller","route","key")
+);
+
+--> statement-breakpoint
 ALTER TABLE "news_news" ADD CONSTRAINT "news_news_category_news_category_id_fk" FOREIGN KEY ("category") REFERENCES "public"."news_category"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "ad_banner_sub" ADD CONSTRAINT "ad_banner_sub_bid_ad_banner_id_fk" FOREIGN KEY ("bid") REFERENCES "public"."ad_banner"("id") ON DELETE no action ON UPDATE no action;
@@ -1496,6 +1511,8 @@ CREATE INDEX "sign_in_failure_age" ON "sign_in_failure" USING btree ("first_at")
 CREATE INDEX "spent_proof_age" ON "spent_proof" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "submission_newest" ON "submission" USING btree ("form","created_at" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "write_key_age" ON "write_key" USING btree ("created_at");
 --> statement-breakpoint
 -- The audit log takes new lines and nothing else; its head only moves on, line by line.
 CREATE FUNCTION "audit_refuse"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -25,6 +25,7 @@ import { guards } from './plugins/guards.ts';
 import { health } from './plugins/health.ts';
 import { internalChanges } from './plugins/internal-changes.ts';
 import { methodOverride } from './plugins/method-override.ts';
+import { repeatedWrites } from './plugins/repeated-writes.ts';
 import { roomToWrite } from './plugins/room-to-write.ts';
 import { storableInput } from './plugins/storable-input.ts';
 
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps, more: readonly Routes[] = []): Promis
   roomToWrite(app, deps);
   storableInput(app);
   methodOverride(app);
+  repeatedWrites(app, deps);
   for (const routes of [...ROUTES, ...more]) await app.register(async (scope) => routes(scope, deps));
   await app.ready();
   return app;

@@ -22,6 +22,7 @@ afterAll(() => test.close());
 
 const operationOf = ({ method, url }: DeclaredRoute) => document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 const aliases = new Set(KINDS.flatMap((kind) => kind.public.aliases ?? []).map((path) => `/api/ap/${path}`));
+const resolved = (parameter: Any) => document.components.parameters[parameter.$ref?.split('/').at(-1)] ?? parameter;
 const isEmpty = (schema: unknown) => typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0;
 
 it('the document is valid OpenAPI 3.1', async () => {
@@ -52,7 +53,7 @@ it('describes every route with a summary of its own, its parameters, what is sen
     const success = Object.values<Any>(operation?.responses[200]?.content ?? {})[0]?.schema;
     const data = (success?.anyOf?.[0] ?? success)?.properties?.data ?? (success?.type === 'string' ? success : undefined);
     if (isEmpty(data)) missing.push(`${name}: what is answered`);
-    for (const parameter of operation?.parameters ?? []) if (isEmpty(parameter.schema)) missing.push(`${name}: parameter ${parameter.name}`);
+    for (const parameter of (operation?.parameters ?? []).map(resolved)) if (isEmpty(parameter.schema)) missing.push(`${name}: parameter ${parameter.name}`);
     const takesBody = operation?.requestBody !== undefined;
     if ((route.method === 'PUT' || route.method === 'POST') && !route.schema.bodyless) {
       const [content] = Object.values<Any>(operation?.requestBody?.content ?? {});

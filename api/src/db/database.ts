@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { beforeCommit } from './before-commit.ts';
 import type { Embedded } from './embedded/embedded.ts';
 import type { Restored } from './snapshots/restore-snapshot.ts';
 
@@ -30,7 +31,12 @@ export function databaseOf(options: pg.PoolConfig, facts: { embedded?: Embedded;
     pool,
     orm,
     embedded: facts.embedded,
-    transaction: (work) => orm.transaction(work),
+    transaction: (work) =>
+      orm.transaction(async (tx) => {
+        const result = await work(tx);
+        await beforeCommit.getStore()?.(tx);
+        return result;
+      }),
     async close() {
       await pool.end();
       await facts.embedded?.close();

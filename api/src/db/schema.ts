@@ -6,6 +6,7 @@ import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
 import { presences } from '../features/presence/presence-tables.ts';
 import { previewDrafts } from '../features/preview/preview-tables.ts';
 import { rateCounts } from '../features/rate-limit/rate-limit-table.ts';
+import { writeKeys } from '../features/repeats/write-keys-table.ts';
 import { searchEntries } from '../features/search/search-table.ts';
 import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
 import { entryRevisions } from '../kinds/revision-table.ts';
@@ -36,4 +37,5 @@ export const schema = {
   spentProofs,
   submissions,
   whitelist,
+  writeKeys,
 };

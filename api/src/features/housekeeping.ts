@@ -9,6 +9,7 @@ import { dropOldMails, eraseOld } from './forms/retention.ts';
 import { dropOldPresences } from './presence/presence-routes.ts';
 import { dropOldDrafts } from './preview/keep-draft.ts';
 import { dropOldCounts } from './rate-limit/count-request.ts';
+import { dropOldWriteKeys } from './repeats/write-keys.ts';
 import { revertDue } from './whitelist/provisional.ts';
 
 const EVERY = 3_600_000;
@@ -35,6 +36,7 @@ export async function cleanUp(app: FastifyInstance, db: Deps['db'], { formRetent
   await dropOldDevices(db);
   await dropOldCounts(db);
   await dropOldKeys(db);
+  await dropOldWriteKeys(db);
   await dropOldDrafts(db);
   await dropOldPresences(db);
 }

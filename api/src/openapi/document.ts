@@ -29,6 +29,7 @@ export function documentOf(routes: readonly DeclaredRoute[]): Json {
       },
       schemas: { ...SHARED_SCHEMAS, ...kindSchemas() },
       responses: SHARED_REFUSALS,
+      parameters: { Key: IDEMPOTENCY_KEY },
     },
   });
 }
@@ -51,7 +52,15 @@ function operationOf(route: DeclaredRoute): Json {
   };
 }
 
-function parametersOf({ url, method, override, schema }: DeclaredRoute): Json[] {
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Makes the write safe to send again for a day: it is done once, and whoever repeats it gets the answer of the first. With another body: 422. While the first is at work: 409 with Retry-After.',
+  schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
+};
+
+function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): Json[] {
   const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -62,14 +71,15 @@ function parametersOf({ url, method, override, schema }: DeclaredRoute): Json[] 
   const inQuery = Object.entries(query.properties as Record<string, Json>).map(([name, each]) => ({
     name,
     in: 'query',
-    required: ((query.required ?? []) as string[]).includes(name),
+    ...(((query.required ?? []) as string[]).includes(name) && { required: true }),
     schema: each,
   }));
   const headers: Record<string, Json> = {
     ...(schema.headers as Record<string, Json> | undefined),
     ...(override && method === 'POST' && { 'X-HTTP-Method-Override': { const: 'PUT', description: 'Or `_method: put` in the body' } }),
   };
-  return [...inPath, ...inQuery, ...Object.entries(headers).map(([name, each]) => ({ name, in: 'header', required: false, schema: each }))];
+  const inHeaders = Object.entries(headers).map(([name, each]) => ({ name, in: 'header', schema: each }));
+  return [...inPath, ...inQuery, ...inHeaders, ...(keyed ? [{ $ref: '#/components/parameters/Key' }] : [])];
 }
 
 function bodyOf({ method, upload, override, schema }: DeclaredRoute): Json | undefined {

@@ -13,6 +13,8 @@ export interface DeclaredRoute {
   upload: boolean;
   /** Whether POST stands for PUT here. */
   override: boolean;
+  /** Whether an Idempotency-Key makes it safe to send again. */
+  keyed: boolean;
   /** What the API document says of it. */
   schema: FastifySchema;
 }
@@ -27,6 +29,8 @@ declare module 'fastify' {
   }
 }
 
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** Stops the start-up at the first route that does not say who may call it. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
   const declared: DeclaredRoute[] = [];
@@ -34,7 +38,9 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
     const access = config?.access;
     if (access === undefined) throw new Error(`Route ${String(method)} ${url} does not declare its access`);
+    const isStaffs = access !== 'public' && access !== 'app';
+    const isDoneOnce = config?.repeats === undefined || config.repeats === 'secret';
     const facts = { url, access, upload: config?.upload === true, override: config?.override === true, schema };
-    for (const each of [method].flat()) declared.push({ method: each, ...facts });
+    for (const each of [method].flat()) declared.push({ method: each, ...facts, keyed: isStaffs && isDoneOnce && !READS.has(each) });
   });
 }

@@ -15,9 +15,9 @@ export const accountsOf = (api: Api) => ({
   forceChange: (id: number, revision: number) => api.put<Account>(ACCOUNT_PATHS.edit(id), { mustChangePassword: true, revision }),
   remove: (id: number) => api.delete<null>(ACCOUNT_PATHS.remove(id)),
   lock: (id: number) => api.post<Account>(ACCOUNT_PATHS.lock(id)),
-  resetTotp: (id: number, proof: OwnPassword) => api.post<Account>(ACCOUNT_PATHS.resetTotp(id), proof, { once: true }),
+  resetTotp: (id: number, proof: OwnPassword) => api.post<Account>(ACCOUNT_PATHS.resetTotp(id), proof),
   unlock: (id: number) => api.post<Account>(ACCOUNT_PATHS.unlock(id)),
-  resetPassword: (id: number, proof: OwnPassword) => api.post<AccountWithPassword>(ACCOUNT_PATHS.resetPassword(id), proof, { once: true }),
+  resetPassword: (id: number, proof: OwnPassword) => api.post<AccountWithPassword>(ACCOUNT_PATHS.resetPassword(id), proof),
   sessions: (id: number) => api.get<AdminSession[]>(ACCOUNT_PATHS.sessions(id), { silent: true }),
   endSession: (id: number) => api.delete<null>(ACCOUNT_PATHS.endSession(id)),
 });

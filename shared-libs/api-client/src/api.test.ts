@@ -7,6 +7,7 @@ import { createApi } from './api.ts';
 import { ApiError } from './api-error.ts';
 
 let server: Server;
+afterEach(() => vi.restoreAllMocks());
 afterEach(() => new Promise((done) => server.close(done)));
 
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
@@ -35,12 +36,48 @@ describe('retries', () => {
     },
     20_000,
   );
-  it('never repeats a POST by itself', async () => {
-    const { seen, api } = await apiAnswering(drop);
-    await expect(api.post('/api/admin/news/add_news', {})).rejects.toThrow(ApiError);
-    expect(seen).toHaveLength(1);
+  it.each(['post', 'put', 'delete'] as const)(
+    'row "calls retry automatically 3 times": repeats a %s three times under one key, which it keeps until there is an answer',
+    async (method) => {
+      vi.spyOn(Math, 'random').mockReturnValue(0);
+      const { seen, api } = await apiAnswering((request, response, count) =>
+        count <= 5 ? drop(request, response, count) : json(response, 200, { errorCode: 1, data: 'kept' }),
+      );
+      const call = () => api[method]('/api/admin/news/edit_news/1', { title: 'one' });
+      await expect(call()).rejects.toThrow(ApiError);
+      expect(seen).toHaveLength(4);
+      await expect(call()).resolves.toBe('kept');
+      await call();
+      await api[method]('/api/admin/news/edit_news/1', { title: 'two' });
+      const keys = seen.map((request) => request.headers['idempotency-key']);
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+      expect(keys.slice(0, 6)).toEqual(Array(6).fill(keys[0]));
+      expect(new Set(keys).size).toBe(3);
+    },
+    20_000,
+  );
+  it('waits while the API is at work on the same write', async () => {
+    const { seen, api } = await apiAnswering((_request, response, count) =>
+      count === 1
+        ? response.setHeader('retry-after', '0') && json(response, 409, { errorCode: -1, message: 'running', requestId: 'r' })
+        : json(response, 200, { errorCode: 1, data: 'kept' }),
+    );
+    await expect(api.post('/api/admin/news/add_news', {})).resolves.toBe('kept');
+    expect(seen).toHaveLength(2);
   });
-  it('repeats a POST that carries an idempotency key, with the same key', async () => {
+  it('repeats a sign-in only when no answer came, and tells each time', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const onUnanswered = vi.fn();
+    const { seen, api } = await apiAnswering((request, response, count) => (count < 3 ? drop : fail)(request, response, count));
+    await expect(api.post('/api/admin/auth/login', {}, { onUnanswered })).rejects.toThrow('busy');
+    expect([seen.length, onUnanswered.mock.calls.length]).toEqual([3, 2]);
+  });
+  it('does not repeat what is sent once', async () => {
+    const { seen, api } = await apiAnswering(drop);
+    await expect(api.post('/api/admin/presence', {}, { once: true })).rejects.toThrow(ApiError);
+    expect([seen.length, seen[0]?.headers['idempotency-key']]).toEqual([1, undefined]);
+  });
+  it('repeats a POST that carries a key of its own, with the same key', async () => {
     const { seen, api } = await apiAnswering((request, response, count) =>
       count < 3 ? drop(request, response, count) : json(response, 200, { errorCode: 1, data: 'kept' }),
     );

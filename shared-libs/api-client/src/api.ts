@@ -3,6 +3,7 @@ import { CODE } from '@admissions/contracts';
 import type { AxiosInstance, AxiosProgressEvent, AxiosRequestConfig } from 'axios';
 import { ApiError, errorOf, isApiError } from './api-error.ts';
 import { loadTransport } from './load-transport.ts';
+import { writeKeys } from './write-keys.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -18,12 +19,14 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** A background call: its failure never shows in the loading bar nor leads to an error page. */
   silent?: boolean;
-  /** Makes a POST safe to repeat; without it a POST is never retried. */
+  /** The key that makes a write safe to repeat; every write has one, this one instead of its own. */
   idempotencyKey?: string;
   /** Names one view of a page, which counts once however often it is sent. */
   viewId?: string;
-  /** Never repeated, whatever happens (sign-in). */
+  /** Never repeated, whatever happens: what comes again by itself, and what the page does not wait for. */
   once?: boolean;
+  /** Repeated only when no answer came at all, and told before each time (sign-in). */
+  onUnanswered?: () => void;
   /** Share of an upload that is sent, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Milliseconds; 8,000 unless told (uploads and downloads 60,000). */
@@ -58,6 +61,7 @@ export interface Api {
 /** Makes an API client; the browser has one, the server one per request. */
 export function createApi(options: ApiOptions): Api {
   let http: AxiosInstance | undefined;
+  const { keyOf } = writeKeys();
   async function opened(): Promise<AxiosInstance> {
     try {
       const { createHttp } = await loadTransport();
@@ -107,8 +111,23 @@ export function createApi(options: ApiOptions): Api {
     return !isAdminCall && (await options.tokens.app(true)) !== null;
   }
 
-  const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}, responseType?: 'arraybuffer') =>
-    send<T>({
+  /** Sends a write under a key, which it keeps until there is an answer. */
+  async function write<T>(config: AxiosRequestConfig, options: CallOptions): Promise<T> {
+    const { method = '', url = '', data } = config;
+    const { key, settle } = keyOf({ method, url, body: data });
+    try {
+      const answer = await send<T>({ ...config, call: { idempotencyKey: key, ...options } });
+      settle(true);
+      return answer;
+    } catch (error) {
+      settle(isApiError(error) && !error.isOpen);
+      throw error;
+    }
+  }
+  const isKeyed = (method: string, { once, viewId }: CallOptions) => method !== 'get' && !once && viewId === undefined;
+
+  const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}, responseType?: 'arraybuffer') => {
+    const config: AxiosRequestConfig = {
       ...(responseType && { responseType }),
       method,
       url,
@@ -118,7 +137,9 @@ export function createApi(options: ApiOptions): Api {
       params: call.params,
       timeout: call.timeout ?? (call.onProgress || responseType ? 60_000 : 8_000),
       ...(call.onProgress && { onUploadProgress: (event: AxiosProgressEvent) => call.onProgress?.(event.progress ?? 0) }),
-    });
+    };
+    return isKeyed(method, call) ? write<T>(config, call) : send<T>(config);
+  };
   return {
     get: (path, options) => call('get', path, undefined, options),
     post: (path, body, options) => call('post', path, body ?? {}, options),

@@ -4,14 +4,15 @@ import axiosRetry, { retryAfter } from 'axios-retry';
 
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 5000;
-const REPEATABLE = new Set(['get', 'head', 'put', 'delete']);
+const READS = new Set(['get', 'head']);
 
-/** Adds the specification's three retries: GET, PUT, DELETE, and POST only when an idempotency key makes it safe. */
+/** Adds the specification's three retries: of every read, and of every write that a key makes safe to repeat. */
 export function withRetries(http: AxiosInstance): AxiosInstance {
   axiosRetry(http, {
     retries: REQUEST_RETRIES,
     shouldResetTimeout: true,
     retryCondition: isWorthRepeating,
+    onRetry: (_count, _error, { call }) => call?.onUnanswered?.(),
     retryDelay: (count, error) => Math.max(retryAfter(error), Math.random() * Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** count)),
   });
   return http;
@@ -20,7 +21,13 @@ export function withRetries(http: AxiosInstance): AxiosInstance {
 function isWorthRepeating(error: AxiosError): boolean {
   const { config, response, code } = error;
   if (!config || code === 'ERR_CANCELED' || config.call?.once || config.signal?.aborted) return false;
-  const isSafe = REPEATABLE.has(config.method ?? 'get') || config.call?.idempotencyKey !== undefined;
+  const { idempotencyKey, viewId, onUnanswered } = config.call ?? {};
+  const isSafe = READS.has(config.method ?? 'get') || idempotencyKey !== undefined || viewId !== undefined;
   if (!isSafe) return false;
-  return response === undefined || response.status === 429 || response.status >= 500;
+  if (response === undefined) return true;
+  return onUnanswered === undefined && (response.status === 429 || response.status >= 500 || isStillRunning(error));
 }
+
+/** The API is at work on the same write that came before. */
+export const isStillRunning = ({ response }: Pick<AxiosError, 'response'>): boolean =>
+  response?.status === 409 && response.headers['retry-after'] !== undefined;

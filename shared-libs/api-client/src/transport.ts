@@ -3,7 +3,7 @@ import type { AxiosInstance } from 'axios';
 import axios, { isAxiosError } from 'axios';
 import type { ApiOptions } from './api.ts';
 import { ApiError, errorOf } from './api-error.ts';
-import { withRetries } from './retries.ts';
+import { isStillRunning, withRetries } from './retries.ts';
 
 /** The HTTP client of one API client: its retries, and the headers that every call carries. */
 export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): AxiosInstance {
@@ -31,7 +31,7 @@ export function errorFrom(cause: unknown): ApiError {
   const answer = cause.response?.data as Refusal | undefined;
   const status = cause.response?.status ?? 0;
   return answer && typeof answer === 'object' && 'errorCode' in answer
-    ? errorOf(answer, status)
+    ? errorOf(answer, status, isStillRunning(cause) ? { isOpen: true } : {})
     : new ApiError(status ? 'error.server' : 'network.failed', { status });
 }
 

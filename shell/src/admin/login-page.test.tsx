@@ -81,10 +81,19 @@ it.each([
   await waitFor(() => expect(assign).toHaveBeenCalled());
   expect(sent).toHaveLength(2);
 });
-it('says that the connection is lost, and never sends a password twice by itself', async () => {
+it('row "calls retry automatically 3 times": repeats the sign-in when no answer came, says so, and that the connection is lost in the end', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.1);
   const { sent } = signingIn(() => 'lost');
   signIn();
-  expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
+  expect((await screen.findByRole('status')).textContent).toBe('伺服器沒有回應，正在再試一次……');
+  await waitFor(async () => expect(await said()).toBe('連線失敗，請檢查網路後再試一次。'), { timeout: 10_000 });
+  expect(sent).toHaveLength(4);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+it('never sends a password twice when the API has answered', async () => {
+  const { sent } = signingIn(() => refused(503, -1, '忙碌中'));
+  signIn();
+  expect(await said()).toBe('忙碌中');
   expect(sent).toHaveLength(1);
 });
 
@@ -117,6 +126,7 @@ it('shows what the API has against the new password at its field', async () => {
   await waitFor(() => expect(document.getElementById('field-newPassword-error')?.textContent).toBe('不可使用最近用過的五個密碼'));
 });
 it('says so when the password was changed and the sign-in failed after it, and lets the person sign in', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   signingIn(({ path }, count) => (count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : 'lost'));
   signIn();
   await change('a much longer password');

@@ -23,6 +23,7 @@ export function LoginPage() {
   const t = useMessage();
   const { search } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isRepeating, setRepeating] = useState(false);
   const [expired, setExpired] = useState<SignIn | null>(null);
   const [isCodeWanted, setCodeWanted] = useState(false);
   const { register, handleSubmit, formState, reset, setError, setFocus } = useForm<SignIn>({
@@ -49,7 +50,7 @@ export function LoginPage() {
   async function signIn(credentials: SignIn): Promise<void> {
     setFailure(null);
     try {
-      await enter(await api().post<Token>(AUTH_PATHS.login, credentials, { once: true }));
+      await enter(await api().post<Token>(AUTH_PATHS.login, credentials, { onUnanswered: () => setRepeating(true) }));
     } catch (error) {
       const problem = codeProblemOf(error);
       if (problem) askForCode(credentials, problem);
@@ -59,6 +60,8 @@ export function LoginPage() {
         setExpired(null);
         setFailure(failureText(error, t));
       }
+    } finally {
+      setRepeating(false);
     }
   }
   const required = t('validation.required');
@@ -117,6 +120,11 @@ export function LoginPage() {
                   maxLength={40}
                   isPlain
                 />
+              )}
+              {isRepeating && (
+                <p role="status" className={styles.intro}>
+                  {t('auth.repeating')}
+                </p>
               )}
               <Button type="submit" disabled={formState.isSubmitting}>
                 {t('auth.signIn')}

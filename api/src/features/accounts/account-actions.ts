@@ -87,7 +87,7 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
     return success(answer);
   });
 
-  app.post(ACCOUNT_PATHS.resetPassword(':id'), saying('Reset a password'), async (request, reply) => {
+  app.post(ACCOUNT_PATHS.resetPassword(':id'), { ...saying('Reset a password'), config: { ...config, repeats: 'secret' } }, async (request, reply) => {
     const admin = request.admin as SignedIn;
     const id = idOf(request.params);
     await proveFor(id, { request, reply });

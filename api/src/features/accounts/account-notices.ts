@@ -16,7 +16,7 @@ export function accountNotices(app: FastifyInstance, { db }: Deps): void {
   app.get(ACCOUNT_PATHS.notices, saying('Unusual changes by others that were not seen'), async ({ admin }) =>
     success(await readUnseen(db.orm, (admin as SignedIn).id)),
   );
-  app.post(ACCOUNT_PATHS.seeNotices, saying('These changes were seen'), async (request) => {
+  app.post(ACCOUNT_PATHS.seeNotices, { ...saying('These changes were seen'), config: { ...config, repeats: 'free' } }, async (request) => {
     const { until } = parsed(seen, request.body, localeOf(request));
     await db.transaction((tx) => noteSeen(tx, (request.admin as SignedIn).id, until));
     return success(null);

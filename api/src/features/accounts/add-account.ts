@@ -21,40 +21,44 @@ import { recordAndTell } from './tell-managers.ts';
 /** A new account; without a password it gets one for its first sign-in, told in this answer only. It takes the own password once more. */
 export function addAccount(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  app.post(ACCOUNT_PATHS.add, { config: { access: { area: 'account' } }, schema: { tags: ['account'], summary: 'Add an account' } }, async (request, reply) => {
-    const locale = localeOf(request);
-    const admin = request.admin as SignedIn;
-    const { password, mustChangePassword = true, priv, currentPassword, ...facts } = parsed(addedAccount, request.body, locale);
-    requireOwnFlags({ by: admin, before: {}, after: priv, locale });
-    if (password !== undefined) await requirePolicy({ password, account: facts.account, email: facts.email }, { field: 'password', locale });
-    await requireOwnPassword(deps, { request, reply, password: currentPassword });
-    const made = password ?? oneTimePassword();
-    const passwordHash = await hashPassword(made);
-    const account = await db
-      .transaction(async (tx) => {
-        const before = await lockAccounts(tx);
-        requireOwnFlags({ by: actorIn(before, admin), before: {}, after: priv, locale });
-        const [row] = await tx
-          .insert(accounts)
-          .values({
-            ...facts,
-            priv: JSON.stringify(priv),
-            passwordHash,
-            mustChangePassword: password === undefined || mustChangePassword,
-            updatedBy: admin.name,
-            noticesSeen: await lastLine(tx),
-          })
-          .returning({ id: accounts.id });
-        const id = (row as { id: number }).id;
-        const line = { account: admin, action: 'add', area: 'account', target: `account/${id}`, details: { account: facts.account, priv } };
-        await recordAndTell(tx, deps, { ...line, name: facts.account, before });
-        return readAccount(tx, id);
-      })
-      .catch((error: unknown) => {
-        throw isUniqueViolation(error) ? nameTaken(locale) : error;
-      });
-    return success({ account, oneTimePassword: password === undefined ? made : null } as AccountWithPassword);
-  });
+  app.post(
+    ACCOUNT_PATHS.add,
+    { config: { access: { area: 'account' }, repeats: 'secret' }, schema: { tags: ['account'], summary: 'Add an account' } },
+    async (request, reply) => {
+      const locale = localeOf(request);
+      const admin = request.admin as SignedIn;
+      const { password, mustChangePassword = true, priv, currentPassword, ...facts } = parsed(addedAccount, request.body, locale);
+      requireOwnFlags({ by: admin, before: {}, after: priv, locale });
+      if (password !== undefined) await requirePolicy({ password, account: facts.account, email: facts.email }, { field: 'password', locale });
+      await requireOwnPassword(deps, { request, reply, password: currentPassword });
+      const made = password ?? oneTimePassword();
+      const passwordHash = await hashPassword(made);
+      const account = await db
+        .transaction(async (tx) => {
+          const before = await lockAccounts(tx);
+          requireOwnFlags({ by: actorIn(before, admin), before: {}, after: priv, locale });
+          const [row] = await tx
+            .insert(accounts)
+            .values({
+              ...facts,
+              priv: JSON.stringify(priv),
+              passwordHash,
+              mustChangePassword: password === undefined || mustChangePassword,
+              updatedBy: admin.name,
+              noticesSeen: await lastLine(tx),
+            })
+            .returning({ id: accounts.id });
+          const id = (row as { id: number }).id;
+          const line = { account: admin, action: 'add', area: 'account', target: `account/${id}`, details: { account: facts.account, priv } };
+          await recordAndTell(tx, deps, { ...line, name: facts.account, before });
+          return readAccount(tx, id);
+        })
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? nameTaken(locale) : error;
+        });
+      return success({ account, oneTimePassword: password === undefined ? made : null } as AccountWithPassword);
+    },
+  );
 }
 
 export const nameTaken = (locale: Parameters<typeof messageOf>[0]) =>

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalid, parsed, Refused, success } from '../../answers.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import type { Repeats } from '../../plugins/repeated-writes.ts';
 import { recordAndTell } from '../accounts/tell-managers.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
@@ -19,8 +20,10 @@ import { base32, otpauthUri } from './totp.ts';
 
 const withPassword = z.strictObject({ password: givenPassword() });
 const withCode = z.strictObject({ code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup') });
-const config = { access: 'account' } as const;
-const saying = (summary: string) => ({ config, schema: { tags: ['auth'], summary } });
+const saying = (summary: string, repeats?: Repeats) => ({
+  config: { access: 'account' as const, ...(repeats && { repeats }) },
+  schema: { tags: ['auth'], summary },
+});
 const conflict = (message: MessageKey) => new Refused(CODE.failed, 409, { message });
 
 /** Two-step sign-in of the own account: on, confirmed by a code, off, and its recovery codes. What weakens or replaces it takes the password. */
@@ -35,7 +38,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
 
   app.get(AUTH_PATHS.totpState, saying('Two-step sign-in: state'), async ({ admin }) => success(await secondFactorState(db.orm, (admin as SignedIn).id)));
 
-  app.post(AUTH_PATHS.totpEnrol, saying('Two-step sign-in: a new secret'), (request, reply) =>
+  app.post(AUTH_PATHS.totpEnrol, saying('Two-step sign-in: a new secret', 'free'), (request, reply) =>
     proven(request, reply, async (admin) => {
       const secret = await db.transaction(async (tx) => {
         const made = await startSecondFactor(tx, admin.id, sealing);
@@ -48,7 +51,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
     }),
   );
 
-  app.post(AUTH_PATHS.totpConfirm, saying('Two-step sign-in: confirm and switch on'), async (request, reply) => {
+  app.post(AUTH_PATHS.totpConfirm, saying('Two-step sign-in: confirm and switch on', 'secret'), async (request, reply) => {
     const locale = localeOf(request);
     const admin = request.admin as SignedIn;
     const { code } = parsed(withCode, request.body, locale);
@@ -73,7 +76,7 @@ export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
     }),
   );
 
-  app.post(AUTH_PATHS.recoveryCodes, saying('Two-step sign-in: new recovery codes'), (request, reply) =>
+  app.post(AUTH_PATHS.recoveryCodes, saying('Two-step sign-in: new recovery codes', 'secret'), (request, reply) =>
     proven(request, reply, async (admin) => {
       const recoveryCodes = await db.transaction(async (tx) => {
         if (!(await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');

@@ -29,7 +29,7 @@ const docs = {
 
 /** Facts for the checks of the back office; they tell, and hinder nothing. */
 export async function checksRoutes(app: FastifyInstance, { db, media }: Deps): Promise<void> {
-  app.post(CHECKS_PATH, { config: { access: 'account' }, schema: docs }, async (request) => {
+  app.post(CHECKS_PATH, { config: { access: 'account', repeats: 'free' }, schema: docs }, async (request) => {
     const asked = parsed(question, request.body, localeOf(request));
     const found = [...(await media.imagesOf(asked.media)).values()];
     const answer: ChecksAnswer = {

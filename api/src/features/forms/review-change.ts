@@ -34,7 +34,7 @@ const change = z.strictObject({
 export function reviewChange(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
   editRoute(app, {
     url: formPathsOf(form).edit(':id'),
-    config: { access: { area: 'forms' } },
+    config: { access: { area: 'forms' }, repeats: 'secret' },
     schema: { tags: ['forms'], summary: `${form.label.en}: review` },
     handler: async (request) => {
       const locale = localeOf(request);

@@ -19,7 +19,7 @@ const ERASED = '依申請人請求刪除個人資料';
 export function reviewErase(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
   app.post(
     formPathsOf(form).erase(':id'),
-    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: erase the personal data` } },
+    { config: { access: { area: 'forms' }, repeats: 'secret' }, schema: { tags: ['forms'], summary: `${form.label.en}: erase the personal data` } },
     async (request) => {
       const admin = request.admin as SignedIn;
       const id = idOf(request.params);

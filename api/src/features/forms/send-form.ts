@@ -40,7 +40,7 @@ interface Sending {
 export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proofs, load, line }: Sending): void {
   const { db, config } = deps;
   const url = formPathsOf(form).send;
-  app.post(url, { config: { access: 'app' }, schema: { tags: ['forms'], summary: form.label.en } }, async (request, reply) => {
+  app.post(url, { config: { access: 'app', repeats: 'own' }, schema: { tags: ['forms'], summary: form.label.en } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const locale = localeOf(request);
     const { answers, proof } = withoutGuard(request.body);

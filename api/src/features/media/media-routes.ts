@@ -62,15 +62,19 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return success(item);
   };
 
-  app.post(MEDIA_PATHS.upload, { bodyLimit, config: { ...uploading, access: { media: 'add' } }, schema: mediaDocs.upload }, (request, reply) => {
-    const { kind: wanted } = queryOf(uploadQuery, request.query);
-    const key = keyOf(request.headers);
-    const [by, signal] = [byOf(request), clientGone(reply)];
-    return within(by.id, async () => {
-      const received = await receiveUpload(request, deps, { wanted, locale: localeOf(request), owner: by.id, signal });
-      return answer(await addMedia(library, received, { by, key, signal }), by);
-    });
-  });
+  app.post(
+    MEDIA_PATHS.upload,
+    { bodyLimit, config: { ...uploading, access: { media: 'add' }, repeats: 'own' }, schema: mediaDocs.upload },
+    (request, reply) => {
+      const { kind: wanted } = queryOf(uploadQuery, request.query);
+      const key = keyOf(request.headers);
+      const [by, signal] = [byOf(request), clientGone(reply)];
+      return within(by.id, async () => {
+        const received = await receiveUpload(request, deps, { wanted, locale: localeOf(request), owner: by.id, signal });
+        return answer(await addMedia(library, received, { by, key, signal }), by);
+      });
+    },
+  );
   app.post(MEDIA_PATHS.replace(':id'), { bodyLimit, config: { ...uploading, ...changing }, schema: mediaDocs.replace }, (request, reply) => {
     const signal = clientGone(reply);
     const [id, locale, by] = [idOf(request.params), localeOf(request), byOf(request)];

@@ -29,7 +29,7 @@ const docs = {
 
 /** Who else is editing: names, for whoever may edit the same. */
 export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
-  app.post(PRESENCE_PATH, { config: { access: 'account' }, schema: docs }, async (request) => {
+  app.post(PRESENCE_PATH, { config: { access: 'account', repeats: 'free' }, schema: docs }, async (request) => {
     const { id: accountId, name, priv } = request.admin as SignedIn;
     const { kind, id: entryId, here }: PresenceWrite = parsed(writeSchema, request.body, localeOf(request));
     if (!allows(priv, kindOf(kind).area)) throw forbidden();

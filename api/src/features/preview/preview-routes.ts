@@ -19,7 +19,7 @@ const writeSchema = z.strictObject({
 
 /** Previews: staff make an address that shows what a form holds, before it is saved; whoever has the address sees it for two hours. */
 export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  app.post(PREVIEW_PATHS.make, { config: { access: 'account' }, schema: previewDocs.make }, async (request) => {
+  app.post(PREVIEW_PATHS.make, { config: { access: 'account', repeats: 'free' }, schema: previewDocs.make }, async (request) => {
     const { id: account, priv } = request.admin as SignedIn;
     const locale = localeOf(request);
     const write: PreviewWrite = parsed(writeSchema, request.body, locale);

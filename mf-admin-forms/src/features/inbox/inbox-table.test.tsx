@@ -47,7 +47,7 @@ it('asks before several applications come into another state, and names the revi
   expect(screen.queryByText(/已選/)).toBeNull();
 });
 it('keeps the choice and says so when somebody was faster', async () => {
-  const { store } = showing({ status: 409, refusal: { errorCode: -1, message: '有人更新' } });
+  const { store } = showing({ status: 409, refusal: { errorCode: -1, message: '有人更新', data: {} } });
   choose('V-3');
   fireEvent.click(screen.getByText('變更狀態'));
   await act(async () => store.getState().answer(true));

@@ -34,7 +34,7 @@ export function Component() {
   async function resend({ id, reference }: MailListed) {
     setBusy(id);
     try {
-      await api().post(MAIL_PATHS.resend(id), {}, { once: true });
+      await api().post(MAIL_PATHS.resend(id));
       toast(text('mail.queuedAgain', { reference }), 'success');
     } catch (error) {
       toast(reasonOf(error, t('error.default')), 'error');

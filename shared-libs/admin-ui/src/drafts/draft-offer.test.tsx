@@ -100,6 +100,7 @@ it('forgets it when it is saved, and when it is discarded', async () => {
   expect(screen.queryByText('看差異')).toBeNull();
 });
 it('keeps the text when the connection breaks during a save, in the form and for after a crash', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   open(ENTRY, 'lost');
   write(/^學院名稱/, '斷線時的字');
   fireEvent.click(screen.getByText('儲存'));

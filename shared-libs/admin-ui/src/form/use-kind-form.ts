@@ -52,11 +52,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
 
   const write = (values: FormValues, on: AnyEntry | null) =>
     on
-      ? api().put<AnyEntry>(
-          adminPathsOf(kind).edit(on.id),
-          { ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)), revision: on.revision },
-          { once: true },
-        )
+      ? api().put<AnyEntry>(adminPathsOf(kind).edit(on.id), { ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)), revision: on.revision })
       : api().post<AnyEntry>(adminPathsOf(kind).add, submissionOf(kind, values));
 
   async function save(values: FormValues, on: AnyEntry | null): Promise<void> {

@@ -30,7 +30,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   const chosen = list.filter(({ id }) => ids.includes(id));
   const send = async (action: BulkAction, entries: readonly Written[]) => {
     const body = { action, entries: entries.map(({ id, revision }) => ({ id, revision })) };
-    return (await api().post<{ entries: Written[] }>(adminPathsOf(kind).bulk, body, { once: true })).entries;
+    return (await api().post<{ entries: Written[] }>(adminPathsOf(kind).bulk, body)).entries;
   };
 
   async function apply(action: BulkAction, entries: readonly AnyEntry[]): Promise<void> {

@@ -18,8 +18,8 @@ export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
   const text = useListTexts();
   const store = useAppStoreApi();
   const paths = adminPathsOf(kind);
-  const setStatus = ({ id, revision }: AnyEntry, status: string) => api().put<AnyEntry>(paths.edit(id), { revision, status }, { once: true });
-  const remove = ({ id }: AnyEntry) => api().delete<AnyEntry>(paths.remove(id), undefined, { once: true });
+  const setStatus = ({ id, revision }: AnyEntry, status: string) => api().put<AnyEntry>(paths.edit(id), { revision, status });
+  const remove = ({ id }: AnyEntry) => api().delete<AnyEntry>(paths.remove(id));
   const restore = ({ id, revision }: AnyEntry) => api().post<AnyEntry>(paths.restore(id), { revision });
   return {
     setPublished: (entry, isPublished) =>

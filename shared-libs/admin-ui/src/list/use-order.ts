@@ -26,7 +26,7 @@ export function useOrder(kind: AnyKind, { page, query }: Pick<LoadedList, 'page'
   useEffect(() => () => sendNow(waiting), []);
   const sort = async (was: readonly number[], now: readonly number[]) => {
     const ids = differingPart(was, now);
-    if (ids.length > 0) await api().post(paths.sort, { ids }, { once: true });
+    if (ids.length > 0) await api().post(paths.sort, { ids });
     return { was, now };
   };
   const save = (orders: () => Promise<{ was: readonly number[]; now: readonly number[] }>) =>

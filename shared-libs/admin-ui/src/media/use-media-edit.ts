@@ -70,7 +70,7 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
   }
   const edit = (part: Omit<MediaEdit, 'revision'>) =>
     attempt(async () => {
-      const changed = await api().put<Media>(MEDIA_PATHS.edit(media.id), { revision: media.revision, ...part }, { once: true, timeout: 60_000 });
+      const changed = await api().put<Media>(MEDIA_PATHS.edit(media.id), { revision: media.revision, ...part }, { timeout: 60_000 });
       onChanged(changed);
       return changed;
     });
@@ -89,7 +89,7 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
       const body = new FormData();
       body.append('file', file);
       const path = `${MEDIA_PATHS.replace(media.id)}?revision=${media.revision}`;
-      const changed = await attempt(() => api().post<Media>(path, body, { onProgress: setShare, once: true, timeout: timeoutFor(file) }));
+      const changed = await attempt(() => api().post<Media>(path, body, { onProgress: setShare, onUnanswered: () => setShare(0), timeout: timeoutFor(file) }));
       if (changed) onChanged(changed);
       return changed !== null;
     },

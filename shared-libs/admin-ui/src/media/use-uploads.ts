@@ -127,7 +127,7 @@ function sent({ file, sending, isPanorama }: Sending, signal: AbortSignal, onPro
   const body = new FormData();
   body.append('file', file);
   const path = isPanorama ? `${MEDIA_PATHS.upload}?kind=panorama` : MEDIA_PATHS.upload;
-  return api().post<Media>(path, body, { onProgress, signal, once: true, idempotencyKey: sending, timeout: timeoutFor(file) });
+  return api().post<Media>(path, body, { onProgress, signal, onUnanswered: () => onProgress(0), idempotencyKey: sending, timeout: timeoutFor(file) });
 }
 /** Milliseconds that a file of this size may take. */
 export const timeoutFor = ({ size }: Pick<File, 'size'>): number => 60_000 + (size / SLOWEST) * 1000;

@@ -33,6 +33,7 @@ it('shows a half-filled form on the real page, saves nothing, and gives the addr
   expect(screen.getByText(/在20:30以前都能看到/)).toBeTruthy();
 });
 it('closes the tab again and keeps the text when there is no preview', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const { tab, store } = writing('lost');
   write();
   fireEvent.click(screen.getByText('預覽'));

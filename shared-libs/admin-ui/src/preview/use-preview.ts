@@ -19,7 +19,7 @@ export function usePreview(kind: AnyKind, id: number | null) {
     const tab = window.open('', '_blank');
     setBusy(true);
     try {
-      const made = await api().post<PreviewLink>(PREVIEW_PATHS.make, { kind: kind.id, id, values: submissionOf(kind, values) }, { once: true });
+      const made = await api().post<PreviewLink>(PREVIEW_PATHS.make, { kind: kind.id, id, values: submissionOf(kind, values) });
       if (tab) {
         tab.opener = null;
         tab.location.replace(made.url);

@@ -12,7 +12,6 @@ import { momentOf, useSecurityText } from './use-security-text.ts';
 
 type Step = { at: 'state' | 'enrol' | 'disable' | 'renew' } | { at: 'confirm'; secret: TotpSecret } | { at: 'codes'; codes: string[] };
 const FEW_CODES = 3;
-const once = { once: true } as const;
 
 /** Two-step sign-in of the own account: its state, on, off, and new recovery codes. `onHold` tells when something is shown that is shown once. */
 export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
@@ -40,7 +39,7 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
           intro={text('enrolProve')}
           submit={text('next')}
           onCancel={back}
-          onProve={async (password) => setStep({ at: 'confirm', secret: await api().post<TotpSecret>(AUTH_PATHS.totpEnrol, { password }, once) })}
+          onProve={async (password) => setStep({ at: 'confirm', secret: await api().post<TotpSecret>(AUTH_PATHS.totpEnrol, { password }) })}
         />
       );
     case 'confirm':
@@ -58,7 +57,7 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
             by="code"
             submit={text('confirm')}
             onCancel={back}
-            onProve={async (code) => showCodes(await api().post<Codes>(AUTH_PATHS.totpConfirm, { code }, once))}
+            onProve={async (code) => showCodes(await api().post<Codes>(AUTH_PATHS.totpConfirm, { code }))}
           />
         </>
       );
@@ -70,7 +69,7 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
           submit={text('disableConfirm')}
           onCancel={back}
           onProve={async (password) => {
-            await api().post(AUTH_PATHS.totpDisable, { password }, once);
+            await api().post(AUTH_PATHS.totpDisable, { password });
             toast(text('disabled'), 'success');
             await read();
             back();
@@ -84,7 +83,7 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
           intro={text('renewProve')}
           submit={text('renew')}
           onCancel={back}
-          onProve={async (password) => showCodes(await api().post<Codes>(AUTH_PATHS.recoveryCodes, { password }, once))}
+          onProve={async (password) => showCodes(await api().post<Codes>(AUTH_PATHS.recoveryCodes, { password }))}
         />
       );
     case 'codes':

@@ -39,7 +39,7 @@ const exportWish = z.strictObject({
 export function exportForm(app: FastifyInstance, { db, config }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
   app.post(
     formPathsOf(form).export,
-    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: export` } },
+    { config: { access: { area: 'forms' }, repeats: 'free' }, schema: { tags: ['forms'], summary: `${form.label.en}: export` } },
     async (request, reply) => {
       const locale = localeOf(request);
       const admin = request.admin as SignedIn;
