@@ -1,3 +1,4 @@
+import type { ErrorSentence } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Container } from '@admissions/ui';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
@@ -11,14 +12,14 @@ export function PageError() {
   // A mistake of ours is the shell's to report; it has the boundary around this one.
   if (!isRouteErrorResponse(error)) throw error;
   const isMissing = error.status === 404;
-  const requestId = (error.data as { requestId?: string } | null)?.requestId;
+  const { requestId, key } = (error.data ?? {}) as { requestId?: string | null; key?: ErrorSentence | null };
   return (
     <div className={styles.error}>
       <title>{`${t(isMissing ? 'error.notFound' : 'error.title')}`}</title>
       <meta name="robots" content="noindex" />
       <Container width="reading">
         <p className={styles.status}>{error.status}</p>
-        <h1>{t(isMissing ? 'error.notFound' : 'error.default')}</h1>
+        <h1>{t(isMissing ? 'error.notFound' : (key ?? 'error.default'))}</h1>
         {isMissing && t.locale !== 'en' && (
           <p lang="en" className={styles.english}>
             This page could not be found

@@ -17,6 +17,12 @@ describe('the read that decides the page', () => {
     await expect(mainRead(failing({ status }))).rejects.toMatchObject({ init: { status: answered } });
   });
 });
+describe('HTTP 404 or 500 redirects to /error', () => {
+  it('says in place what the catalogue says about the code, and which request it was', async () => {
+    await expect(mainRead(failing({ status: 503, code: -1, requestId: 'r-1' }))).rejects.toMatchObject({ data: { requestId: 'r-1', key: 'error.code.-1' } });
+    await expect(mainRead(failing({ status: 401, code: 100401 }))).rejects.toMatchObject({ data: { key: null } });
+  });
+});
 it('lets a page stand without the entry that staff have not made yet, and without no other', async () => {
   await expect(mainReadIfAny(failing({ code: 2, status: 200 }))).resolves.toBeNull();
   await expect(mainReadIfAny(failing({ status: 500 }))).rejects.toMatchObject({ init: { status: 500 } });

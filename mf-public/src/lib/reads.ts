@@ -1,5 +1,5 @@
-import { isApiError } from '@admissions/api-client';
-import { addressIn, CODE, ERROR_PAGE, localeIn } from '@admissions/contracts';
+import { errorPageFor, isApiError, sentenceFor } from '@admissions/api-client';
+import { CODE } from '@admissions/contracts';
 import { data, redirect } from 'react-router';
 
 const isServer = typeof window === 'undefined';
@@ -14,9 +14,10 @@ export async function mainRead<T>(read: Promise<T>): Promise<T> {
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === CODE.notExists) throw data(null, { status: 404 });
-    if (!isServer && (error.status === 404 || error.status === 500))
-      throw redirect(addressIn(localeIn(location.search), `${ERROR_PAGE}?statusCode=${error.status}`));
-    throw data({ requestId: error.requestId }, { status: error.status >= 400 && error.status !== 401 ? error.status : 503 });
+    if (!isServer && (error.status === 404 || error.status === 500)) throw redirect(errorPageFor(error, location.search));
+    // No visitor can do anything about an application token.
+    const isUnknown = error.status === 401;
+    throw data({ requestId: error.requestId, key: isUnknown ? null : sentenceFor(error) }, { status: error.status >= 400 && !isUnknown ? error.status : 503 });
   }
 }
 

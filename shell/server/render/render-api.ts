@@ -1,5 +1,5 @@
 import type { Api, CallOptions } from '@admissions/api-client';
-import { createApi, isApiError } from '@admissions/api-client';
+import { ApiError, createApi, isApiError } from '@admissions/api-client';
 import { PREVIEW_HEADER } from '@admissions/contracts';
 
 interface Options {
@@ -39,7 +39,7 @@ export function createRenderApi({ apiUrl, token, requestId, internalToken, addre
         return await api.get<T>(path, bounded(options));
       } catch (error) {
         if (signal.aborted || !isApiError(error) || error.status !== 0) throw error;
-        return api.get<T>(path, bounded(options));
+        return api.get<T>(path, bounded(options)).catch(blameServer);
       }
     },
     post: (path, body, options) => api.post(path, body, bounded(options)),
@@ -47,4 +47,9 @@ export function createRenderApi({ apiUrl, token, requestId, internalToken, addre
     delete: (path, body, options) => api.delete(path, body, bounded(options)),
     download: (path, body, options) => api.download(path, body, bounded(options)),
   };
+}
+
+// Between the servers: nothing that the visitor's own connection has to do with.
+function blameServer(error: unknown): never {
+  throw isApiError(error) && error.status === 0 ? new ApiError('error.server') : error;
 }

@@ -1,13 +1,13 @@
-import { isApiError } from '@admissions/api-client';
 import { errorPagesInEnglish } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useRouteError } from 'react-router';
+import { errorFacts } from './error-facts.ts';
 import { HomeLink } from './home-link.tsx';
 import { LastResort } from './last-resort.tsx';
 import { MessagePage } from './message-page.tsx';
-import { statusIn } from './status-in.ts';
 
-/** What went wrong: the status that the address or the error names (500 when neither does), in both languages; after a 404 a way home. */
+/** What went wrong: the status (500 when none is known), the catalogue's sentence for the error or "Error", in both languages, and the request's number; after a 404 a way home. */
 export const ErrorPage = () => (
   <LastResort>
     <ErrorMessage />
@@ -18,18 +18,25 @@ function ErrorMessage() {
   const t = useMessage();
   const error = useRouteError();
   const { search } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : isApiError(error) && error.status >= 400 ? error.status : statusIn(search);
-  const key = status === 404 ? 'error.notFound' : 'error.default';
-  const requestId = isApiError(error) ? error.requestId : isRouteErrorResponse(error) ? (error.data as { requestId?: string } | null)?.requestId : null;
+  const { status, key, requestId } = errorFacts(error, search);
+  // What an address says about a request makes no page of its own: the server leaves it out.
+  const isShown = useSyncExternalStore(
+    never,
+    () => true,
+    () => Boolean(error),
+  );
+  const isPlain = key === 'error.title';
   return (
     <MessagePage
       title={`${t('error.title')} ${status}`}
       status={String(status)}
       heading={t(key)}
-      english={status === 404 ? errorPagesInEnglish[key] : `${errorPagesInEnglish['error.title']}. ${errorPagesInEnglish[key]}`}
+      english={isPlain ? `${errorPagesInEnglish[key]}. ${errorPagesInEnglish['error.default']}` : errorPagesInEnglish[key]}
     >
-      {requestId && <p>{t('error.requestId', { id: requestId })}</p>}
+      {isPlain && <p>{t('error.default')}</p>}
+      {requestId && isShown && <p>{t('error.requestId', { id: requestId })}</p>}
       {status === 404 && <HomeLink />}
     </MessagePage>
   );
 }
+const never = () => () => {};

@@ -1,11 +1,12 @@
 import { ApiError, isApiError } from '@admissions/api-client';
+import type { ErrorCode } from '@admissions/contracts';
 import type { ErrorResponse } from 'react-router';
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl, isRouteErrorResponse } from 'react-router';
 import { isRemoteFailure, RemoteFailure } from './remote-failure.ts';
 
 type Packed =
   | { kind: 'response'; status: number; statusText: string; data: unknown }
-  | { kind: 'api'; message: string; status: number }
+  | { kind: 'api'; message: string; status: number; code: ErrorCode; requestId: string | null }
   | { kind: 'remote'; remote: string; version: string }
   | { kind: 'error' };
 /** Errors by route id, in a form that survives JSON and tells a visitor nothing about the server. */
@@ -29,13 +30,13 @@ export function unpackErrors(errors: PackedErrors | undefined): Record<string, u
 
 function packed(error: unknown): Packed {
   if (isRouteErrorResponse(error)) return { kind: 'response', status: error.status, statusText: error.statusText, data: error.data };
-  if (isApiError(error)) return { kind: 'api', message: error.message, status: error.status };
+  if (isApiError(error)) return { kind: 'api', message: error.message, status: error.status, code: error.code, requestId: error.requestId };
   if (isRemoteFailure(error)) return { kind: 'remote', remote: error.remote, version: error.version };
   return { kind: 'error' };
 }
 function unpacked(error: Packed): Error | ErrorResponse {
   if (error.kind === 'response') return new ErrorResponseImpl(error.status, error.statusText, error.data);
-  if (error.kind === 'api') return new ApiError(error.message, { status: error.status });
+  if (error.kind === 'api') return new ApiError(error.message, error);
   if (error.kind === 'remote') return new RemoteFailure(error.remote, error.version, 'the server could not load it');
   return new Error('error.default');
 }

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { ApiError } from '@admissions/api-client';
+import { en } from '@admissions/contracts/catalogues';
+import { addCatalogue, createAppStore } from '@admissions/store';
+import { showPage, showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ErrorPage } from './error-page.tsx';
+
+addCatalogue('en', en);
+afterEach(cleanup);
+const Nothing = () => null;
+const text = () => document.body.textContent ?? '';
+
+describe('error page shows the error message or "Error"', () => {
+  it('says the catalogue’s sentence for the code, in both languages, and which request it was', () => {
+    showPage(<ErrorPage />, { at: '/error?statusCode=500&code=-1&requestId=r-1' });
+    expect(screen.getByRole('heading').textContent).toBe('操作沒有完成，請稍後再試。');
+    expect(text()).toContain('The request failed. Please try again.');
+    expect(text()).toContain('r-1');
+  });
+  it('says "Error" where it knows nothing, with what to do', () => {
+    showPage(<ErrorPage />, { at: '/error' });
+    expect(screen.getByRole('heading').textContent).toBe('發生錯誤');
+    expect(text()).toMatch(/500.*Error\. Something went wrong.*系統暫時無法處理/);
+  });
+  it('is English alone on an English page', () => {
+    showPage(<ErrorPage />, { at: '/error?lang=en', store: createAppStore({ locale: 'en' }) });
+    expect(screen.getByRole('heading').textContent).toBe('Error');
+    expect(text()).not.toMatch(/[一-鿿]/);
+  });
+  it('leads home after a 404', () => {
+    showPage(<ErrorPage />, { at: '/error?statusCode=404&code=2' });
+    expect(screen.getByRole('heading').textContent).toBe('找不到這筆資料，可能已下架或移除。');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  });
+  it('never says the words of the server’s own error', async () => {
+    const loader = () => {
+      throw new ApiError('relation "news" does not exist', { status: 503, requestId: 'r-2' });
+    };
+    showRoutes([{ path: '/', loader, element: null, errorElement: <ErrorPage />, HydrateFallback: Nothing }]);
+    expect((await screen.findByRole('heading')).textContent).toBe('操作沒有完成，請稍後再試。');
+    expect(text()).toContain('r-2');
+    expect(text()).not.toContain('relation');
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { ApiError } from '@admissions/api-client';
+import { showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ErrorPage } from '../pages/error-page.tsx';
+import { AreaBoundary } from './area-boundary.tsx';
+import { unpackErrors } from './packed-errors.ts';
+
+afterEach(cleanup);
+const Nothing = () => null;
+const show = (at: string, error: unknown) =>
+  showRoutes(
+    [
+      { path: '/error', element: <ErrorPage /> },
+      { path: '*', loader: () => Promise.reject(error), element: null, errorElement: <AreaBoundary />, HydrateFallback: Nothing },
+    ],
+    { at },
+  );
+
+describe('HTTP 404 or 500 redirects to /error', () => {
+  it('where a page cannot do without what it read, with the code, the request and the language', async () => {
+    const { address } = show('/news?lang=en', new ApiError('x', { status: 500, requestId: 'r-1' }));
+    await waitFor(() => expect(address()).toBe('/error?statusCode=500&code=-1&requestId=r-1&lang=en'));
+    expect(await screen.findByText(/r-1/)).toBeTruthy();
+  });
+  it.each([
+    ['a mistake of a page', new TypeError('mistake')],
+    ['no connection', new ApiError('network.failed')],
+    ['an error that the server has already shown', unpackErrors({ page: { kind: 'api', message: 'x', status: 500, code: -1, requestId: 'r-1' } })?.page],
+  ])('but tells of %s in place', async (_name, error) => {
+    const { address } = show('/news', error);
+    await screen.findByText('500');
+    expect(address()).toBe('/news');
+  });
+});
