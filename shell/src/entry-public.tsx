@@ -18,9 +18,11 @@ import { firstPage } from './remotes/first-page.ts';
 import { showOverrides } from './remotes/override-banner.ts';
 import { readBoot } from './remotes/read-boot.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
+import { isRemoteFailure } from './remotes/remote-failure.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
+import { holdServerText, putBackServerText, releaseServerText } from './remotes/server-text.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
 import { speak } from './session/language.ts';
 import { createPublicApi, preparePublicCalls } from './session/public-api.ts';
@@ -44,8 +46,13 @@ const router = createBrowserRouter(routes, {
   patchRoutesOnNavigation: remotes.patchOnNavigation,
 });
 remotes.attach(router);
-router.subscribe(({ location: { search } }) => void speak(store, localeIn(search)));
+router.subscribe(({ location: { search } }) => {
+  releaseServerText();
+  void speak(store, localeIn(search));
+});
 
+// What the server itself could not show is no text to keep.
+if (!boot.hydration?.errors) holdServerText();
 // In slices, between which the page answers to the visitor.
 startTransition(() => {
   hydrateRoot(
@@ -65,6 +72,16 @@ startTransition(() => {
       onRecoverableError(error) {
         // Where a remote failed here, its panel replaces what the server had rendered: that difference is meant.
         if (isReplaced) return;
+        reportPage(error, boot.requestId);
+        console.error(error);
+      },
+      onCaughtError(error) {
+        if (!isRemoteFailure(error)) reportPage(error, boot.requestId);
+        console.error(error);
+      },
+      onUncaughtError(error) {
+        putBackServerText();
+        document.documentElement.dataset.start = 'failed';
         reportPage(error, boot.requestId);
         console.error(error);
       },

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { data } from 'react-router';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
+import { FrameError } from './pages/frame-error.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { AreaSkeleton } from './remotes/area-skeleton.tsx';
 import { mountPoint, NOWHERE } from './remotes/mount-point.tsx';
@@ -19,7 +20,7 @@ export const publicRoutes = (registry: RegistryCut, loaded: LoadedRoutes): Route
   {
     id: 'shell',
     Component: PublicFrame,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: FrameError,
     HydrateFallback: AreaSkeleton,
     children: [
       { id: 'error', path: 'error', Component: ErrorPage },

@@ -38,17 +38,32 @@ test('with a remote’s files gone its area says what failed, the rest works, an
   }
 });
 
-test('with the visitors’ remote gone, header and footer stay, and Retry works when it is back', async ({ page, product, problems }) => {
+test('with the visitors’ remote gone the page reloads once, then its text stays below a notice in a frame that works, and Retry works when it is back', async ({
+  page,
+  product,
+  problems,
+}) => {
   problems.allow(...EXPECTED, /418|hydrat/i);
   const putBack = product.takeAway('mf_public');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
   try {
     await page.goto('/news');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    const panel = page.getByRole('alert').filter({ hasText: 'mf_public' });
+    await expect(panel).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: '開啟選單' }).click();
     await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
     await page.keyboard.press('Escape');
-    const panel = page.getByRole('alert').filter({ hasText: 'mf_public' });
+    expect(documents).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
+    await page.getByRole('main').locator('a[href^="/newsCont?id="]').first().click();
+    await expect(page).toHaveURL(/newsCont/);
+    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await page.goto('/news');
     await expect(panel).toBeVisible({ timeout: 20_000 });
     putBack();
     expect(existsSync(product.releaseFolder('mf_public'))).toBe(true);
@@ -58,6 +73,18 @@ test('with the visitors’ remote gone, header and footer stay, and Retry works 
   } finally {
     putBack();
   }
+});
+
+test('a damaged script of a page takes nothing away that could be read, and a form says that it cannot be sent', async ({ page, problems }) => {
+  problems.allow(/./);
+  await page.route(/\/assets\/visit-page[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};throw new TypeError('mistake')` });
+  });
+  await page.goto('/formVisit');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('參訪');
+  await expect(page.locator('[data-when-asleep]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: '互動功能沒有啟動' })).toBeVisible();
 });
 
 test('a script with a changed byte is not executed', async ({ page, product, problems }) => {

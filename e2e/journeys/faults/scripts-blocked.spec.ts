@@ -10,7 +10,13 @@ test('with scripts blocked a form says at once why it cannot be sent, and whom t
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('線上表單');
   await expect(notice).toContainText('@');
-  await expect(page.getByRole('main').getByRole('button', { name: '送出' })).toBeDisabled();
+  const send = page.getByRole('main').getByRole('button', { name: '送出' });
+  await expect(send).toBeDisabled();
+  const near = page.getByRole('main').locator('[data-when-asleep]');
+  await expect(near).toContainText('@');
+  await expect(near).toBeVisible();
+  const [above, below] = [await near.boundingBox(), await send.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(200);
   await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
   await expect(page).toHaveURL(/\/news$/);
 });
@@ -27,5 +33,6 @@ test('a page that has come alive never shows the sentence, nor does the sign-in 
     await page.goto(path);
     await page.getByRole('main').getByRole('button').first().waitFor();
     await expect(page.locator('#start-notice')).toHaveCSS('display', 'none');
+    await expect(page.locator('[data-when-asleep]').filter({ visible: true })).toHaveCount(0);
   }
 });

@@ -1,10 +1,10 @@
-import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
 import { SiteContext } from '@admissions/ui';
 import { Suspense, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
 import { AnchorScroll } from './anchor-scroll.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { AreaFailedContext, useBlueHeader } from './header-look.ts';
 import { Landmark } from './landmark.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OnlineNotice } from './online-notice.tsx';
@@ -21,9 +21,8 @@ import { usePageAddress } from './use-page-address.ts';
 /** What stands around every page that visitors read. */
 export function PublicFrame() {
   const { site } = useBoot();
-  const { pathname } = useLocation();
   const address = usePageAddress();
-  const isBlue = BLUE_HEADER_ROUTES.includes(pathname);
+  const [isBlue, setFailed] = useBlueHeader();
   const known = useMemo(() => ({ origin: (site as { origin?: string } | null)?.origin ?? '', address }), [site, address]);
   return (
     <SiteContext value={known}>
@@ -31,12 +30,14 @@ export function PublicFrame() {
       <PreviewBar />
       <LoadingBar />
       <SiteHeader isBlue={isBlue} />
-      <main id="main" className={`${styles.main} ${isBlue ? styles.underHeader : ''}`}>
+      <main id="main" className={styles.main}>
         <Landmark name="C" />
         {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <AreaFailedContext value={setFailed}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </AreaFailedContext>
       </main>
       <SiteFooter />
       <ScrollToTop />

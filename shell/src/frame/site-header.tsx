@@ -18,8 +18,6 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
   const t = useMessage();
   const header = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
-  // The earlier edition had a bar that stays.
-  const isClassic = pathname.startsWith('/original');
   const [openMenu, setOpenMenu] = useState<string | null>(null);
   const isBurgerOpen = useAppStore((state) => state.isBurgerOpen);
   const setBurgerOpen = useAppStore((state) => state.setBurgerOpen);
@@ -35,8 +33,8 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
     <header
       ref={header}
       className={styles.header}
-      data-variant={isClassic ? 'classic' : isBlue ? 'blue' : 'standard'}
-      data-hidden={(!isVisible && !isClassic) || undefined}
+      data-variant={isBlue ? 'blue' : 'standard'}
+      data-hidden={!isVisible || undefined}
       data-top={isAtTop || undefined}
       data-open={openMenu !== null || undefined}
     >

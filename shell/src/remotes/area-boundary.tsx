@@ -1,11 +1,14 @@
 import type { ApiError } from '@admissions/api-client';
 import { errorPageFor, isApiError } from '@admissions/api-client';
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router';
+import { useAreaFailed } from '../frame/header-look.ts';
 import { AreaError } from '../pages/area-error.tsx';
 import { ErrorPage } from '../pages/error-page.tsx';
+import { KeptPage } from '../pages/kept-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { isFromServer } from './packed-errors.ts';
 import { isRemoteFailure } from './remote-failure.ts';
+import { serverText } from './server-text.ts';
 import { useHydratedMark } from './use-hydrated-mark.ts';
 
 /** What stands in an area when its page cannot: "not there", the failure of its remote, or the error of its page. */
@@ -13,12 +16,19 @@ export function AreaBoundary() {
   const error = useRouteError();
   const { search } = useLocation();
   useHydratedMark();
+  useAreaFailed();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  // A visitor who could read the page goes on reading it.
+  const text = isMistake(error) ? serverText() : null;
+  if (text) return <KeptPage text={text} part="area" />;
   if (isRemoteFailure(error)) return <AreaError />;
   // A visitor on the way here is sent to the error page; one whose page was rendered by the server is told in place.
   if (leadsToErrorPage(error)) return <Navigate to={errorPageFor(error, search)} replace />;
   return <ErrorPage />;
 }
+
+/** Of our code, here: what failed on the server was shown by it, and what the API answered has words of its own. */
+const isMistake = (error: unknown) => !isFromServer(error) && !isApiError(error) && !isRouteErrorResponse(error);
 
 const leadsToErrorPage = (error: unknown): error is ApiError =>
   typeof document !== 'undefined' &&

@@ -1,7 +1,8 @@
 import type { RegistryCut, Release } from '@admissions/contracts';
 import type { DataRouter, RouteObject } from 'react-router';
-import { reloadingOnFailure } from './chunk-reload.ts';
+import { reloadingOnFailure, reloadOrThrow } from './chunk-reload.ts';
 import { ownerOf } from './claims.ts';
+import { isPastDeadline } from './deadline.ts';
 import type { LatePage } from './late-page.tsx';
 import { claimedRoutes } from './mount-point.tsx';
 import { RemoteFailure } from './remote-failure.ts';
@@ -41,6 +42,9 @@ export function createBrowserRemotes(registry: RegistryCut, host: RemoteHost, on
     const { name, version, claims } = release.manifest;
     return reloadingOnFailure(claimedRoutes(routes, claims), { targetOf, failureOf: (error) => failed(new RemoteFailure(name, version, error)) });
   }
+  // A remote that cannot be fetched is most likely of a release that is gone, as a page's code that cannot be fetched is. One that is slow is there.
+  const routesOrReload = (release: Release) =>
+    routesOf(release).catch((error: unknown) => (isLate(error) ? Promise.reject(error) : reloadOrThrow(error, targetOf())));
   async function complete(release: Release): Promise<void> {
     const { name } = release.manifest;
     const routes = await routesOf(release);
@@ -50,7 +54,7 @@ export function createBrowserRemotes(registry: RegistryCut, host: RemoteHost, on
   }
   return {
     mounted,
-    routesOf,
+    routesOf: routesOrReload,
     complete,
     attach: (made) => {
       router = made;
@@ -70,7 +74,7 @@ export function createBrowserRemotes(registry: RegistryCut, host: RemoteHost, on
     async patchOnNavigation({ path, patch, signal }) {
       const release = ownerOf(registry, path);
       if (!release || mounted.has(release.manifest.name)) return;
-      const routes = await routesOf(release);
+      const routes = await routesOrReload(release);
       const { name } = release.manifest;
       if (signal.aborted || mounted.has(name)) return;
       patch(name, expected.get(name)?.arrived(routes) ?? routes);
@@ -78,4 +82,5 @@ export function createBrowserRemotes(registry: RegistryCut, host: RemoteHost, on
     },
   };
 }
+const isLate = (error: unknown) => error instanceof RemoteFailure && isPastDeadline(error.cause);
 const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) => pathname + search + hash;

@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/contracts';
-import { privacy } from '@admissions/contracts/site';
+import { identity, privacy } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import type { FieldFault, Option } from '@admissions/ui/forms';
@@ -68,6 +68,7 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
           {t.of(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
+      <p data-when-asleep>{t('form.asleep', { phone: t.locale === 'en' ? identity.phone.labelEn : identity.phone.label, email: identity.email.address })}</p>
       <div className={styles.send}>
         <Button type="submit" disabled={isSending || !isReady}>
           {t(isSending ? 'loading.saving' : 'common.submit')}

@@ -1,0 +1,54 @@
+import { BLUE_HEADER_ROUTES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useRouteError } from 'react-router';
+import { useBoot } from '../remotes/boot-context.ts';
+import { isRemoteFailure } from '../remotes/remote-failure.ts';
+import { useRemotes } from '../remotes/remotes-context.ts';
+import type { ServerText } from '../remotes/server-text.ts';
+import styles from './kept-page.module.css';
+
+interface KeptPageProps {
+  text: ServerText;
+  /** What failed: the page in its area, or the frame around it. */
+  part: 'area' | 'whole';
+}
+/** A page that did not come alive: what the server rendered stays and can be read, with a notice above it. */
+export function KeptPage({ text, part }: KeptPageProps) {
+  const t = useMessage();
+  const remotes = useRemotes();
+  const { requestId } = useBoot();
+  const { pathname } = useLocation();
+  const error = useRouteError();
+  const place = useRef<HTMLDivElement>(null);
+  const [isTrying, setTrying] = useState(false);
+  useLayoutEffect(() => place.current?.append(...text[part]), [text, part]);
+  async function retry() {
+    if (!isRemoteFailure(error)) return location.reload();
+    setTrying(true);
+    await remotes.retry(error.remote).catch(() => {});
+    setTrying(false);
+  }
+  return (
+    <>
+      <title>{text.title}</title>
+      <div className={styles.notice} role="alert">
+        <p>{t('error.asleep')}</p>
+        <p className={styles.facts}>
+          {isRemoteFailure(error) && (
+            <code>
+              {error.remote} {error.version}
+            </code>
+          )}
+          <span>{t('error.requestId', { id: requestId })}</span>
+        </p>
+        <Button look="outline" onClick={() => void retry()} disabled={isTrying}>
+          {t('network.retry')}
+        </Button>
+      </div>
+      {/* On these routes the page begins below a header that lies over it. */}
+      <div ref={place} data-asleep className={part === 'area' && BLUE_HEADER_ROUTES.includes(pathname) ? styles.underHeader : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import type { Release } from '@admissions/contracts';
+import { CHUNK_RELOAD_INTERVAL } from '@admissions/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withDeadline } from './deadline.ts';
+import { RemoteFailure } from './remote-failure.ts';
+import { createBrowserRemotes } from './remotes-access.ts';
+
+const release = { manifest: { name: 'mf_public', version: '1.0.0', claims: [{ path: '/' }] } } as unknown as Release;
+const remotes = (failing: () => Promise<never>) =>
+  createBrowserRemotes(
+    [release],
+    () => failing().catch((cause: unknown) => Promise.reject(new RemoteFailure('mf_public', '1.0.0', cause))),
+    () => {},
+  );
+const gone = () => Promise.reject(new Error('404'));
+/** Rejected, or "reloading" where the document is on its way out and nothing is ever answered. */
+const outcome = (work: Promise<unknown>) =>
+  Promise.race([work.then(String, (error: Error) => error.name), new Promise((done) => setTimeout(done, 50, 'reloading'))]);
+const hasReloaded = () => sessionStorage.getItem('chunk-reload-at') !== null;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // What jsdom says about a reload, which it cannot do.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a chunk load failure reloads the page, once per 60 s', () => {
+  it('so does a remote whose entry is gone', async () => {
+    expect(await outcome(remotes(gone).routesOf(release))).toBe('reloading');
+    expect(hasReloaded()).toBe(true);
+    expect(await outcome(remotes(gone).routesOf(release))).toBe('RemoteFailure');
+    sessionStorage.setItem('chunk-reload-at', String(Date.now() - CHUNK_RELOAD_INTERVAL));
+    expect(await outcome(remotes(gone).routesOf(release))).toBe('reloading');
+  });
+  it('not one that is only slow, and not when the visitor tries again by hand', async () => {
+    expect(await outcome(remotes(() => withDeadline(new Promise(() => {}), 1, 'no answer')).routesOf(release))).toBe('RemoteFailure');
+    expect(await outcome(remotes(gone).retry('mf_public'))).toBe('RemoteFailure');
+    expect(hasReloaded()).toBe(false);
+  });
+});
