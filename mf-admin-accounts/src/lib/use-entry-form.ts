@@ -1,5 +1,6 @@
 import { isApiError, isConflict } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { Flat } from './merged.ts';
 import { differs, merged } from './merged.ts';
@@ -14,6 +15,7 @@ export type SaveOutcome = 'saved' | 'conflict' | 'refused';
 
 /** A form over one entry: what is saved, what is typed, what the server refused, and what somebody else changed in the meantime. */
 export function useEntryForm<E extends { revision: number }, V extends Flat>({ loaded, valuesOf, save }: EntryForm<E, V>) {
+  const t = useMessage();
   const [entry, setEntry] = useState(loaded);
   const [values, setValues] = useState(() => valuesOf(loaded));
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -58,7 +60,7 @@ export function useEntryForm<E extends { revision: number }, V extends Flat>({ l
         return 'conflict';
       }
       setErrors(isApiError(error) ? error.errors : {});
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(isApiError(error) ? t.said(error.message) : t('error.default'));
       return 'refused';
     } finally {
       setSaving(false);

@@ -31,7 +31,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
       await accountsOf(api()).endSession(id);
       toast(text('sessions.ended'), 'success');
     } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     }
     await read();
   }

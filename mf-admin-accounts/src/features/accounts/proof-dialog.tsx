@@ -67,7 +67,7 @@ function ProofForm({ ref, asked, onClose }: { ref: RefObject<HTMLFormElement | n
       }}
     >
       <p className={styles.message}>{asked.message}</p>
-      {failure !== null && !errors && <Alert type="error" showIcon role="alert" title={reasonOf(failure, t('error.default'))} />}
+      {failure !== null && !errors && <Alert type="error" showIcon role="alert" title={reasonOf(failure, t)} />}
       <OwnPasswordField value={password} errors={errors} onChange={setPassword} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -30,7 +30,7 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     try {
       await work();
     } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     }
   }
   const actions: Record<AccountAction, (account: Account) => void> = {

@@ -19,7 +19,7 @@ export function AuditCheckButton() {
     setResult(
       await auditOf(api())
         .check()
-        .catch((error: unknown) => reasonOf(error, t('error.default'))),
+        .catch((error: unknown) => reasonOf(error, t)),
     );
     setChecking(false);
   }

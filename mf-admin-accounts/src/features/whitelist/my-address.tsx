@@ -25,7 +25,7 @@ export function MyAddress({ mine }: { mine: MyIpCheck }) {
       await whitelistOf(api()).add({ ip: mine.ip, note: text('ip.mineNote', { name }), expiresAt: null });
       toast(text('ip.addedMine', { ip: mine.ip }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     } finally {
       setAdding(false);
       await revalidate();

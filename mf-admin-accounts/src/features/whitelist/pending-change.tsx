@@ -29,7 +29,7 @@ export function PendingChange({ change: { revertsAt, by } }: { change: NonNullab
       await whitelistOf(api())[how]();
       toast(text(how === 'confirm' ? 'pending.confirmed' : 'pending.reverted'), 'success');
     } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     } finally {
       setEnding(false);
       await revalidate();

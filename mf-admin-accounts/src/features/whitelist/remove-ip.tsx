@@ -37,7 +37,7 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
       await whitelistOf(api()).remove(id, { provisional: isTrial });
       toast(isTrial ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES }) : text('ip.removed', { ip }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     } finally {
       setRemoving(false);
       close();

@@ -30,7 +30,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const atPassword = errorsAt(failure, 'password');
-  const others = failure !== null && atPassword.length === 0 ? reasonOf(failure, t('error.default')) : null;
+  const others = failure !== null && atPassword.length === 0 ? reasonOf(failure, t) : null;
 
   async function download() {
     setBusy(true);

@@ -31,7 +31,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
       if (isConflict(error)) {
         toast(text('bulk.older'), 'error');
         await revalidate();
-      } else toast(isApiError(error) && error.errors.scheduledAt ? text('bulk.needsDate') : reasonOf(error, t('error.default')), 'error');
+      } else toast(isApiError(error) && error.errors.scheduledAt ? text('bulk.needsDate') : reasonOf(error, t), 'error');
     } finally {
       setBusy(false);
     }

@@ -37,7 +37,7 @@ export function Component() {
       await api().post(MAIL_PATHS.resend(id));
       toast(text('mail.queuedAgain', { reference }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     }
     await revalidate();
     setBusy(null);

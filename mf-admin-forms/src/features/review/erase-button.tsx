@@ -25,7 +25,7 @@ export function EraseButton({ screen, entry: { id, reference, name }, onErased }
       onErased(await submissionsOf(api(), screen.form).erase(id));
       toast(text('erase.done', { reference }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     }
   }
   const confirm = () =>

@@ -35,7 +35,7 @@ export function RemoveButton({ screen, entry: { id, reference }, listAddress, is
       toast(text('review.removed', { reference }), 'success');
       onRemoved();
     } catch (error) {
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     }
   }
   const confirm = () =>

@@ -37,7 +37,7 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
       if (outcome === 'saved') toast(text('review.saved'), 'success');
     } catch (error) {
       setFailure(error);
-      toast(reasonOf(error, t('error.default')), 'error');
+      toast(reasonOf(error, t), 'error');
     }
   }
   useSaveShortcut(() => void save());
