@@ -47,7 +47,7 @@ export async function seedKinds(tx: Tx, prepared: readonly Prepared[]): Promise<
 
 /** What an empty site cannot be without: the place of the text banner. */
 export async function seedIndispensable(tx: Tx): Promise<void> {
-  await insert(tx, banner, [{ id: TEXT_BANNER_ID, title: '全站文字輪播', page: 'all', mode: 'text', status: 'published' }]);
+  await insert(tx, banner, [{ id: TEXT_BANNER_ID, title: '首頁重要訊息', page: 'home', mode: 'text', status: 'published' }]);
   await advance(tx, banner);
 }
 

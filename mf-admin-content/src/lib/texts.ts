@@ -21,7 +21,10 @@ export const TEXTS = {
   around: { 'zh-TW': '列表中的前後筆', en: 'Its neighbours in the list' },
   backToList: { 'zh-TW': '回列表', en: 'Back to the list' },
   places: { 'zh-TW': '橫幅版位', en: 'Banner places' },
-  placesNote: { 'zh-TW': '每一頁頁首的橫幅，以及全站的文字訊息。', en: 'The banner at the head of each page, and the text banner.' },
+  placesNote: {
+    'zh-TW': '每一頁頁首的橫幅（多張會輪流顯示），以及首頁的文字訊息。',
+    en: 'The banners at the head of each page, which take turns, and the text banner of the home page.',
+  },
   banners: { 'zh-TW': '橫幅', en: 'Banners' },
   addBanner: { 'zh-TW': '新增橫幅', en: 'Add a banner' },
   editBanner: { 'zh-TW': '編輯橫幅', en: 'Edit the banner' },

@@ -3,12 +3,12 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Chinese, EmptyState, JsonLd, PageHero, PageMeta, Section, taipeiDayOf, useSite } from '@admissions/ui';
+import { Breadcrumbs, ButtonLink, Chinese, EmptyState, JsonLd, PageMeta, Section, taipeiDayOf, useSite } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import type { Scholarships } from '../../lib/queries.ts';
 import { PATHS } from '../../lib/queries.ts';
@@ -26,12 +26,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const asked = new URL(request.url).searchParams.get('level');
   const level = (Object.keys(LEVEL_NAMES) as (keyof typeof LEVEL_NAMES)[]).find((each) => each === asked) ?? null;
-  const [scholarships, banner, channels] = await Promise.all([
+  const [scholarships, banners, channels] = await Promise.all([
     mainReadIfAny(api.get<Scholarships>(PATHS.scholarships)),
-    sectionRead(pageBanner(api, 'admissions')),
+    pageBanners(api, 'admissions'),
     sectionRead(loadChannels(api)),
   ]);
-  return { scholarships, banner, channels, level, today: taipeiDayOf(new Date()) };
+  return { scholarships, banners, channels, level, today: taipeiDayOf(new Date()) };
 }
 
 /** Every channel with its words. */
@@ -41,7 +41,7 @@ async function loadChannels(api: Api): Promise<Channel[]> {
 }
 
 export function Component() {
-  const { scholarships, banner, channels, level, today } = useLoaderData<typeof loader>();
+  const { scholarships, banners, channels, level, today } = useLoaderData<typeof loader>();
   useOpenedItem();
   const { origin } = useSite();
   const t = useMessage();
@@ -49,15 +49,9 @@ export function Component() {
   const body = scholarships?.body ?? [];
   return (
     <>
-      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical="/admissions" image={banner?.pic} />
+      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical="/admissions" image={banners.slides[0]?.pic} />
       {channels && channels.length > 0 && <JsonLd data={deadlineData(channels, today, origin)} />}
-      <PageHero
-        title={t.of(TEXTS.title)}
-        eyebrow={isEnglish ? identity.nameEnShort : identity.nameShort}
-        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageHead title={t.of(TEXTS.title)} eyebrow={isEnglish ? identity.nameEnShort : identity.nameShort} lead={t.of(TEXTS.lead)} banners={banners} />
       <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <ChannelList channels={channels} level={level} today={today} />
       <Section

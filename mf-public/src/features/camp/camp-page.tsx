@@ -2,14 +2,14 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, ChipLinks, Container, EmptyState, JsonLd, PageHero, PageMeta, Results, taipeiDayOf, useSite } from '@admissions/ui';
+import { Breadcrumbs, ButtonLink, ChipLinks, Container, EmptyState, JsonLd, PageMeta, Results, taipeiDayOf, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { COLLEGE_NAMES } from '../../lib/college-names.ts';
-import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { mainRead, sectionRead } from '../../lib/reads.ts';
+import { mainRead } from '../../lib/reads.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, campStateOf } from './camp-data.ts';
@@ -19,15 +19,15 @@ import { TEXTS } from './texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [camps, banner] = await Promise.all([
+  const [camps, banners] = await Promise.all([
     mainRead(api.get<Page<CampCard>>('/api/ap/highschool/camp_list', { params: { perpage: 100 } })),
-    sectionRead(pageBanner(api, 'camp')),
+    pageBanners(api, 'camp'),
   ]);
-  return { camps: camps.list, banner, today: taipeiDayOf(new Date()) };
+  return { camps: camps.list, banners, today: taipeiDayOf(new Date()) };
 }
 
 export function Component() {
-  const { camps, banner, today: made } = useLoaderData<typeof loader>();
+  const { camps, banners, today: made } = useLoaderData<typeof loader>();
   const t = useMessage();
   const today = useToday(made);
   const { origin } = useSite();
@@ -47,7 +47,7 @@ export function Component() {
   const colleges = [...new Set(camps.flatMap((camp) => camp.college ?? []))];
   return (
     <>
-      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical="/camp" image={banner?.pic} />
+      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical="/camp" image={banners.slides[0]?.pic} />
       <JsonLd
         data={{
           '@type': 'ItemList',
@@ -60,13 +60,7 @@ export function Component() {
           })),
         }}
       />
-      <PageHero
-        title={t.of(TEXTS.title)}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageHead title={t.of(TEXTS.title)} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.lead)} banners={banners} />
       <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>
@@ -102,7 +96,7 @@ export function Component() {
             ) : (
               <ul className={styles.camps}>
                 {coming.map((camp, index) => (
-                  <CampRow key={camp.id} camp={camp} today={today} isFirst={index === 0 && !banner?.pic} />
+                  <CampRow key={camp.id} camp={camp} today={today} isFirst={index === 0 && !banners.slides[0]?.pic} />
                 ))}
               </ul>
             )}

@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, JsonLd, PageHero, PageMeta, useSite } from '@admissions/ui';
+import { Breadcrumbs, JsonLd, PageMeta, useSite } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import { BannerLead } from '../../lib/banner-lead.tsx';
-import type { Banner } from '../../lib/queries.ts';
+import type { PageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import type { DepartmentCard } from './guide-data.ts';
 import type { Level } from './levels.ts';
 import { programmeListData } from './programme-data.ts';
@@ -10,12 +10,12 @@ import { TEXTS } from './texts.ts';
 
 interface GuideHeadProps {
   level: Level;
-  banner: Banner | null;
+  banners: PageBanners;
   departments: readonly DepartmentCard[];
   children: ReactNode;
 }
 /** The head of a level's page, for people and for search engines. */
-export function GuideHead({ level, banner, departments, children }: GuideHeadProps) {
+export function GuideHead({ level, banners, departments, children }: GuideHeadProps) {
   const t = useMessage();
   const { origin } = useSite();
   const { path, detail } = level;
@@ -23,17 +23,11 @@ export function GuideHead({ level, banner, departments, children }: GuideHeadPro
   const courses = departments.map((department) => ({ ...department, url: `${origin}${detail}?id=${department.id}` }));
   return (
     <>
-      <PageMeta title={title} description={t.of(level.description)} canonical={path} image={banner?.pic} />
+      <PageMeta title={title} description={t.of(level.description)} canonical={path} image={banners.slides[0]?.pic} />
       {courses.length > 0 && <JsonLd data={programmeListData(title, courses, origin)} />}
-      <PageHero
-        title={title}
-        eyebrow={t.of(TEXTS.guide)}
-        lead={<BannerLead banner={banner} instead={level.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      >
+      <PageHead title={title} eyebrow={t.of(TEXTS.guide)} lead={t.of(level.lead)} banners={banners}>
         {children}
-      </PageHero>
+      </PageHead>
       <Breadcrumbs trail={[{ label: title }]} />
     </>
   );

@@ -1,9 +1,8 @@
 import { apiContext } from '@admissions/api-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { sectionRead } from '../../lib/reads.ts';
 import { loadGuide } from './guide-data.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
@@ -11,18 +10,18 @@ import { LEVELS } from './levels.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [guide, banner] = await Promise.all([loadGuide(api, 'master'), sectionRead(pageBanner(api, 'master'))]);
-  return { guide, banner };
+  const [guide, banners] = await Promise.all([loadGuide(api, 'master'), pageBanners(api, 'master')]);
+  return { guide, banners };
 }
 
 export function Component() {
-  const { guide, banner } = useLoaderData<typeof loader>();
+  const { guide, banners } = useLoaderData<typeof loader>();
   return (
     <GuideView
       level="master"
       {...guide}
       head={(finder) => (
-        <GuideHead level={LEVELS.master} banner={banner} departments={guide.departments ?? []}>
+        <GuideHead level={LEVELS.master} banners={banners} departments={guide.departments ?? []}>
           {finder}
         </GuideHead>
       )}

@@ -1,8 +1,12 @@
 import { addressIn } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, Container, PageMeta, Picture } from '@admissions/ui';
+import { Breadcrumbs, Container, PageMeta } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import type { Banner } from '../../lib/queries.ts';
+import { BannerCarousel } from '../../lib/banners/banner-carousel.tsx';
+import { BannerPictures } from '../../lib/banners/banner-pictures.tsx';
+import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
+import type { PageBanners } from '../../lib/banners/page-banners.ts';
+import { useSlides } from '../../lib/carousel/use-slides.ts';
 import { Alternates } from './alternates.tsx';
 import { LEVELS } from './levels.ts';
 import { namesOf } from './names.ts';
@@ -10,23 +14,24 @@ import styles from './specialized-head.module.css';
 
 interface SpecializedHeadProps {
   intro: { title: string; titleEn: string; hasEnglish: boolean; isEnglish: boolean } | null;
-  banner: Banner | null;
+  banners: PageBanners;
   children: ReactNode;
 }
 /** A picture over the whole width, under the header. */
-export function SpecializedHead({ intro, banner, children }: SpecializedHeadProps) {
+export function SpecializedHead({ intro, banners: { slides: banners, notices }, children }: SpecializedHeadProps) {
   const t = useMessage();
+  const slides = useSlides(banners.length);
   const { title, lead, description, path } = LEVELS.specialized;
   const names = intro && namesOf(t, intro);
   const name = names?.name ?? t.of(title);
   return (
     <>
-      <PageMeta title={name} description={t.of(description)} canonical={intro?.isEnglish ? addressIn('en', path) : path} image={banner?.pic} />
+      <PageMeta title={name} description={t.of(description)} canonical={intro?.isEnglish ? addressIn('en', path) : path} image={banners[0]?.pic} />
       {intro?.hasEnglish && <Alternates href={path} />}
-      <div className={styles.hero}>
-        {banner?.pic && (
+      <div className={styles.hero} {...slides.hold}>
+        {banners.length > 0 && (
           <div className={styles.picture}>
-            <Picture image={banner.pic} mobile={banner.picMobile} sizes="100vw" isFirst isDecorative />
+            <BannerPictures banners={banners} at={slides.at} />
           </div>
         )}
         <Container>
@@ -37,11 +42,12 @@ export function SpecializedHead({ intro, banner, children }: SpecializedHeadProp
               </p>
             )}
             <h1>{name}</h1>
-            <p className={styles.lead}>{banner?.text ? <Chinese>{banner.text}</Chinese> : t.of(lead)}</p>
+            {banners.length > 0 ? <BannerCarousel banners={banners} slides={slides} /> : <p className={styles.lead}>{t.of(lead)}</p>}
             {children}
           </div>
         </Container>
       </div>
+      <NoticeStrip notices={notices} />
       <Breadcrumbs trail={[{ label: name }]} />
     </>
   );

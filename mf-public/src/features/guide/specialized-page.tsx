@@ -6,9 +6,9 @@ import { Container, JsonLd, useSite } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
+import { mainReadIfAny } from '../../lib/reads.ts';
 import { inOneLanguage, loadGuide } from './guide-data.ts';
 import { GuideView } from './guide-view.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -21,16 +21,16 @@ type Intro = EntryOf<typeof specializedIntro>;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [guide, intro, banner] = await Promise.all([
+  const [guide, intro, banners] = await Promise.all([
     loadGuide(api, 'specialized'),
     mainReadIfAny(api.get<Intro>('/api/ap/faculty/specialized_intro')),
-    sectionRead(pageBanner(api, 'specialized')),
+    pageBanners(api, 'specialized'),
   ]);
-  return { guide, intro: intro && inOneLanguage(intro, request.url), banner };
+  return { guide, intro: intro && inOneLanguage(intro, request.url), banners };
 }
 
 export function Component() {
-  const { guide, intro, banner } = useLoaderData<typeof loader>();
+  const { guide, intro, banners } = useLoaderData<typeof loader>();
   const { origin } = useSite();
   const courses = (guide.departments ?? []).map((department) => ({ ...department, url: `${origin}${LEVELS.specialized.detail}?id=${department.id}` }));
   return (
@@ -38,7 +38,7 @@ export function Component() {
       level="specialized"
       {...guide}
       head={(finder) => (
-        <SpecializedHead intro={intro} banner={banner}>
+        <SpecializedHead intro={intro} banners={banners}>
           {finder}
         </SpecializedHead>
       )}

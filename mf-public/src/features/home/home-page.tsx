@@ -1,18 +1,19 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
-import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { about, identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { JsonLd, PageMeta, taipeiDayOf, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
+import { ownBanners } from '../../lib/banners/page-banners.ts';
+import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { deadlinesOf } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import type { ArticleCard, Banner, Dated, Hero, Scholarships } from '../../lib/queries.ts';
+import type { ArticleCard, Dated, Hero, Scholarships } from '../../lib/queries.ts';
 import { entriesOf, PATHS } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
-import { BannerStrip } from './banner-strip.tsx';
 import { CollegeBento } from './college-bento.tsx';
 import { DeadlineStrip } from './deadline-strip.tsx';
 import { FiguresBand } from './figures-band.tsx';
@@ -37,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [heroes, banners, colleges, news, scholarships, channels, lower] = await Promise.all([
     sectionRead(api.get<Page<Hero>>(PATHS.heroes, { params: { perpage: 5 } })),
-    sectionRead(api.get<Page<Banner>>(PATHS.banners, { params: { bid: TEXT_BANNER_ID }, silent: true })),
+    ownBanners(api, 'home'),
     loadColleges(api),
     sectionRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { page: 1, perpage: 5 } })),
     sectionRead(api.get<Scholarships>(PATHS.scholarships, { silent: true })),
@@ -49,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     today,
     deadlines: deadlinesOf(entriesOf(channels), today, DEADLINES),
     heroes: entriesOf(heroes),
-    banners: entriesOf(banners),
+    banners,
     colleges,
     news: news && shownNewsOf(entriesOf(news)),
     awards: scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
@@ -70,12 +71,13 @@ export function Component() {
       <HeroCarousel heroes={heroes} />
       <QuickBar />
       <DeadlineStrip deadlines={deadlines} made={today} />
-      <BannerStrip banners={banners} />
+      <NoticeStrip notices={banners.notices} />
       <HomeFeatures highlights={lower.highlights} />
       <CollegeBento colleges={colleges} />
       <HomeSelection selected={lower.selected} />
       <HomeSeniors seniors={lower.seniors} />
       <FiguresBand />
+      <SlideBand slides={banners.slides} />
       <HomeNews news={news} />
       <ScholarshipTeaser awards={awards} />
       <HomeTopics topic={lower.topic} />

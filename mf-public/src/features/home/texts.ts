@@ -1,7 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 
 export const TEXTS = {
-  messages: { 'zh-TW': '重要訊息', en: 'Important messages' },
   colleges: { 'zh-TW': '七個學院，找到你的主場', en: 'Seven colleges: find your home ground' },
   guide: { 'zh-TW': '學院導覽', en: 'College guide' },
   figures: { 'zh-TW': '數字看元智', en: 'Yuan Ze in figures' },

@@ -39,4 +39,5 @@ export function Component() {
     </RequestPage>
   );
 }
+export { loadFormBanners as loader } from '../../lib/request/form-banners.ts';
 export const ErrorBoundary = PageError;

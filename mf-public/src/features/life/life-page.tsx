@@ -2,13 +2,13 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { LIFE_TYPES } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, EmptyState, PageHero, PageLink, PageMeta } from '@admissions/ui';
+import { Breadcrumbs, Container, EmptyState, PageLink, PageMeta } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { mainRead, sectionRead } from '../../lib/reads.ts';
+import { mainRead } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
 import type { LifeCard as Card } from './life-data.ts';
 import { LIFE_LEADS, LIFE_NAMES, lifeHref, PATHS } from './life-data.ts';
@@ -19,15 +19,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const asked = new URL(request.url).searchParams.get('type');
   const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
-  const [entries, banner] = await Promise.all([
-    mainRead(api.get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } })),
-    sectionRead(pageBanner(api, 'life')),
-  ]);
-  return { entries: entries.list, banner, type };
+  const [entries, banners] = await Promise.all([mainRead(api.get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } })), pageBanners(api, 'life')]);
+  return { entries: entries.list, banners, type };
 }
 
 export function Component() {
-  const { entries, banner, type } = useLoaderData<typeof loader>();
+  const { entries, banners, type } = useLoaderData<typeof loader>();
   const t = useMessage();
   const [name, title] = [t.of(LIFE_NAMES[type]), t.of(TEXTS.title)];
   return (
@@ -36,9 +33,9 @@ export function Component() {
         title={`${name}｜${title}`}
         description={t.of(TEXTS.description, { name, lead: t.of(LIFE_LEADS[type]) })}
         canonical={lifeHref(type)}
-        image={banner?.pic}
+        image={banners.slides[0]?.pic}
       />
-      <PageHero title={title} eyebrow={name} lead={<BannerLead banner={banner} instead={LIFE_LEADS[type]} />} pic={banner?.pic} picMobile={banner?.picMobile} />
+      <PageHead title={title} eyebrow={name} lead={t.of(LIFE_LEADS[type])} banners={banners} />
       <Breadcrumbs trail={[{ label: title, href: '/life' }, { label: name }]} />
       <Container>
         <nav className={styles.tabs} aria-label={title}>

@@ -1,13 +1,13 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, Container, EmptyState, PageHero, PageMeta, Pagination, Results } from '@admissions/ui';
+import { Breadcrumbs, Chinese, Container, EmptyState, PageMeta, Pagination, Results } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import type { ArticleCard, Banner, Category } from '../../lib/queries.ts';
+import type { ArticleCard, Category } from '../../lib/queries.ts';
 import { entriesOf, PATHS } from '../../lib/queries.ts';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
@@ -19,17 +19,17 @@ import { TEXTS } from './texts.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const query = newsQueryOf(request.url);
-  const [news, categories, banner] = await Promise.all([
+  const [news, categories, banners] = await Promise.all([
     mainRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE } })),
     sectionRead(api.get<Page<Category>>(PATHS.categories, { silent: true })),
-    sectionRead(pageBanner(api, 'news')),
+    pageBanners(api, 'news'),
   ]);
-  return { query, news, categories: entriesOf(categories), banner: banner as Banner | null };
+  return { query, news, categories: entriesOf(categories), banners };
 }
 
 export function Component() {
   const t = useMessage();
-  const { query, news, categories, banner } = useLoaderData<typeof loader>();
+  const { query, news, categories, banners } = useLoaderData<typeof loader>();
   const category = categories.find(({ id }) => id === query.category);
   const name = t.of(TEXTS.title);
   const isWhole = query.category === null && !query.year;
@@ -41,13 +41,7 @@ export function Component() {
         description={t.of(TEXTS.description)}
         canonical={newsHref(query, { page: query.page })}
       />
-      <PageHero
-        title={name}
-        eyebrow={category && <Chinese>{category.title}</Chinese>}
-        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageHead title={name} eyebrow={category && <Chinese>{category.title}</Chinese>} lead={t.of(TEXTS.lead)} banners={banners} />
       <Breadcrumbs
         trail={
           category
@@ -70,7 +64,7 @@ export function Component() {
             ) : (
               <ul className={styles.cards}>
                 {news.list.map((article, index) => (
-                  <NewsCard key={article.id} article={article} isFirst={index === 0 && !banner?.pic} />
+                  <NewsCard key={article.id} article={article} isFirst={index === 0 && !banners.slides[0]?.pic} />
                 ))}
               </ul>
             )}

@@ -1,36 +1,30 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, EmptyState, Gallery, PageHero, PageMeta, Section } from '@admissions/ui';
+import { Breadcrumbs, Chinese, EmptyState, Gallery, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
+import { mainReadIfAny } from '../../lib/reads.ts';
 import styles from './digit-page.module.css';
 import type { Digital } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [digital, banner] = await Promise.all([mainReadIfAny(api.get<Digital>('/api/ap/selfvalue/digitalPic_info')), sectionRead(pageBanner(api, 'digit'))]);
-  return { digital, banner };
+  const [digital, banners] = await Promise.all([mainReadIfAny(api.get<Digital>('/api/ap/selfvalue/digitalPic_info')), pageBanners(api, 'digit')]);
+  return { digital, banners };
 }
 
 export function Component() {
-  const { digital, banner } = useLoaderData<typeof loader>();
+  const { digital, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t.of(TEXTS.digit);
   return (
     <>
-      <PageMeta title={name} description={t.of(TEXTS.digitDescription)} canonical="/digit" image={banner?.pic} />
-      <PageHero
-        title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.digitLead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageMeta title={name} description={t.of(TEXTS.digitDescription)} canonical="/digit" image={banners.slides[0]?.pic} />
+      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.digitLead)} banners={banners} />
       <Breadcrumbs trail={[{ label: name }]} />
       {digital ? (
         <>

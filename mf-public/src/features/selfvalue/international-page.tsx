@@ -1,12 +1,12 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, ChipLinks, dayText, EmptyState, PageHero, PageMeta, Picture, Section, SectionError } from '@admissions/ui';
+import { Breadcrumbs, Chinese, ChipLinks, dayText, EmptyState, PageMeta, Picture, Section, SectionError } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
-import { BannerLead } from '../../lib/banner-lead.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { sectionRead } from '../../lib/reads.ts';
 import { DegreeTable } from './degree-table.tsx';
@@ -34,20 +34,20 @@ const PARTS = [
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [exchanges, degrees, volunteers, teachings, partner, opened, banner] = await Promise.all([
+  const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
     listOf<Exchange>(api, 'exchange'),
     tableOf<DualDegree>(api, 'degree'),
     listOf<Volunteer>(api, 'volunteer'),
     listOf<Teaching>(api, 'teaching'),
     sectionRead(api.get<Partner>('/api/ap/selfvalue/mit_info', { silent: true })),
     openedIn(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
-    sectionRead(pageBanner(api, 'international')),
+    pageBanners(api, 'international'),
   ]);
-  return { exchanges, degrees, volunteers, teachings, partner, opened, banner };
+  return { exchanges, degrees, volunteers, teachings, partner, opened, banners };
 }
 
 export function Component() {
-  const { exchanges, degrees, volunteers, teachings, partner, opened, banner } = useLoaderData<typeof loader>();
+  const { exchanges, degrees, volunteers, teachings, partner, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t.of(TEXTS.international);
   const [search] = useSearchParams();
@@ -61,15 +61,9 @@ export function Component() {
         title={opened ? `${opened.title}｜${name}` : name}
         description={opened?.summary ?? t.of(TEXTS.internationalDescription)}
         canonical={opened ? `/international?kind=${opened.kind}&id=${opened.id}` : '/international'}
-        image={banner?.pic}
+        image={banners.slides[0]?.pic}
       />
-      <PageHero
-        title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.internationalLead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      >
+      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.internationalLead)} banners={banners}>
         {countries.size > 0 && (
           <ul className={styles.figures}>
             <li>
@@ -86,7 +80,7 @@ export function Component() {
             </li>
           </ul>
         )}
-      </PageHero>
+      </PageHead>
       <Breadcrumbs trail={[{ label: name }]} />
       <nav className={styles.parts} aria-label={t.of(TEXTS.onPage)} data-no-print>
         <ul>

@@ -2,13 +2,13 @@ import { apiContext } from '@admissions/api-client';
 import type { Hue, ImageValue, Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, ChipLinks, Container, EmptyState, Gallery, PageHero, PageMeta, SectionError } from '@admissions/ui';
+import { Breadcrumbs, Chinese, ChipLinks, Container, EmptyState, Gallery, PageMeta, SectionError } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
-import { BannerLead } from '../../lib/banner-lead.tsx';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { COLLEGE_NAMES } from '../../lib/college-names.ts';
-import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { sectionRead } from '../../lib/reads.ts';
 import { openedIn } from './opened-in.ts';
@@ -26,17 +26,17 @@ interface PracticePicture {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [practices, opened, banner] = await Promise.all([
+  const [practices, opened, banners] = await Promise.all([
     listOf<Practice>(api, 'practice'),
     openedIn(api, request.url, ['practice']),
-    sectionRead(pageBanner(api, 'practice')),
+    pageBanners(api, 'practice'),
   ]);
   const pictures = opened && (await sectionRead(api.get<Page<PracticePicture>>(`/api/ap/selfvalue/practice_pic/${opened.id}`, { silent: true })));
-  return { practices, opened, pictures: pictures?.list ?? [], banner };
+  return { practices, opened, pictures: pictures?.list ?? [], banners };
 }
 
 export function Component() {
-  const { practices, opened, pictures, banner } = useLoaderData<typeof loader>();
+  const { practices, opened, pictures, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t.of(TEXTS.practice);
   const [search] = useSearchParams();
@@ -49,15 +49,9 @@ export function Component() {
         title={opened ? `${opened.title}｜${name}` : name}
         description={opened?.summary ?? t.of(TEXTS.practiceDescription)}
         canonical={opened ? `/practice?id=${opened.id}` : '/practice'}
-        image={banner?.pic}
+        image={banners.slides[0]?.pic}
       />
-      <PageHero
-        title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.practiceLead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.practiceLead)} banners={banners} />
       <Breadcrumbs trail={[{ label: name }]} />
       {opened && (
         <>

@@ -1,13 +1,12 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, EmptyState, PageHero, PageMeta, Section, SectionError } from '@admissions/ui';
+import { Breadcrumbs, EmptyState, PageMeta, Section, SectionError } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
-import { BannerLead } from '../../lib/banner-lead.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { sectionRead } from '../../lib/reads.ts';
 import { ApplySteps } from './apply-steps.tsx';
 import { CourseTable } from './course-table.tsx';
 import { openedIn } from './opened-in.ts';
@@ -20,18 +19,18 @@ import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [applies, courses, units, opened, banner] = await Promise.all([
+  const [applies, courses, units, opened, banners] = await Promise.all([
     listOf<Apply>(api, 'apply'),
     tableOf<Course>(api, 'course'),
     listOf<Unit>(api, 'department'),
     openedIn(api, request.url, ['apply', 'course', 'department']),
-    sectionRead(pageBanner(api, 'studying')),
+    pageBanners(api, 'studying'),
   ]);
-  return { applies, courses, units, opened, banner };
+  return { applies, courses, units, opened, banners };
 }
 
 export function Component() {
-  const { applies, courses, units, opened, banner } = useLoaderData<typeof loader>();
+  const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t.of(TEXTS.studying);
   return (
@@ -40,15 +39,9 @@ export function Component() {
         title={opened ? `${opened.title}｜${name}` : name}
         description={opened?.summary ?? t.of(TEXTS.studyingDescription)}
         canonical={opened ? `/studying?kind=${opened.kind}&id=${opened.id}` : '/studying'}
-        image={banner?.pic}
+        image={banners.slides[0]?.pic}
       />
-      <PageHero
-        title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.studyingLead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.studyingLead)} banners={banners} />
       <Breadcrumbs trail={[{ label: name }]} />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
       <div className={styles.statement}>

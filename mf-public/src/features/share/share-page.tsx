@@ -2,14 +2,14 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ChipLinks, Container, EmptyState, PageHero, PageMeta, Pagination, Results } from '@admissions/ui';
+import { Breadcrumbs, ChipLinks, Container, EmptyState, PageMeta, Pagination, Results } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { COLLEGE_NAMES } from '../../lib/college-names.ts';
-import { pageBanner } from '../../lib/page-banner.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { mainRead, numberIn } from '../../lib/reads.ts';
 import type { StoryCard as Story } from './share-data.ts';
 import { PATHS, THEME_NAMES } from './share-data.ts';
 import styles from './share-page.module.css';
@@ -24,15 +24,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const college = HUES.find((hue) => hue === search.get('college')) ?? null;
   const theme = Object.keys(THEME_NAMES).find((each) => each === search.get('theme')) ?? null;
   const page = numberIn(request.url, 'page') ?? 1;
-  const [stories, banner] = await Promise.all([
+  const [stories, banners] = await Promise.all([
     mainRead(api.get<Page<Story>>(PATHS.list, { params: { college, theme, page, perpage: PER_PAGE } })),
-    sectionRead(pageBanner(api, 'share')),
+    pageBanners(api, 'share'),
   ]);
-  return { stories, banner, college, theme };
+  return { stories, banners, college, theme };
 }
 
 export function Component() {
-  const { stories, banner, college, theme } = useLoaderData<typeof loader>();
+  const { stories, banners, college, theme } = useLoaderData<typeof loader>();
   const t = useMessage();
   const hrefWith = (change: { college?: string | null; theme?: string | null; page?: number }) => {
     const { page, ...rest } = { college, theme, ...change };
@@ -43,14 +43,8 @@ export function Component() {
   const isWhole = !college && !theme && stories.page === 1;
   return (
     <>
-      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical={hrefWith({ page: stories.page })} image={banner?.pic} />
-      <PageHero
-        title={t.of(TEXTS.title)}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={TEXTS.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical={hrefWith({ page: stories.page })} image={banners.slides[0]?.pic} />
+      <PageHead title={t.of(TEXTS.title)} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.lead)} banners={banners} />
       <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>

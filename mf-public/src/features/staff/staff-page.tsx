@@ -8,9 +8,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { mainRead, numberIn } from '../../lib/reads.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -21,23 +21,23 @@ export type ServiceCard = Omit<Service, 'body'>;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
-  const [services, opened, banner] = await Promise.all([
+  const [services, opened, banners] = await Promise.all([
     mainRead(api.get<Page<ServiceCard>>('/api/ap/highschool/staff_services_list', { params: { perpage: 50 } })),
     id === null ? null : mainRead(api.get<Service>(`/api/ap/highschool/staff_services_info/${id}`)),
-    sectionRead(pageBanner(api, 'staff')),
+    pageBanners(api, 'staff'),
   ]);
-  return { services: services.list, opened, banner };
+  return { services: services.list, opened, banners };
 }
 
 export function Component() {
-  const { services, opened, banner } = useLoaderData<typeof loader>();
+  const { services, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const isEnglish = t.locale === 'en';
   const title = t.of(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
   return (
     <>
-      <OpenedHead name={title} path="/staff" texts={TEXTS} banner={banner} opened={opened} image={opened?.pic} />
+      <OpenedHead name={title} path="/staff" texts={TEXTS} banners={banners} opened={opened} image={opened?.pic} />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
       <Section title={t.of(TEXTS.services)}>
         {services.length === 0 ? (

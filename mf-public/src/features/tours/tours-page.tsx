@@ -5,6 +5,9 @@ import { Breadcrumbs, ButtonLink, Container, EmptyState, PageMeta, Picture, useA
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData, useNavigate } from 'react-router';
+import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
+import { ownBanners } from '../../lib/banners/page-banners.ts';
+import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead } from '../../lib/reads.ts';
 import { PanoramaViewer } from './panorama-viewer.tsx';
@@ -15,15 +18,19 @@ import { TEXTS } from './texts.ts';
 import styles from './tours-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { list } = await mainRead(context.get(apiContext).get<Page<Scene>>('/api/ap/vr/vr_list', { params: { perpage: 50 } }));
+  const api = context.get(apiContext);
+  const [{ list }, banners] = await Promise.all([
+    mainRead(api.get<Page<Scene>>('/api/ap/vr/vr_list', { params: { perpage: 50 } })),
+    ownBanners(api, '360tours'),
+  ]);
   const wanted = new URL(request.url).searchParams.get('scene');
   const scene = wanted === null ? list[0] : list.find(({ id }) => String(id) === wanted);
   if (wanted !== null && !scene) throw data(null, { status: 404 });
-  return { scenes: list, current: scene?.id ?? null };
+  return { scenes: list, current: scene?.id ?? null, banners };
 }
 
 export function Component() {
-  const { scenes, current } = useLoaderData<typeof loader>();
+  const { scenes, current, banners } = useLoaderData<typeof loader>();
   const scene = scenes.find(({ id }) => id === current);
   const t = useMessage();
   const name = t.of(TEXTS.title);
@@ -94,6 +101,8 @@ export function Component() {
           <EmptyState>{t.of(TEXTS.none)}</EmptyState>
         </Container>
       )}
+      <SlideBand slides={banners.slides} />
+      <NoticeStrip notices={banners.notices} />
     </>
   );
 }

@@ -1,24 +1,23 @@
 import { apiContext } from '@admissions/api-client';
 import { identity, traffic } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { Breadcrumbs, Button, ButtonLink, JsonLd, PageHero, PageMeta, Section, useSite } from '@admissions/ui';
+import { Breadcrumbs, Button, ButtonLink, JsonLd, PageMeta, Section, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BannerLead } from '../../lib/banner-lead.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import { sectionRead } from '../../lib/reads.ts';
 import { campusData } from '../../lib/structured/university.ts';
 import { RouteMap } from './route-map.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './traffic-page.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { banner: await sectionRead(pageBanner(context.get(apiContext), 'traffic')) };
+  return { banners: await pageBanners(context.get(apiContext), 'traffic') };
 }
 
 export function Component() {
-  const { banner } = useLoaderData<typeof loader>();
+  const { banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const isEnglish = t.locale === 'en';
   const name = t.of(traffic.title);
@@ -30,17 +29,11 @@ export function Component() {
   };
   return (
     <>
-      <PageMeta title={name} description={t.of(traffic.lead)} canonical="/traffic" image={banner?.pic} />
+      <PageMeta title={name} description={t.of(traffic.lead)} canonical="/traffic" image={banners.slides[0]?.pic} />
       <JsonLd data={{ ...campusData(identity.nameShort), url: `${origin}/traffic`, hasMap: identity.mapUrl }} />
-      <PageHero
-        title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={<BannerLead banner={banner} instead={traffic.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(traffic.lead)} banners={banners} />
       <Breadcrumbs trail={[{ label: name }]} />
-      <Section title={t.of(TEXTS.where)} lead={banner?.text ? t.of(traffic.lead) : undefined}>
+      <Section title={t.of(TEXTS.where)} lead={banners.slides.length > 0 ? t.of(traffic.lead) : undefined}>
         <RouteMap />
         <div className={styles.address}>
           <p>

@@ -7,9 +7,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { mainRead, numberIn } from '../../lib/reads.ts';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import { VideoCard } from './video-card.tsx';
 import styles from './video-page.module.css';
@@ -23,16 +23,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const category = Object.keys(CATEGORIES).find((each) => each === asked) ?? null;
   const page = numberIn(request.url, 'page') ?? 1;
   const id = numberIn(request.url, 'id');
-  const [films, opened, banner] = await Promise.all([
+  const [films, opened, banners] = await Promise.all([
     mainRead(api.get<Page<Film>>('/api/ap/about/video_list', { params: { category, page, perpage: PER_PAGE } })),
     id === null ? null : mainRead(api.get<Film>(`/api/ap/about/video_info/${id}`)),
-    sectionRead(pageBanner(api, 'video')),
+    pageBanners(api, 'video'),
   ]);
-  return { films, opened, banner, category };
+  return { films, opened, banners, category };
 }
 
 export function Component() {
-  const { films, opened, banner, category } = useLoaderData<typeof loader>();
+  const { films, opened, banners, category } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t.of(TEXTS.title);
   const { origin } = useSite();
@@ -44,7 +44,7 @@ export function Component() {
   };
   return (
     <>
-      <OpenedHead name={name} path="/video" texts={TEXTS} banner={banner} opened={opened} image={lead?.pic}>
+      <OpenedHead name={name} path="/video" texts={TEXTS} banners={banners} opened={opened} image={lead?.pic}>
         {lead && <JsonLd data={filmData(lead, origin)} />}
       </OpenedHead>
       <Container>

@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
-import { pageBanner } from '../../lib/page-banner.ts';
+import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
 import { TEXTS } from './texts.ts';
@@ -23,24 +23,24 @@ interface ThemePicture {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
-  const [themes, opened, banner] = await Promise.all([
+  const [themes, opened, banners] = await Promise.all([
     mainRead(api.get<Page<ThemeCard>>('/api/ap/college/yzu_list', { params: { perpage: 50 } })),
     id === null ? null : mainRead(api.get<Theme>(`/api/ap/college/yzu_info/${id}`)),
-    sectionRead(pageBanner(api, 'yzu')),
+    pageBanners(api, 'yzu'),
   ]);
   const pictures = await Promise.all(
     themes.list.map(async (theme) => (await sectionRead(api.get<Page<ThemePicture>>(`/api/ap/college/yzu_pic/${theme.id}`, { silent: true })))?.list ?? []),
   );
-  return { themes: themes.list.map((theme, index) => ({ ...theme, pictures: pictures[index] ?? [] })), opened, banner };
+  return { themes: themes.list.map((theme, index) => ({ ...theme, pictures: pictures[index] ?? [] })), opened, banners };
 }
 
 export function Component() {
-  const { themes, opened, banner } = useLoaderData<typeof loader>();
+  const { themes, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t.of(TEXTS.title);
   return (
     <>
-      <OpenedHead name={name} path="/yzu" texts={TEXTS} banner={banner} opened={opened} image={opened?.pic} />
+      <OpenedHead name={name} path="/yzu" texts={TEXTS} banners={banners} opened={opened} image={opened?.pic} />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/yzu" />}
       {themes.length === 0 ? (
         <Container>

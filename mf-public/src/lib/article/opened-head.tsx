@@ -1,24 +1,24 @@
 import type { ImageValue, Localised } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, PageHero, PageMeta } from '@admissions/ui';
+import { Breadcrumbs, PageMeta } from '@admissions/ui';
 import type { ReactNode } from 'react';
-import { BannerLead } from '../banner-lead.tsx';
-import type { Banner } from '../queries.ts';
+import type { PageBanners } from '../banners/page-banners.ts';
+import { PageHead } from '../banners/page-head.tsx';
 
 interface OpenedHeadProps {
   name: string;
   path: string;
   texts: Readonly<Record<'description' | 'eyebrow' | 'lead', Localised>>;
-  banner: Banner | null;
+  banners: PageBanners;
   /** The entry that is open on the page of its list. */
   opened: { id: number; title: string; summary?: string | null } | null;
-  /** What represents the page where it is shared; the banner otherwise. */
+  /** What represents the page where it is shared; the banners otherwise. */
   image: ImageValue | null | undefined;
   /** What describes the page to machines. */
   children?: ReactNode;
 }
-/** The head of a list that opens its entries in place: what the page is called, its banner, and the way here. */
-export function OpenedHead({ name, path, texts, banner, opened, image, children }: OpenedHeadProps) {
+/** The head of a list that opens its entries in place: what the page is called, its banners, and the way here. */
+export function OpenedHead({ name, path, texts, banners, opened, image, children }: OpenedHeadProps) {
   const t = useMessage();
   return (
     <>
@@ -26,16 +26,10 @@ export function OpenedHead({ name, path, texts, banner, opened, image, children 
         title={opened ? `${opened.title}｜${name}` : name}
         description={opened?.summary ?? t.of(texts.description)}
         canonical={opened ? `${path}?id=${opened.id}` : path}
-        image={image ?? banner?.pic}
+        image={image ?? banners.slides[0]?.pic}
       />
       {children}
-      <PageHero
-        title={name}
-        eyebrow={t.of(texts.eyebrow)}
-        lead={<BannerLead banner={banner} instead={texts.lead} />}
-        pic={banner?.pic}
-        picMobile={banner?.picMobile}
-      />
+      <PageHead title={name} eyebrow={t.of(texts.eyebrow)} lead={t.of(texts.lead)} banners={banners} />
       <Breadcrumbs
         trail={
           opened

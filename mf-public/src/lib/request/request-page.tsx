@@ -1,9 +1,13 @@
 import type { Localised } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Container, PageHero, PageMeta } from '@admissions/ui';
+import { Breadcrumbs, Container, PageMeta } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { NO_BANNERS } from '../banners/page-banners.ts';
+import { PageHead } from '../banners/page-head.tsx';
+import type { loadFormBanners } from './form-banners.ts';
 import type { FieldOf } from './request-form.tsx';
 import { RequestForm } from './request-form.tsx';
 import styles from './request-page.module.css';
@@ -24,13 +28,14 @@ interface PageProps<N extends string> {
 /** The page of a visitor form: the form or what it became, and beside it what follows. */
 export function RequestPage<N extends string>({ request, canonical, description, lead, steps, children }: PageProps<N>) {
   const t = useMessage();
+  const { banners } = useLoaderData<typeof loadFormBanners | undefined>() ?? { banners: NO_BANNERS };
   const [reference, setReference] = useState<string | null>(null);
   const title = t.of(request.form.label);
   const isEnglish = t.locale === 'en';
   return (
     <>
-      <PageMeta title={title} description={t.of(description)} canonical={canonical} />
-      <PageHero title={title} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(lead)} />
+      <PageMeta title={title} description={t.of(description)} canonical={canonical} image={banners.slides[0]?.pic} />
+      <PageHead title={title} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(lead)} banners={banners} />
       <Breadcrumbs trail={[{ label: title }]} />
       <Container>
         <div className={styles.columns}>

@@ -1,6 +1,4 @@
-import type { ImageValue } from '@admissions/contracts';
 import type { ReactNode } from 'react';
-import { Picture } from '../media/picture.tsx';
 import { Container } from './container.tsx';
 import styles from './page-hero.module.css';
 
@@ -8,19 +6,15 @@ interface PageHeroProps {
   title: ReactNode;
   lead?: ReactNode;
   eyebrow?: ReactNode;
-  pic?: ImageValue | null | undefined;
-  picMobile?: ImageValue | null | undefined;
+  /** What stands behind the words: pictures that fill the head. */
+  backdrop?: ReactNode;
   children?: ReactNode;
 }
-/** The head of an inner page: title and lead, over the page's picture when it has one. */
-export function PageHero({ title, lead, eyebrow, pic, picMobile, children }: PageHeroProps) {
+/** The head of an inner page: title and lead, over the page's pictures when it has some. */
+export function PageHero({ title, lead, eyebrow, backdrop, children }: PageHeroProps) {
   return (
-    <div className={`${styles.hero} ${pic ? styles.withPicture : ''}`}>
-      {pic && (
-        <div className={styles.picture}>
-          <Picture image={pic} mobile={picMobile} sizes="100vw" isFirst isDecorative />
-        </div>
-      )}
+    <div className={`${styles.hero} ${backdrop ? styles.withPicture : ''}`}>
+      {backdrop && <div className={styles.picture}>{backdrop}</div>}
       <Container>
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

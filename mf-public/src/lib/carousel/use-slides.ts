@@ -1,10 +1,15 @@
-import type { TouchEvent } from 'react';
+import type { KeyboardEvent, TouchEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 const SHOWN_FOR = 7000;
 const SWIPE = 48;
 
-/** Which slide is shown. Slides go on by themselves unless paused, touched, focused, or the visitor prefers less motion. */
+export type Slides = ReturnType<typeof useSlides>;
+
+/**
+ * Which slide is shown. Slides go on by themselves unless paused, under the mouse, focused, or the visitor prefers less motion;
+ * arrow keys and a swipe move them. `hold` belongs on the element that contains them.
+ */
 export function useSlides(count: number) {
   const [at, setAt] = useState(0);
   const [hasMoved, setMoved] = useState(false);
@@ -37,12 +42,17 @@ export function useSlides(count: number) {
       onMouseLeave: () => setUnderMouse(false),
       onFocus: () => setFocus(true),
       onBlur: () => setFocus(false),
+      onKeyDown: ({ key, target }: KeyboardEvent) => {
+        const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+        // In a field the arrows move what is typed.
+        if (by && count > 1 && !(target instanceof Element && target.matches('input, select, textarea'))) step(by);
+      },
       onTouchStart: ({ touches }: TouchEvent) => {
         touchedAt.current = touches[0]?.clientX ?? null;
       },
       onTouchEnd: ({ changedTouches }: TouchEvent) => {
         const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
-        if (touchedAt.current !== null && Math.abs(moved) > SWIPE) step(moved > 0 ? -1 : 1);
+        if (touchedAt.current !== null && count > 1 && Math.abs(moved) > SWIPE) step(moved > 0 ? -1 : 1);
         touchedAt.current = null;
       },
     },

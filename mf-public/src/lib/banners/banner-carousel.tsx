@@ -1,0 +1,18 @@
+import { useMessage } from '@admissions/store';
+import { SlideControls } from '../carousel/slide-controls.tsx';
+import type { Slides } from '../carousel/use-slides.ts';
+import { TEXTS } from '../texts.ts';
+import styles from './banner-carousel.module.css';
+import { BannerWords } from './banner-words.tsx';
+import type { Slide } from './page-banners.ts';
+
+/** The words of the banners over the pictures of a page's head, and what stops and moves both. */
+export function BannerCarousel({ banners, slides }: { banners: readonly Slide[]; slides: Slides }) {
+  const { of } = useMessage();
+  return (
+    <section aria-roledescription={banners.length > 1 ? 'carousel' : undefined} aria-label={of(TEXTS.banners)} className={styles.banners}>
+      <BannerWords banners={banners} at={slides.at} />
+      <SlideControls slides={slides} titles={banners.map(({ title }) => title)} />
+    </section>
+  );
+}

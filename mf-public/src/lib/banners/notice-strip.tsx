@@ -1,0 +1,26 @@
+import { useMessage } from '@admissions/store';
+import { Container } from '@admissions/ui';
+import { TEXTS } from '../texts.ts';
+import { BannerTitle } from './banner-title.tsx';
+import styles from './notice-strip.module.css';
+import type { ShownBanner } from './page-banners.ts';
+
+/** Banners of words: short notices, all of them visible. */
+export function NoticeStrip({ notices }: { notices: readonly ShownBanner[] }) {
+  const t = useMessage();
+  if (notices.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-label={t.of(TEXTS.notices)}>
+      <Container>
+        <ul className={styles.notices} {...t.chinese}>
+          {notices.map((banner) => (
+            <li key={banner.id} className={styles.notice}>
+              <BannerTitle banner={banner} />
+              {banner.text && <p>{banner.text}</p>}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

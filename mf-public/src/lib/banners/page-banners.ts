@@ -1,0 +1,69 @@
+import type { Api } from '@admissions/api-client';
+import type { EntryOf, ImageValue, Page } from '@admissions/contracts';
+import type { banner } from '@admissions/contracts/kinds';
+import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import type { Banner } from '../queries.ts';
+import { PATHS } from '../queries.ts';
+import { sectionRead } from '../reads.ts';
+
+type Place = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
+
+/** What a page shows of a banner. */
+export type ShownBanner = Pick<Banner, 'id' | 'title' | 'text' | 'picMobile' | 'link' | 'newWindow'>;
+export interface Slide extends ShownBanner {
+  pic: ImageValue;
+}
+/** The banners of a page: those with a picture take turns, those of words only stand together. */
+export interface PageBanners {
+  slides: Slide[];
+  notices: ShownBanner[];
+}
+
+export const NO_BANNERS: PageBanners = { slides: [], notices: [] };
+const MANY = { perpage: 100 };
+
+/** The banners of a page's own places; without a picture of its own, the pictures of the place for all pages. Empty when they cannot be read. */
+export async function pageBanners(api: Api, page: Place['page']): Promise<PageBanners> {
+  const places = await placesIn(api);
+  const own = places.filter((place) => place.page === page);
+  const general = places.filter((place) => place.page === 'all' && place.id !== TEXT_BANNER_ID);
+  const { slides, notices } = await bannersIn(api, [...own, ...general.filter(isOfWords)]);
+  return {
+    slides:
+      slides.length > 0
+        ? slides
+        : (
+            await bannersIn(
+              api,
+              general.filter((place) => !isOfWords(place)),
+            )
+          ).slides,
+    notices,
+  };
+}
+
+/** The banners of a page that has its head from elsewhere: its own places alone, and on the home page the text banner. */
+export async function ownBanners(api: Api, page: Place['page']): Promise<PageBanners> {
+  const isShown = (place: Place) => place.page === page || (page === 'home' && place.id === TEXT_BANNER_ID);
+  return bannersIn(api, (await placesIn(api)).filter(isShown));
+}
+
+/** Banners as slides: those with a picture, and of them what is shown. */
+export const slidesOf = (banners: readonly Banner[]): Slide[] => banners.flatMap((each) => (each.pic ? [{ ...shownOf(each), pic: each.pic }] : []));
+
+// Words are never behind a picture: a place of words shows none, and a banner without a picture is words.
+const isOfWords = ({ id, mode }: Place) => id === TEXT_BANNER_ID || mode === 'text';
+const shownOf = ({ id, title, text, picMobile, link, newWindow }: Banner): ShownBanner => ({ id, title, text, picMobile, link, newWindow });
+
+async function placesIn(api: Api): Promise<Place[]> {
+  return (await sectionRead(api.get<Page<Place>>(PATHS.places, { params: MANY, silent: true })))?.list ?? [];
+}
+
+async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanners> {
+  const read = async (place: Place) => {
+    const list = (await sectionRead(api.get<Page<Banner>>(PATHS.banners, { params: { bid: place.id, ...MANY }, silent: true })))?.list ?? [];
+    return isOfWords(place) ? { slides: [], notices: list.map(shownOf) } : { slides: slidesOf(list), notices: list.filter(({ pic }) => !pic).map(shownOf) };
+  };
+  const all = await Promise.all(places.map(read));
+  return { slides: all.flatMap(({ slides }) => slides), notices: all.flatMap(({ notices }) => notices) };
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Slide } from './page-banners.ts';
+import { NO_BANNERS } from './page-banners.ts';
+import { PageHead } from './page-head.tsx';
+
+const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [] };
+const link = { href: '/formVisit', newWindow: false };
+const SLIDES = ['第一張', '第二張'].map((title, index) => ({
+  id: index + 1,
+  title,
+  text: `${title}的話`,
+  pic,
+  picMobile: null,
+  link,
+  newWindow: false,
+})) as unknown as Slide[];
+
+beforeEach(() => {
+  fillBrowserGaps();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const show = (slides: readonly Slide[]) => showPage(<PageHead title="校園新聞" lead="我們的話" banners={{ ...NO_BANNERS, slides: [...slides] }} />);
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const current = () => document.querySelector('li[class*=current]')?.textContent;
+
+describe('banners: the head of a page', () => {
+  it('has the title of its banner, where it leads, and its words, beside its own title', () => {
+    show(SLIDES.slice(0, 1));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('校園新聞');
+    expect(screen.getByRole('link', { name: '第一張' }).getAttribute('href')).toBe('/formVisit');
+    expect(screen.getByText('第一張的話')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+  it('takes turns, and stops with its button', () => {
+    show(SLIDES);
+    wait(7000);
+    expect(current()).toContain('第二張');
+    fireEvent.click(screen.getByRole('button', { name: '暫停輪播' }));
+    wait(30_000);
+    expect(current()).toContain('第二張');
+  });
+  it('moves with the arrow keys, but not from a field', () => {
+    show(SLIDES);
+    const next = screen.getByRole('button', { name: '下一張' });
+    fireEvent.keyDown(next, { key: 'ArrowRight' });
+    expect(current()).toContain('第二張');
+    fireEvent.keyDown(next, { key: 'ArrowLeft' });
+    expect(current()).toContain('第一張');
+  });
+  it('stands still for visitors who prefer less motion', () => {
+    vi.stubGlobal('matchMedia', mediaMatching('(prefers-reduced-motion: reduce)'));
+    show(SLIDES);
+    wait(30_000);
+    expect(current()).toContain('第一張');
+  });
+  it('says our own words where there is no banner', () => {
+    show([]);
+    expect(screen.getByText('我們的話')).toBeTruthy();
+  });
+});

@@ -1,0 +1,20 @@
+import { useMessage } from '@admissions/store';
+import { Container } from '@admissions/ui';
+import { Slideshow } from '../carousel/slideshow.tsx';
+import { TEXTS } from '../texts.ts';
+import type { Slide } from './page-banners.ts';
+import styles from './slide-band.module.css';
+
+/** The banners of a page that has its head from elsewhere, across the page. */
+export function SlideBand({ slides }: { slides: readonly Slide[] }) {
+  const { of } = useMessage();
+  return (
+    slides.length > 0 && (
+      <div className={styles.band}>
+        <Container>
+          <Slideshow label={of(TEXTS.banners)} banners={slides} sizes="(width < 900px) 100vw, 760px" isWide />
+        </Container>
+      </div>
+    )
+  );
+}

@@ -1,0 +1,42 @@
+import { useMessage } from '@admissions/store';
+import { Picture } from '@admissions/ui';
+import { BannerTitle } from '../banners/banner-title.tsx';
+import type { Slide } from '../banners/page-banners.ts';
+import { SlideControls } from './slide-controls.tsx';
+import styles from './slideshow.module.css';
+import { useSlides } from './use-slides.ts';
+
+interface SlideshowProps {
+  label: string;
+  banners: readonly Slide[];
+  /** How wide the pictures are shown, as in `sizes` of an img. */
+  sizes: string;
+  /** Beside the picture where there is room, instead of below it. */
+  isWide?: boolean;
+}
+/** Banners that take turns: each with its picture, words and link. The first is there without JavaScript, and without it the others below. */
+export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowProps) {
+  const t = useMessage();
+  const slides = useSlides(banners.length);
+  if (banners.length === 0) return null;
+  return (
+    <section aria-roledescription={banners.length > 1 ? 'carousel' : undefined} aria-label={label} className={styles.show} {...slides.hold}>
+      <ul className={styles.slides} {...t.chinese}>
+        {banners.map((banner, index) => (
+          <li key={banner.id} className={`${styles.slide} ${isWide ? styles.wide : ''} ${index === slides.at ? styles.current : ''}`}>
+            <div className={styles.frame}>
+              <Picture image={banner.pic} mobile={banner.picMobile} sizes={sizes} isDecorative />
+            </div>
+            <div className={styles.words}>
+              <h3>
+                <BannerTitle banner={banner} />
+              </h3>
+              {banner.text && <p>{banner.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SlideControls slides={slides} titles={banners.map(({ title }) => title)} />
+    </section>
+  );
+}
