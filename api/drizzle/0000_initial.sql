@@ -669,6 +669,7 @@ CREATE TABLE "highschool_camp" (
 	"contact" text NOT NULL,
 	"link" jsonb,
 	"college" text,
+	"topic" text,
 	"body" jsonb NOT NULL,
 	CONSTRAINT "highschool_camp_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "highschool_camp_schedule" CHECK (publish_at < unpublish_at)

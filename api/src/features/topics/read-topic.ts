@@ -2,7 +2,7 @@ import type { AnyKind, TopicData } from '@admissions/contracts';
 import type { Topic } from '@admissions/contracts/kinds';
 import { banner, bannerSub, block, camp, news, newsCategory, TOPICS } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { columnOf, isVisible } from '../../kinds/kind-columns.ts';
 import { readEntries } from '../../kinds/read-entry.ts';
@@ -14,18 +14,26 @@ const MOST = 100;
 
 type Reads = Pick<Deps, 'db' | 'media'>;
 
-/** What a topic shows in this year; without one, in the newest that has articles, or at least an activity. */
-export async function readTopic(deps: Reads, topic: Topic, asked: number | undefined): Promise<TopicData> {
+interface Asked {
+  topic: Topic;
+  year: number | undefined;
+  /** The day in Taipei, YYYY-MM-DD. */
+  today: string;
+}
+
+/** What a topic shows in this year; without one, in the newest that has articles, or at least an activity, and all that is still to come. */
+export async function readTopic(deps: Reads, { topic, year: asked, today }: Asked): Promise<TopicData> {
   const { years, newestWithArticles } = await yearsOf(deps, topic);
   const selectedYear = asked ?? newestWithArticles ?? years[0] ?? null;
-  const [newsTable, begin] = [tableOf(news), orderingOf(tableOf(camp), 'eventDates.begin')];
+  const [newsTable, [begin, end]] = [tableOf(news), datesOfCamps()];
   const day = columnOf(newsTable, 'date');
   const [first, next] = [`${selectedYear}-01-01`, `${Number(selectedYear) + 1}-01-01`];
+  const isToCome = asked === undefined ? sql`${end} >= ${today}` : undefined;
   const [carousels, blocks, articles, activities] = await Promise.all([
     listed(deps, bannerSub, inArray(columnOf(tableOf(bannerSub), 'bid'), visibleIds(deps, banner, eq(columnOf(tableOf(banner), 'page'), topic)))),
     listed(deps, block, eq(columnOf(tableOf(block), 'type'), blockTypeOf(topic))),
     selectedYear === null ? [] : listed(deps, news, and(isAbout(deps, topic), gte(day, sql`${first}::date`), lt(day, sql`${next}::date`))),
-    selectedYear === null ? [] : listed(deps, camp, sql`${begin} >= ${first} and ${begin} < ${next}`),
+    selectedYear === null ? [] : listed(deps, camp, and(isOf(topic), or(sql`${begin} >= ${first} and ${begin} < ${next}`, isToCome))),
   ]);
   return { carousels, blocks, years, selectedYear, articles, activities } as unknown as TopicData;
 }
@@ -38,6 +46,9 @@ const isAbout = (deps: Reads, topic: Topic) => {
   const ofTopic = and(eq(columnOf(table, 'type'), 'topic'), eq(columnOf(table, 'topic'), topic));
   return inArray(columnOf(tableOf(news), 'category'), visibleIds(deps, newsCategory, ofTopic));
 };
+
+const isOf = (topic: Topic) => eq(columnOf(tableOf(camp), 'topic'), topic);
+const datesOfCamps = () => [orderingOf(tableOf(camp), 'eventDates.begin'), orderingOf(tableOf(camp), 'eventDates.end')] as const;
 
 const visibleIds = ({ db }: Reads, kind: AnyKind, where: SQL | undefined) => {
   const table = tableOf(kind);
@@ -58,7 +69,7 @@ async function yearsOf(deps: Reads, topic: Topic): Promise<{ years: number[]; ne
   const { rows } = await deps.db.orm.execute<{ year: number; has_articles: boolean }>(sql`
     select year, bool_or(is_article) as has_articles from (
       select extract(year from ${columnOf(newsTable, 'date')})::int as year, true as is_article from ${newsTable} where ${and(isVisible(newsTable), isAbout(deps, topic))}
-      union select left(${orderingOf(campTable, 'eventDates.begin')}, 4)::int, false from ${campTable} where ${isVisible(campTable)}
+      union select left(${datesOfCamps()[0]}, 4)::int, false from ${campTable} where ${and(isVisible(campTable), isOf(topic))}
     ) as every_year group by year order by year desc`);
   return { years: rows.map(({ year }) => year), newestWithArticles: rows.find(({ has_articles }) => has_articles)?.year };
 }

@@ -7,7 +7,7 @@ const year = { type: 'integer', minimum: 1900, maximum: 2099 };
 export const topicDocs = {
   summary: 'A topic of the home page: dream, sales, limited or early',
   description:
-    'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities the camps of the year.',
+    'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities its camps of the year; without a year also those that are not over, whatever their year.',
   params: { topic: { type: 'string', enum: TOPICS } },
   querystring: objectOf({ year: { ...year, description: 'Left out: the newest year with articles, or with activities when there are none' } }, ['year']),
   answer: objectOf({

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { kindsReadWith } from '../../kinds/select-entries.ts';
 import { sendReady } from '../../kinds/send-ready.ts';
 import { queryOf } from '../list-query.ts';
+import { taipeiDay } from '../taipei-day.ts';
 import { readTopic } from './read-topic.ts';
 import { topicDocs } from './topic-docs.ts';
 
@@ -30,8 +31,10 @@ export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     const { topic } = request.params as { topic: string };
     const { year } = queryOf(asked, request.query);
     if (!isTopic(topic)) throw notExists();
-    const load = async () => success(await readTopic(deps, topic, year));
-    return sendReady(request, reply, await deps.cache.read(`topic ${topic} ${year ?? ''}`, KINDS_READ, load));
+    const today = taipeiDay();
+    const load = async () => success(await readTopic(deps, { topic, year, today }));
+    // What is still to come is another thing tomorrow.
+    return sendReady(request, reply, await deps.cache.read(`topic ${topic} ${year ?? today}`, KINDS_READ, load));
   });
 }
 

@@ -28,7 +28,7 @@ it('is empty, not missing, on an empty site', async () => {
   expect(await topicOf()).toEqual({ carousels: [], blocks: [], years: [], selectedYear: null, articles: [], activities: [] });
 });
 
-it('has the banners of its place, the blocks of its type, the articles of its category and the camps of the year', async () => {
+it('public page data: has the banners of its place, the blocks of its type, the articles of its category and its own camps of the year', async () => {
   const place = await add(banner, { page: 'dream', mode: 'picture' });
   const elsewhere = await add(banner, { page: 'news', mode: 'picture' });
   const hidden = await add(banner, { page: 'dream', mode: 'picture', status: 'draft' });
@@ -54,20 +54,23 @@ it('has the banners of its place, the blocks of its type, the articles of its ca
   await add(news, { title: '亮點', category: sales, date: '2026-03-01' });
   await add(news, { title: '一般', category: ordinary, date: '2026-03-01' });
   await add(news, { title: '草稿', category: dream, date: '2023-03-01', status: 'draft' });
-  await add(camp, { title: '夏令營', eventDates: { begin: '2025-07-01', end: '2025-07-05' } });
-  await add(camp, { title: '跨年營', eventDates: { begin: '2025-12-30', end: '2026-01-02' } });
-  await add(camp, { title: '明年的營隊', eventDates: { begin: '2027-07-01', end: '2027-07-05' } });
+  await add(camp, { title: '夏令營', topic: 'dream', eventDates: { begin: '2025-07-01', end: '2025-07-05' } });
+  await add(camp, { title: '跨年營', topic: 'dream', eventDates: { begin: '2025-12-30', end: '2026-01-02' } });
+  await add(camp, { title: '還沒到的營隊', topic: 'dream', eventDates: { begin: '2090-07-01', end: '2090-07-05' } });
+  await add(camp, { title: '別的主題', topic: 'sales', eventDates: { begin: '2089-07-01', end: '2089-07-05' } });
+  await add(camp, { title: '沒有主題', topic: null, eventDates: { begin: '2088-07-01', end: '2088-07-05' } });
 
   const data = await topicOf();
-  expect([data.years, data.selectedYear]).toEqual([[2027, 2026, 2025, 2024], 2026]);
-  expect([data.carousels, data.blocks, data.articles, data.activities].map(titlesIn)).toEqual([['追夢'], ['夢想'], ['今年'], []]);
+  expect([data.years, data.selectedYear]).toEqual([[2090, 2026, 2025, 2024], 2026]);
+  expect([data.carousels, data.blocks, data.articles, data.activities].map(titlesIn)).toEqual([['追夢'], ['夢想'], ['今年'], ['還沒到的營隊']]);
   expect(data.articles[0].body).toBeUndefined();
   const before = await topicOf('?year=2025');
   expect([before.selectedYear, titlesIn(before.articles), titlesIn(before.activities)]).toEqual([2025, [], ['夏令營', '跨年營']]);
-  expect(titlesIn((await topicOf('?year=2027')).activities)).toEqual(['明年的營隊']);
+  expect(titlesIn((await topicOf('?year=2090')).activities)).toEqual(['還沒到的營隊']);
   expect((await topicOf('?year=2024')).articles).toHaveLength(1);
   expect(await topicOf('?year=1999')).toMatchObject({ selectedYear: 1999, articles: [], activities: [] });
-  expect(titlesIn((await topicOf('?year=', 'sales')).articles)).toEqual(['亮點']);
+  const highlights = await topicOf('?year=', 'sales');
+  expect([highlights.articles, highlights.activities].map(titlesIn)).toEqual([['亮點'], ['別的主題']]);
 });
 
 it('shows a change at once, and answers 304 to who has it', async () => {

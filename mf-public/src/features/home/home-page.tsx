@@ -80,7 +80,7 @@ export function Component() {
       <SlideBand slides={banners.slides} />
       <HomeNews news={news} />
       <ScholarshipTeaser awards={awards} />
-      <HomeTopics topic={lower.topic} />
+      <HomeTopics topic={lower.topic} made={today} />
       <HomeFilms films={lower.films} places={lower.places} />
       <HomePictures pictures={lower.pictures} />
       <VisitBand />

@@ -14,6 +14,8 @@ import type {
   wallPicture,
 } from '@admissions/contracts/kinds';
 import { TOPICS } from '@admissions/contracts/kinds';
+import type { Slide } from '../../lib/banners/page-banners.ts';
+import { slidesOf } from '../../lib/banners/page-banners.ts';
 import type { ArticleCard, College } from '../../lib/queries.ts';
 import { entriesOf, PATHS } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
@@ -23,7 +25,7 @@ export interface CollegePanel extends Omit<College, 'sort' | 'updatedAt'> {
   units: Pick<EntryOf<typeof collegeUnit>, 'id' | 'title' | 'link'>[];
 }
 
-export type Feature = Pick<EntryOf<typeof featuresSub>, 'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'link'>;
+export type Feature = Pick<EntryOf<typeof featuresSub>, 'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'pic' | 'link'>;
 export type Selected = EntryOf<typeof selectionItem>;
 export type Senior = EntryOf<typeof seniorItem>;
 export type Film = Pick<EntryOf<typeof filmedStory>, 'id' | 'title' | 'pic'>;
@@ -45,11 +47,11 @@ export const shownNewsOf = ([first, ...others]: readonly ArticleCard[]): ShownNe
 export interface ShownTopic {
   years: readonly number[];
   selectedYear: number | null;
-  pictures: Pick<TopicData['carousels'][number] | TopicData['blocks'][number], 'id' | 'title' | 'pic' | 'link'>[];
+  slides: Slide[];
+  blocks: Pick<TopicData['blocks'][number], 'id' | 'title' | 'pic' | 'link'>[];
   activities: Pick<TopicData['activities'][number], 'id' | 'title' | 'eventDates'>[];
   articles: Pick<TopicData['articles'][number], 'id' | 'title' | 'date'>[];
 }
-const PICTURES = 5;
 
 /** A heading with its items; null when it could not be read. */
 export interface Headed<T> {
@@ -91,7 +93,7 @@ export async function loadLowerHome(api: Api, url: string) {
   ]);
   // What nobody sees would travel twice: in the page and in what it comes alive with.
   const faceOf = ({ id, title, pic }: Film) => ({ id, title, pic });
-  const lineOf = ({ id, title, text, figure, figureNote, link }: Feature): Feature => ({ id, title, text, figure, figureNote, link });
+  const lineOf = ({ id, title, text, figure, figureNote, pic, link }: Feature): Feature => ({ id, title, text, figure, figureNote, pic, link });
   return {
     highlights: highlights && { ...highlights, items: highlights.items.map(lineOf) },
     selected,
@@ -115,10 +117,8 @@ async function loadTopic(api: Api, url: string): Promise<{ name: Topic; facts: S
 const shownOf = ({ years, selectedYear, carousels, blocks, activities, articles }: TopicData): ShownTopic => ({
   years,
   selectedYear,
-  pictures: [...carousels, ...blocks]
-    .filter(({ pic }) => pic)
-    .slice(0, PICTURES)
-    .map(({ id, title, pic, link }) => ({ id, title, pic, link })),
+  slides: slidesOf(carousels),
+  blocks: blocks.map(({ id, title, pic, link }) => ({ id, title, pic, link })),
   activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
   articles: articles.map(({ id, title, date }) => ({ id, title, date })),
 });

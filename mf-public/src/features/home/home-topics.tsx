@@ -1,10 +1,13 @@
 import type { Localised } from '@admissions/contracts';
 import type { Topic } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { ChipLinks, EmptyState, PageLink, Picture, Section, SectionError, SmartLink } from '@admissions/ui';
+import { ChipLinks, EmptyState, Section, SectionError } from '@admissions/ui';
+import { Slideshow } from '../../lib/carousel/slideshow.tsx';
 import type { ShownTopic } from './home-reads.ts';
 import styles from './home-topics.module.css';
 import { TEXTS } from './texts.ts';
+import { TopicBlocks } from './topic-blocks.tsx';
+import { TopicLines } from './topic-lines.tsx';
 
 const NAMES: Readonly<Record<Topic, Localised>> = {
   dream: { 'zh-TW': '追夢元智', en: 'Dream here' },
@@ -15,9 +18,9 @@ const NAMES: Readonly<Record<Topic, Localised>> = {
 const hrefOf = (topic: Topic, year?: number) => `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
 
 /** Four topics, each with what belongs to it, year by year. */
-export function HomeTopics({ topic: { name, facts } }: { topic: { name: Topic; facts: ShownTopic | null } }) {
+export function HomeTopics({ topic: { name, facts }, made }: { topic: { name: Topic; facts: ShownTopic | null }; made: string }) {
   const t = useMessage();
-  const isEmpty = facts !== null && [facts.pictures, facts.articles, facts.activities].every((list) => list.length === 0);
+  const isEmpty = facts !== null && [facts.slides, facts.blocks, facts.articles, facts.activities].every((list) => list.length === 0);
   return (
     <Section id="topics" title={t.of(TEXTS.topics)} band="alt">
       <div className={styles.choices}>
@@ -35,36 +38,12 @@ export function HomeTopics({ topic: { name, facts } }: { topic: { name: Topic; f
       {facts === null && <SectionError />}
       {isEmpty && <EmptyState>{t.of(TEXTS.noTopic)}</EmptyState>}
       {facts && !isEmpty && (
-        <div className={styles.grid} {...t.chinese}>
-          <ul className={styles.pictures}>
-            {facts.pictures.map(
-              ({ id, title, pic, link }) =>
-                pic && (
-                  <li key={`${id} ${title}`}>
-                    <Picture image={pic} sizes="(width < 700px) 100vw, 400px" ratio="wide" isDecorative />
-                    <p>{link ? <SmartLink href={link.href}>{title}</SmartLink> : title}</p>
-                  </li>
-                ),
-            )}
-          </ul>
-          <ul className={styles.lines}>
-            {facts.activities.map(({ id, title, eventDates }) => (
-              <li key={`camp ${id}`}>
-                <time dateTime={eventDates.begin}>{eventDates.begin.slice(5).replace('-', '/')}</time>
-                <PageLink viewTransition to={`/campCont?id=${id}`}>
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-            {facts.articles.map(({ id, title, date }) => (
-              <li key={`news ${id}`}>
-                <time dateTime={date}>{date.slice(5).replace('-', '/')}</time>
-                <PageLink viewTransition to={`/newsCont?id=${id}`}>
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+        <div className={styles.grid}>
+          <div className={styles.pictures}>
+            <Slideshow key={name} label={t.of(NAMES[name])} banners={facts.slides} sizes="(width < 900px) 100vw, 720px" />
+            <TopicBlocks blocks={facts.blocks} />
+          </div>
+          <TopicLines facts={facts} made={made} />
         </div>
       )}
     </Section>

@@ -27,7 +27,7 @@ const OPTION_LABELS: Readonly<Record<string, OptionLabels>> = {
   'faculty.bachelorDepartment': departments,
   'faculty.masterDepartment': departments,
   'faculty.specializedDepartment': departments,
-  'highschool.camp': { type: { camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') }, college: HUE_NAMES },
+  'highschool.camp': { type: { camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') }, college: HUE_NAMES, topic: TOPIC_NAMES },
   'highschool.staffService': {
     form: {
       none: pair('不需要表單', 'No form'),

@@ -1,6 +1,7 @@
 import { dateRange, files, image, integer, items, link, optional, select, text } from '../fields/index.ts';
 import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
+import { TOPICS } from './choices.ts';
 
 export const camp = defineKind({
   area: 'highschool',
@@ -20,12 +21,13 @@ export const camp = defineKind({
     contact: text(80),
     link: optional(link()),
     college: optional(select(...HUES)),
+    topic: optional(select(...TOPICS)),
     body: items(),
   },
   order: ['eventDates.begin'],
   search: ['title', 'summary'],
-  columns: ['title', 'type', 'pic', 'eventDates', 'registrationDates', 'college'],
-  filters: ['type', 'college'],
+  columns: ['title', 'type', 'pic', 'eventDates', 'registrationDates', 'college', 'topic'],
+  filters: ['type', 'college', 'topic'],
   public: {
     list: 'highschool/camp_list',
     info: 'highschool/camp_info/:id',

@@ -42,6 +42,7 @@ const camps: LabelsOf<typeof camp> = {
   contact: pair('聯絡方式', 'Contact'),
   link: pair('報名連結', 'Link to register'),
   college,
+  topic: pair('首頁主題', 'Home topic'),
   body,
 };
 const services: LabelsOf<typeof staffService> = { title, pic, summary, body, files, form: pair('申請表單', 'Form'), link };

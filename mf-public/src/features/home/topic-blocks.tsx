@@ -1,0 +1,25 @@
+import { useMessage } from '@admissions/store';
+import { Picture, SmartLink } from '@admissions/ui';
+import type { ShownTopic } from './home-reads.ts';
+import styles from './topic-blocks.module.css';
+
+/** The content blocks of a topic, all of them. */
+export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
+  const { chinese } = useMessage();
+  return (
+    blocks.length > 0 && (
+      <ul className={styles.blocks} {...chinese}>
+        {blocks.map(({ id, title, pic, link }) => (
+          <li key={id}>
+            <Picture image={pic} sizes="(width < 480px) 100vw, (width < 900px) 50vw, 350px" ratio="wide" isDecorative />
+            <p>
+              <SmartLink href={link.href} newWindow={link.newWindow}>
+                {title}
+              </SmartLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}

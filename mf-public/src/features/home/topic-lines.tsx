@@ -1,0 +1,51 @@
+import type { Localised } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { PageLink } from '@admissions/ui';
+import { useToday } from '../../lib/use-today.ts';
+import type { ShownTopic } from './home-reads.ts';
+import { TEXTS } from './texts.ts';
+import styles from './topic-lines.module.css';
+
+interface Line {
+  id: number;
+  title: string;
+  day: string;
+}
+/** What happens in a topic: what is still to come, what was, and what was written about it, each by its date. */
+export function TopicLines({ facts: { activities, articles }, made }: { facts: ShownTopic; made: string }) {
+  const today = useToday(made);
+  const camps = activities.map(({ id, title, eventDates }) => ({ id, title, day: eventDates.begin, isOver: eventDates.end < today }));
+  const coming = camps.filter(({ isOver }) => !isOver).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const over = camps.filter(({ isOver }) => isOver).sort((a, b) => (a.day < b.day ? 1 : -1));
+  return (
+    <div className={styles.lists}>
+      <Lines title={TEXTS.coming} lines={coming} page="/campCont" today={today} />
+      <Lines title={TEXTS.stories} lines={articles.map(({ id, title, date }) => ({ id, title, day: date }))} page="/newsCont" today={today} />
+      <Lines title={TEXTS.past} lines={over} page="/campCont" today={today} />
+    </div>
+  );
+}
+
+function Lines({ title, lines, page, today }: { title: Localised; lines: readonly Line[]; page: string; today: string }) {
+  const t = useMessage();
+  return (
+    lines.length > 0 && (
+      <div>
+        <h3>{t.of(title)}</h3>
+        <ul className={styles.lines} {...t.chinese}>
+          {lines.map(({ id, title: name, day }) => (
+            <li key={id}>
+              <time dateTime={day}>{shortDay(day, today)}</time>
+              <PageLink viewTransition to={`${page}?id=${id}`}>
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+// The year only where it is another one than this.
+const shortDay = (day: string, today: string) => (day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day).replaceAll('-', '/');
