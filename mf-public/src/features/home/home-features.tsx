@@ -1,24 +1,33 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, Section, SmartLink } from '@admissions/ui';
+import { Chinese, Picture, Section, SmartLink } from '@admissions/ui';
 import styles from './home-features.module.css';
 import type { Feature, Headed } from './home-reads.ts';
 
-/** What is special here: one statement, and beside it what stands behind it, with its figure. */
+/** What is special here: one statement, and beside it what stands behind it, with its picture and its figure. */
 export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | null }) {
   const { chinese } = useMessage();
   if (!highlights) return null;
   return (
     <Section id="features" title={<Chinese>{highlights.heading}</Chinese>} lead={highlights.intro && <Chinese>{highlights.intro}</Chinese>}>
       <ul className={styles.features} {...chinese}>
-        {highlights.items.map(({ id, title, text, figure, figureNote, link }) => (
+        {highlights.items.map(({ id, title, text, figure, figureNote, pic, link }) => (
           <li key={id}>
+            {pic && <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 46vw, 400px" ratio="wide" isDecorative />}
             {figure && (
               <p className={styles.figure}>
                 <strong>{figure}</strong>
                 {figureNote && <span>{figureNote}</span>}
               </p>
             )}
-            <h3>{link ? <SmartLink href={link.href}>{title}</SmartLink> : title}</h3>
+            <h3>
+              {link ? (
+                <SmartLink href={link.href} newWindow={link.newWindow}>
+                  {title}
+                </SmartLink>
+              ) : (
+                title
+              )}
+            </h3>
             <p>{text}</p>
           </li>
         ))}
