@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { apiVersionOf } from '@admissions/contracts/server';
 import { z } from 'zod';
 import { siteOrigins } from './plugins/site-origins.ts';
 import { savedSecrets } from './saved-secrets.ts';
@@ -24,6 +25,7 @@ const environment = z.object({
     .optional(),
   INTERNAL_TOKEN: z.string().min(16).optional(),
   SITE_ORIGIN: z.string().optional(),
+  API_VERSION: z.string().optional(),
   API_DOCS: z.enum(['on', 'public', 'off']).default('public'),
   RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
   SIGNIN_LIMIT: z.coerce.number().int().min(1).default(600),
@@ -105,6 +107,8 @@ export interface Config {
   dataKey: string;
   internalToken: string;
   siteOrigin: string | undefined;
+  /** Such as v1: /api/v1/… answers as /api/… does. */
+  apiVersion: string;
   /** Which part of the API document anybody may read. */
   docs: 'on' | 'public' | 'off';
   /** Requests a minute and address. */
@@ -169,6 +173,7 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     dataKey: secrets.DATA_KEY,
     internalToken: secrets.INTERNAL_TOKEN,
     siteOrigin: set.SITE_ORIGIN,
+    apiVersion: apiVersionOf(set.API_VERSION),
     docs: set.API_DOCS,
     rateLimit: set.RATE_LIMIT,
     signInLimit: set.SIGNIN_LIMIT,

@@ -76,7 +76,7 @@ test('staff sign in through the front, and the API sees their own address, not w
 });
 
 test('what processes ask of each other cannot be asked through the front', async () => {
-  for (const path of ['/api/internal/changes', '/readyz', '/metrics', '/api/readyz', '/api/metrics'])
+  for (const path of ['/api/internal/changes', '/api/v1/internal/changes', '/readyz', '/metrics', '/api/readyz', '/api/v1/readyz', '/api/metrics'])
     expect((await fetch(parts.url + path)).status, path).toBe(404);
   expect((await fetch(`${parts.url}/front-healthz`)).status).toBe(200);
 });

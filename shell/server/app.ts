@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DevMode } from './dev-mode.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { adminRegistryRoute } from './http/admin-registry.ts';
+import { tellApiVersion, versionedAddresses } from './http/api-version.ts';
 import { appTokenRoute } from './http/app-token.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { earlyFailures, failures } from './http/failures.ts';
@@ -41,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),
+    ...versionedAddresses(config.apiVersion),
     // An upload of the largest film over a slow line; every other body has seconds.
     requestTimeout: 16 * 60_000,
     keepAliveTimeout: 5000,
@@ -60,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // The bundler's own scripts and styles would break a policy.
     if (dev) reply.removeHeader('content-security-policy');
   });
+  tellApiVersion(app, config.apiVersion);
   refuseOddRequests(app);
   connectionLimits(app);
   refuseOtherHosts(app, config);

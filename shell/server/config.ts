@@ -1,11 +1,14 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import { apiVersionOf } from '@admissions/contracts/server';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Config {
   port: number;
   host: string;
   apiUrl: string;
+  /** Such as v1: /api/v1/… is /api/…. */
+  apiVersion: string;
   releasesDir: string;
   registryFile: string;
   /** Verified copies of the remotes' server builds; below the shell, so that their bare imports find the shell's packages. */
@@ -38,6 +41,7 @@ export function readConfig(env: Environment, root: string): Config {
     port: portOf(env.PORT ?? '3000'),
     host: env.HOST || '127.0.0.1',
     apiUrl: addressOf('API_URL', env.API_URL || `http://127.0.0.1:${env.API_PORT || 3001}`),
+    apiVersion: apiVersionOf(env.API_VERSION),
     releasesDir: folder('RELEASES_DIR', 'releases'),
     registryFile: folder('REGISTRY_FILE', 'registry.json'),
     serverCacheDir: env.SERVER_CACHE_DIR ? resolve(root, env.SERVER_CACHE_DIR) : resolve(import.meta.dirname, '../../.cache/server-builds'),

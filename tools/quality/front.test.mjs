@@ -71,3 +71,27 @@ describe('the page for when no shell answers', () => {
     expect(JSON.parse(read('deploy/front/away.json'))).toEqual({ errorCode: -1, message: expect.any(String), requestId: '' });
   });
 });
+
+describe('API_VERSION: what the front keeps to itself', () => {
+  const template = read('deploy/front.conf.template');
+  const closed = [...template.matchAll(/location ~ (\S+) \{\s+return 404;/g)].map(([, pattern]) => new RegExp(pattern));
+  it.each([
+    '/api/internal/changes',
+    '/api/v1/internal/changes',
+    '/api/v2/internal/changes',
+    '/api/v1/v1/internal/changes',
+    '/api/v1/internal',
+    '/readyz',
+    '/api/readyz',
+    '/api/v1/readyz',
+    '/metrics',
+    '/api/v1/metrics',
+  ])('%s is closed', (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(true));
+  it.each(['/api/ap/news', '/api/v1/ap/news', '/news/readyz', '/api/v1/admin/internal/x'])('%s is not', (path) =>
+    expect(closed.some((pattern) => pattern.test(path))).toBe(false),
+  );
+  it('an upload below the version has the room of an upload', () => {
+    const upload = new RegExp(/location ~ (\S+media\S+) \{/.exec(template)?.[1]);
+    for (const path of ['/api/admin/media/upload', '/api/v1/admin/media/upload', '/api/v1/admin/media/replace_media/7']) expect(path).toMatch(upload);
+  });
+});

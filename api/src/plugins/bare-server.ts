@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { API_VERSION_HEADER, unversioned } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -32,12 +33,13 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
     trustProxy: (_address, hop) => hop === 0,
     routerOptions: { maxParamLength: 100 },
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => unversioned(url, config.apiVersion),
     genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     frameworkErrors: (error, request, reply) => {
       const outcome = outcomeOf(error);
       // No hook runs for an address that cannot be read.
-      reply.headers({ ...BARE_HEADERS, 'x-request-id': request.id, connection: 'close' });
+      reply.headers({ ...BARE_HEADERS, 'x-request-id': request.id, [API_VERSION_HEADER]: config.apiVersion, connection: 'close' });
       (reply as FastifyReply).code(outcome.status).send(envelopeOf(request, outcome));
     },
   });
@@ -46,7 +48,7 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
   bodyTime(app as unknown as FastifyInstance);
   readTime(app as unknown as FastifyInstance);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, [API_VERSION_HEADER]: config.apiVersion });
   });
   app.addHook('onResponse', async (request, reply) => {
     const facts = { method: request.method, url: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) };

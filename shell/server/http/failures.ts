@@ -34,6 +34,7 @@ function failureOf(status: number, path: string, { requestId, isEnglish = false 
   };
 }
 function keyOf(status: number) {
+  if (status === 404) return 'error.notFound';
   if (status === 413) return 'error.tooLarge';
   if (status === 429) return 'error.rateLimit';
   if (status === 503) return 'error.default';

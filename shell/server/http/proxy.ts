@@ -38,6 +38,8 @@ export async function proxyRoutes(app: FastifyInstance, deps: Deps) {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const handler = createForwarder(deps);
   app.all('/api/internal/*', (_request, reply) => reply.code(404).send(''));
+  // Of a version that is not ours, or twice of ours: nothing answers there, whatever the API takes it for.
+  app.all('/api/:version(^v\\d+$)/*', (request, reply) => sendFailure(request, reply, 404));
   app.route({ method: METHODS, url: '/api/*', bodyLimit: 256 * 2 ** 20, handler });
   app.route({ method: ['GET', 'HEAD'], url: '/media/*', handler });
 }
@@ -54,7 +56,7 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
       const isRead = READS.has(request.method);
       const upstream = open(base, {
         method: request.method,
-        path: base.pathname.replace(/\/$/, '') + request.raw.url,
+        path: base.pathname.replace(/\/$/, '') + request.originalUrl,
         headers: { ...passedOn(request.headers), ...framingHeaders(request.raw), ...forwarding(request) },
         timeout: TIMEOUT,
         // Only reads, which have no body, share connections; whatever else may go wrong on one goes wrong for its sender alone.

@@ -8,6 +8,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing-release.ts';
 import { adminRegistryRoute, registryCut } from './admin-registry.ts';
+import { tellApiVersion, versionedAddresses } from './api-version.ts';
 import { appTokenRoute } from './app-token.ts';
 import { refuseOddRequests } from './odd-requests.ts';
 import { proxyRoutes } from './proxy.ts';
@@ -37,7 +38,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  app = fastify();
+  app = fastify(versionedAddresses('v1'));
+  tellApiVersion(app, 'v1');
   appTokenRoute(app, {
     apiUrl,
     internalToken: 'our-own-token-of-the-tests',
@@ -108,7 +110,49 @@ describe('the way to the API', () => {
     await new Promise((resolve) => api.close(resolve));
     const reply = await fetch(at('/api/ap/news'));
     expect(reply.status).toBe(503);
-    expect(await reply.json()).toMatchObject({ errorCode: -1, requestId: expect.any(String) });
+    expect(await reply.json()).toMatchObject({ errorCode: -1, requestId: expect.any(String), message: '系統暫時無法處理，請稍後再試。' });
+  });
+  test('the token and the back office’s registry say so in words too while the API is away, never with a key of the catalogue', async () => {
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+    for (const reply of [await post('/api/auth/signin', { domain: 'x' }), await fetch(at('/api/admin/registry'))]) {
+      expect(reply.status).toBe(503);
+      expect((await reply.json()).message).toMatch(/^系統暫時無法處理/);
+    }
+  });
+});
+
+describe('API_VERSION: the way to the API below /api/v1', () => {
+  test('is the one below /api, and the API sees which was asked for', async () => {
+    answer = { status: 200, body: {}, headers: { 'x-content-changed': '1' } };
+    await post('/api/v1/admin/news/edit_news/1?a=1', {});
+    expect([seen[0]?.url, writes]).toEqual(['/api/v1/admin/news/edit_news/1?a=1', 1]);
+  });
+  test('adds the shell’s own key to the sign-in of its own pages, and to no other’s', async () => {
+    await post('/api/v1/auth/signin', { domain: 'site.example' }, { origin: 'https://site.example' });
+    await post('/api/v1/auth/signin', { domain: 'site.example' }, { origin: 'https://evil.example' });
+    expect(seen.map(({ body }) => body.includes('the-secret'))).toEqual([true, false]);
+  });
+  test('says the version where the shell itself answers', async () => {
+    expect((await post('/api/v1/auth/signin', { domain: 'x' })).headers.get('x-api-version')).toBe('v1');
+    expect((await fetch(at('/api/v1/internal/changes'))).headers.get('x-api-version')).toBe('v1');
+  });
+  test.each([
+    '/api/v1/internal/changes',
+    '/api/v1/v1/internal/changes',
+    '/api/v2/internal/changes',
+    '/api/v1/v2/internal/x',
+    '/api/v1/v1/ap/news',
+    '/api/v2/ap/news',
+    '/api/%761/internal/changes',
+    '/api/v1/%69nternal/changes',
+  ])('leads nowhere at %s', async (path) => {
+    expect((await fetch(at(path))).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+  test('frames what it passes on as ever', async () => {
+    const reply = await fetch(at('/api/v1/ap/news'), { method: 'DELETE', body: 'x' });
+    expect([reply.status, seen]).toEqual([400, []]);
   });
 });
 

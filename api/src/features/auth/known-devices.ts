@@ -2,6 +2,7 @@ import { ADMIN_DEVICE_COOKIE } from '@admissions/contracts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../db/database.ts';
+import { askedPath } from '../../plugins/asked-path.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { knownDevices } from './auth-tables.ts';
 import { staffCookie } from './staff-cookie.ts';
@@ -51,7 +52,7 @@ export async function rememberDevice(tx: Tx, accountId: number, request: Fastify
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { token, siteOrigin }: { token: string; siteOrigin: string | undefined }): void {
   reply.setCookie(ADMIN_DEVICE_COOKIE.name, token, {
     ...staffCookie(request, siteOrigin),
-    path: ADMIN_DEVICE_COOKIE.path,
+    path: askedPath(request, ADMIN_DEVICE_COOKIE.path),
     expires: new Date(Date.now() + LASTS),
   });
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed, Refused, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
+import { askedPath } from '../../plugins/asked-path.ts';
 import { localeOf } from '../../plugins/locale.ts';
 import type { AccountRow } from '../accounts/accounts-tables.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
@@ -49,7 +50,7 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
         await recordAudit(tx, { account: admin, action: 'sign_out', area: 'account', target: `account/${admin.id}` });
       });
     }
-    reply.clearCookie(ADMIN_HALF_COOKIE.name, { path: ADMIN_HALF_COOKIE.path });
+    reply.clearCookie(ADMIN_HALF_COOKIE.name, { path: askedPath(request, ADMIN_HALF_COOKIE.path) });
     return success(null);
   });
 }
@@ -77,7 +78,7 @@ export async function startSession({ db, config: { siteOrigin } }: AuthDeps, { r
   });
   // The half of the session that no script can read: a stolen bearer alone is worth nothing.
   const expires = new Date(expire * 1000);
-  reply.setCookie(ADMIN_HALF_COOKIE.name, half, { ...staffCookie(request, siteOrigin), path: ADMIN_HALF_COOKIE.path, expires });
+  reply.setCookie(ADMIN_HALF_COOKIE.name, half, { ...staffCookie(request, siteOrigin), path: askedPath(request, ADMIN_HALF_COOKIE.path), expires });
   setDeviceCookie(request, reply, { token: device, siteOrigin });
   return { token, expire };
 }

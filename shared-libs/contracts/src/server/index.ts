@@ -1,2 +1,3 @@
+export { API_VERSION_HEADER, apiVersionOf, unversioned } from './api-version.ts';
 export { FORWARDING_HEADERS, FORWARDING_PROOF_HEADER, forwardingProof, isSameSecret } from './forwarding.ts';
 export { framingHeaders, oddFraming } from './framing.ts';
