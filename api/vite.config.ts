@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         'embedded-worker': 'src/db/embedded/embedded-worker.ts',
+        'print-document': 'src/openapi/print-document.ts',
         'make-template': 'src/db/embedded/make-template.ts',
         'open-snapshot': 'src/db/snapshots/open-snapshot.ts',
       },

@@ -59,8 +59,12 @@ const HEADERS: Record<string, string>[] = [
 ];
 
 /** What the document says of one route. */
-export const operationIn = (document: Json, { method, url }: Pick<DeclaredRoute, 'method' | 'url'>): Json =>
-  ((document.paths as Json)[url.replace(/:(\w+)/g, '{$1}')] as Json)[method.toLowerCase()] as Json;
+export function operationIn(document: Json, { method, url }: Pick<DeclaredRoute, 'method' | 'url'>): Json {
+  const operation = ((document.paths as Json)[url.replace(/:(\w+)/g, '{$1}')] as Json)[method.toLowerCase()] as Json;
+  const { parameters: shared } = document.components as { parameters: Record<string, Json> };
+  const parameters = (operation.parameters as Json[]).map((each) => (each.$ref ? shared[String(each.$ref).split('/').pop() as string] : each));
+  return { ...operation, parameters };
+}
 
 /** Requests to a route as the document wants them. */
 export function validRequestsTo(route: DeclaredRoute, document: Json): fc.Arbitrary<Generated> {

@@ -2,9 +2,11 @@ import { KINDS } from '@admissions/contracts/kinds';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describedRoutes } from '../openapi/described-routes.ts';
+import { documentOf } from '../openapi/document.ts';
 import type { DeclaredRoute } from '../plugins/declared-access.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
+import { operationIn } from './generated-requests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is read as any client reads it
 type Any = any;
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const operationOf = ({ method, url }: DeclaredRoute) => document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+const operationOf = (route: DeclaredRoute): Any => operationIn(document, route);
 const aliases = new Set(KINDS.flatMap((kind) => kind.public.aliases ?? []).map((path) => `/api/ap/${path}`));
 const resolved = (parameter: Any) => document.components.parameters[parameter.$ref?.split('/').at(-1)] ?? parameter;
 const isEmpty = (schema: unknown) => typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0;
@@ -36,8 +38,9 @@ it('every reference in it leads somewhere, and nothing shared is left unused', (
   expect(used.size).toBeGreaterThan(100);
   expect([...used].filter((path) => path.split('/').reduce((at: Any, name) => at?.[name], document.components) === undefined)).toEqual([]);
   expect(text.match(/"\$ref":"(?!#\/components\/)/)).toBeNull();
-  const unused = Object.keys(document.components.schemas).filter((name) => !used.has(`schemas/${name}`));
-  expect(unused.filter((name) => !/\.(add|edit|listed)$|^[a-z]+\.[A-Za-z]+$/.test(name))).toEqual([]);
+  const { schemas, responses, parameters } = document.components;
+  for (const [part, each] of Object.entries({ schemas, responses, parameters }))
+    expect(Object.keys(each as object).filter((name) => !used.has(`${part}/${name}`))).toEqual([]);
 });
 
 it('describes every route with a summary of its own, its parameters, what is sent and what is answered', () => {
@@ -81,6 +84,54 @@ it('says for every route who may call it and with what it refuses', () => {
   expect(missing).toEqual([]);
 });
 
+it('gives every operation a name of its own that says what it does: a verb and what it is about', () => {
+  const VERBS =
+    /^(add|bulk|change|check|compare|confirm|copy|count|delete|edit|end|erase|export|get|list|lock|replace|resend|reset|restore|revert|search|see|sign|sort|tell|unlock|upload)[A-Z][A-Za-z0-9]+$/;
+  const names = routes.map((route) => operationOf(route).operationId as string);
+  expect(names.filter((name) => !VERBS.test(name))).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const nameOf = (method: string, url: string) => operationOf({ method, url } as DeclaredRoute).operationId;
+  expect([
+    nameOf('GET', '/api/ap/news'),
+    nameOf('GET', '/api/ap/news/:id'),
+    nameOf('GET', '/api/admin/news/news_list'),
+    nameOf('POST', '/api/admin/news/add_news'),
+    nameOf('PUT', '/api/admin/news/edit_news/:id'),
+    nameOf('POST', '/api/admin/news/edit_news/:id'),
+    nameOf('DELETE', '/api/admin/news/del_news/:id'),
+    nameOf('POST', '/api/admin/faculty/add_bachelor_department'),
+    nameOf('POST', '/api/admin/auth/login'),
+    nameOf('POST', '/api/admin/white/add_ip'),
+  ]).toEqual([
+    'listNews',
+    'getNews',
+    'listNewsForStaff',
+    'addNews',
+    'editNews',
+    'editNewsByPost',
+    'deleteNews',
+    'addFacultyBachelorDepartment',
+    'signIn',
+    'addIp',
+  ]);
+});
+
+it('says where it is served, of which version it is, under what licence, and what its tags are about', () => {
+  expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
+  expect(document.info).toMatchObject({ version: 'v1', license: { identifier: 'MIT' }, contact: { name: expect.any(String) } });
+  const declared = new Set(document.tags.map(({ name }: { name: string }) => name));
+  expect(document.tags.every(({ description }: { description: string }) => description.length > 3)).toBe(true);
+  expect(new Set(routes.flatMap((route) => operationOf(route).tags))).toEqual(declared);
+  const withOrigin = documentOf(test.app.declaredRoutes, { apiVersion: 'v2', siteOrigin: 'https://site.example,https://www.site.example' });
+  expect(withOrigin).toMatchObject({ servers: [{ url: 'https://site.example' }], info: { version: 'v2', contact: { url: 'https://site.example' } } });
+});
+
+it('has examples only that their own schemas allow, and requires what the API does', () => {
+  expect(text).not.toContain('"example":');
+  const from = operationOf({ method: 'GET', url: '/api/admin/news/compare_news/:id' } as DeclaredRoute).parameters.find(({ name }: Any) => name === 'from');
+  expect(from.required).toBe(true);
+});
+
 it('stays small enough to be read at once', () => {
-  expect(text.length).toBeLessThan(1_500_000);
+  expect(text.length).toBeLessThan(1_400_000);
 });

@@ -2,8 +2,11 @@ import type { AnyKind } from '@admissions/contracts';
 import { BULK_ACTIONS, LIST_STATES } from '@admissions/contracts';
 import { readFields } from '../openapi/field-schemas.ts';
 import type { Json } from '../openapi/json-schema.ts';
-import { listOf, objectOf, orNull, pageOf, ref } from '../openapi/json-schema.ts';
-import { revision } from '../openapi/kind-schemas.ts';
+import { listOf, objectOf, pageOf, ref } from '../openapi/json-schema.ts';
+import { bodyChangeName, revision } from '../openapi/kind-schemas.ts';
+import { kindName } from '../openapi/operation-id.ts';
+import { OLDER } from '../openapi/refusals.ts';
+import { REVISION_HEAD } from '../openapi/shared-schemas.ts';
 
 const pages = { page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 }, perpage: { type: 'integer', minimum: 1, maximum: 100, default: 20 } };
 const query = (properties: Record<string, Json>) => objectOf(properties, Object.keys(properties));
@@ -15,14 +18,35 @@ const bodiesOf = ({ fields }: AnyKind) => Object.keys(fields).filter((name) => f
 export function publicDocsOf(kind: AnyKind): { list: Json; info: Json } {
   const filters = Object.fromEntries(Object.entries(kind.public.filters ?? {}).map(([name, { field, by }]) => [name, filterOf(kind, field, by)]));
   return {
-    list: { summary: `List: ${kind.label.en}`, querystring: query({ ...pages, ...filters }), answer: pageOf(ref(`${kind.id}.listed`)) },
-    info: { summary: `One: ${kind.label.en}`, params: idOf(kind), answer: ref(kind.id), mayMiss: kind.singleton },
+    list: {
+      tags: [kind.area],
+      operationId: `list${kindName(kind.id)}`,
+      summary: `List: ${kind.label.en}`,
+      description: 'What is published, without bodies, a page at a time.',
+      querystring: query({ ...pages, ...filters }),
+      answer: pageOf(ref(`${kind.id}.listed`)),
+    },
+    info: {
+      tags: [kind.area],
+      operationId: `get${kindName(kind.id)}`,
+      summary: `One: ${kind.label.en}`,
+      description: 'A published entry with everything in it.',
+      params: idOf(kind),
+      answer: ref(kind.id),
+      mayMiss: kind.singleton,
+    },
   };
 }
 
+/** The same of another path of the same read: only its name is another. */
+export const aliasDocsOf = (docs: Json, path: string): Json => ({ ...docs, operationId: `${docs.operationId}From${kindName(path.replaceAll('/', '.'))}` });
+
 /** What the API document says of a list field that is read by itself. */
 export const publicPartDocsOf = (kind: AnyKind, field: string): Json => ({
+  tags: [kind.area],
+  operationId: `list${kindName(kind.id)}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
   summary: `List in one (${field}): ${kind.label.en}`,
+  description: 'One list field of an entry, a page at a time.',
   params: idOf(kind),
   querystring: query(pages),
   answer: pageOf(readFields(kind.fields)[field]?.items as Json),
@@ -30,6 +54,8 @@ export const publicPartDocsOf = (kind: AnyKind, field: string): Json => ({
 
 /** What the API document says of a kind's click counter. */
 export const counterDocsOf = (kind: AnyKind): Json => ({
+  tags: [kind.area],
+  operationId: `count${kindName(kind.id)}View`,
   summary: `Counts a view: ${kind.label.en}`,
   description:
     'Every call counts, up to 60 in a minute from one address; a view named in X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) counts once however often it is sent.',
@@ -43,55 +69,93 @@ type Verb = 'list' | 'info' | 'add' | 'edit' | 'remove' | 'sort' | 'revisions' |
 
 /** What the API document says of a kind's admin verbs. */
 export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
-  const label = kind.label.en;
+  const [label, name] = [kind.label.en, kindName(kind.id)];
   const params = idOf(kind);
   const answer = ref(`${kind.id}.staff`);
   const searched = Object.fromEntries(kind.search.map((name) => [name, search]));
   const filters = Object.fromEntries(kind.filters.map((name) => [name, filterOf(kind, name, 'equal')]));
   const states = { text: search, status: { type: 'string', enum: LIST_STATES }, sort: { type: 'string', enum: sortsOf(kind) } };
   const ids: Json = { ...listOf(entryId(kind)), minItems: 1, maxItems: 1000, uniqueItems: true };
-  const who = {
-    revision: { type: 'integer' },
-    at: { type: 'string', format: 'date-time' },
-    by: orNull({ type: 'string' }),
-    action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
-  };
-  const head: Json = objectOf(who);
-  const then: Json = objectOf({ ...who, entry: answer });
+  const then = objectOf({ ...REVISION_HEAD, entry: answer });
   return {
     list: {
+      operationId: `list${name}ForStaff`,
       summary: `List for staff: ${label}`,
+      description: 'Drafts too, and with `status: trash` what was deleted; without bodies.',
       querystring: query({ ...pages, ...states, ...searched, ...filters }),
       answer: pageOf(ref(`${kind.id}.staffListed`)),
     },
-    info: { summary: `One for staff: ${label}`, params, answer },
-    add: { summary: `Add: ${label}`, body: ref(`${kind.id}.add`), answer, ...(kind.singleton && { conflicts: 'There is one already' }) },
-    edit: { summary: `Change: ${label}`, params, body: ref(`${kind.id}.edit`), answer, conflicts: 'Somebody has changed it; data is the entry as it is now' },
-    remove: { summary: `Into the trash: ${label}`, params, answer, conflicts: 'Other entries point to it' },
+    info: {
+      operationId: `get${name}ForStaff`,
+      summary: `One for staff: ${label}`,
+      description: 'As it would be written, in whatever state it is.',
+      params,
+      answer,
+    },
+    add: {
+      operationId: `add${name}`,
+      summary: `Add: ${label}`,
+      description: 'Without `status` it is a draft. Rich text is sanitised.',
+      body: ref(`${kind.id}.add`),
+      answer,
+      ...(kind.singleton && { conflicts: 'There is one already' }),
+    },
+    edit: {
+      operationId: `edit${name}`,
+      summary: `Change: ${label}`,
+      description: 'Only the fields that are sent. Rich text is sanitised.',
+      params,
+      body: ref(`${kind.id}.edit`),
+      answer,
+      conflicts: OLDER,
+    },
+    remove: {
+      operationId: `delete${name}`,
+      summary: `Into the trash: ${label}`,
+      description: 'It can be restored.',
+      params,
+      answer,
+      conflicts: 'Other entries point to it',
+    },
     sort: {
+      operationId: `sort${name}`,
       summary: `Order by hand: ${label}`,
+      description: 'Those named take the places that they held together, in this order; the others stay where they are.',
       body: objectOf({ ids }),
       answer: objectOf({ ids: listOf({ type: 'integer' }), total: { type: 'integer' } }),
       mayMiss: true,
     },
-    revisions: { summary: `Revisions: ${label}`, params, querystring: query(pages), answer: pageOf(then) },
+    revisions: {
+      operationId: `list${name}Revisions`,
+      summary: `Revisions: ${label}`,
+      description: 'Who changed what and when, the newest first.',
+      params,
+      querystring: query(pages),
+      answer: pageOf(then),
+    },
     restore: {
+      operationId: `restore${name}`,
       summary: `Out of the trash, or back to a revision: ${label}`,
+      description: 'An older revision comes back as a new one.',
       params,
       body: objectOf({ revision, to: { type: 'integer', minimum: 1, maximum: 2_000_000_000, description: 'The older revision; left out: out of the trash' } }, [
         'to',
       ]),
       answer,
-      conflicts: 'Somebody has changed it; data is the entry as it is now',
+      conflicts: OLDER,
     },
     compare: {
+      operationId: `compare${name}Revisions`,
       summary: `Two revisions, field by field: ${label}`,
+      description: 'Only the fields that differ.',
       params,
-      querystring: query({ from: { type: 'integer', minimum: 1 }, to: { type: 'integer', minimum: 1, description: 'Left out: the newest' } }),
-      answer: objectOf({ from: head, to: head, changes: listOf(objectOf({ field: { type: 'string' }, before: {}, after: {} })) }),
+      querystring: objectOf({ from: { type: 'integer', minimum: 1 }, to: { type: 'integer', minimum: 1, description: 'Left out: the newest' } }, ['to']),
+      answer: ref('Comparison'),
     },
     bulk: {
+      operationId: `bulk${name}`,
       summary: `One action on many, all or none: ${label}`,
+      description: 'Each entry is named with its revision.',
       body: objectOf({
         action: { type: 'string', enum: BULK_ACTIONS },
         entries: { ...listOf(objectOf({ id: entryId(kind), revision })), minItems: 1, maxItems: 200 },
@@ -100,39 +164,23 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       conflicts: 'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
     },
     copyBody: {
+      operationId: `copy${name}Body`,
       summary: `The body of another entry: ${label}`,
+      description: 'Takes the place of the body that is there.',
       params,
       body: objectOf({ field: { type: 'string', enum: bodiesOf(kind) }, from: entryId(kind), revision }),
       answer,
-      conflicts: 'Somebody has changed it; data is the entry as it is now',
+      conflicts: OLDER,
     },
     body: {
+      operationId: `change${name}Body`,
       summary: `Change a body by index: ${label}`,
+      description: 'One item is added, replaced, removed or moved; or the whole body cleared, or taken from an older revision.',
       params,
-      body: bodyOperationOf(kind),
+      body: ref(bodyChangeName(kind)),
       answer,
-      conflicts: 'Somebody has changed it; data is the entry as it is now',
+      conflicts: OLDER,
     },
-  };
-}
-
-function bodyOperationOf(kind: AnyKind): Json {
-  const index: Json = { type: 'integer', minimum: 0, maximum: 199 };
-  const item = ref('BodyItemWrite');
-  const common = { field: { type: 'string', enum: bodiesOf(kind) }, revision };
-  return {
-    oneOf: [
-      objectOf({ ...common, op: { const: 'add' }, index, item }, ['index']),
-      objectOf({ ...common, op: { const: 'replace' }, index, item }),
-      objectOf({ ...common, op: { const: 'remove' }, index }),
-      objectOf({ ...common, op: { const: 'move' }, index, to: index }),
-      objectOf({ ...common, op: { const: 'clear' } }),
-      objectOf({
-        ...common,
-        op: { const: 'restore' },
-        to: { type: 'integer', minimum: 1, maximum: 2_000_000_000, description: 'The revision whose body comes back' },
-      }),
-    ],
   };
 }
 

@@ -8,7 +8,7 @@ import { readyAnswerOf } from './answer-cache.ts';
 import { clickCounter } from './click-counter.ts';
 import { draftInfo, draftList, draftPart, isShownIn, sendDraft } from './draft-reads.ts';
 import { entryIdOf } from './entry-id.ts';
-import { publicDocsOf, publicPartDocsOf } from './kind-docs.ts';
+import { aliasDocsOf, publicDocsOf, publicPartDocsOf } from './kind-docs.ts';
 import { pageQueryOf, publicListQueryOf } from './list-queries.ts';
 import { readEntries } from './read-entry.ts';
 import { readInfo, readPart, readSingle } from './read-info.ts';
@@ -21,7 +21,8 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): v
   const docs = publicDocsOf(kind);
   if (list) app.get(`/api/ap/${list}`, { config: { access: 'app' }, schema: docs.list }, listHandler(app, deps, kind));
   for (const path of info ? [info, ...aliases] : []) {
-    app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema: docs.info }, async (request, reply) => {
+    const schema = path === info ? docs.info : aliasDocsOf(docs.info, path);
+    app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema }, async (request, reply) => {
       const id = kind.singleton ? null : entryIdOf(request);
       const draft = await draftOf(deps, request);
       if (draft && isShownIn(kind, draft)) return sendDraft(reply, await draftInfo(deps, kind, draft, id));

@@ -43,11 +43,28 @@ const atSignIn = {
 };
 
 export const authDocs: RouteDocs = {
-  [`POST ${AUTH_PATHS.appSignIn}`]: { body: application, answer: token, refusals: { 401: 'Wrong key, secret, domain or Origin. errorCode 100401' } },
-  [`POST ${AUTH_PATHS.login}`]: { body: signIn, answer: token, refusals: atSignIn, description: 'Sets the cookie with the other half of the session.' },
-  [`POST ${AUTH_PATHS.oidcLogin}`]: { body: z.strictObject({ code }), answer: token, refusals: atSignIn, description: 'Once, after the provider led back.' },
-  [`POST ${AUTH_PATHS.logout}`]: { bodyless: true, answer: z.null() },
-  [`GET ${AUTH_PATHS.userInfo}`]: { answer: userInfo },
+  [`POST ${AUTH_PATHS.appSignIn}`]: {
+    operationId: 'getApplicationToken',
+    body: application,
+    answer: token,
+    refusals: { 401: 'Wrong key, secret, domain or Origin. errorCode 100401' },
+  },
+  [`POST ${AUTH_PATHS.login}`]: {
+    operationId: 'signIn',
+    body: signIn,
+    answer: token,
+    refusals: atSignIn,
+    description: 'Sets the cookie with the other half of the session.',
+  },
+  [`POST ${AUTH_PATHS.oidcLogin}`]: {
+    operationId: 'signInAfterProvider',
+    body: z.strictObject({ code }),
+    answer: token,
+    refusals: atSignIn,
+    description: 'Once, after the provider led back.',
+  },
+  [`POST ${AUTH_PATHS.logout}`]: { operationId: 'signOut', bodyless: true, answer: z.null() },
+  [`GET ${AUTH_PATHS.userInfo}`]: { operationId: 'getUserInfo', answer: userInfo },
   [`POST ${AUTH_PATHS.changePassword}`]: { body: passwordChange, answer: z.null(), refusals: atSignIn, description: 'Ends every session of the account.' },
   [`GET ${AUTH_PATHS.sessions}`]: { answer: z.array(session) },
   [`DELETE ${AUTH_PATHS.endSession(':id')}`]: { answer: z.null() },

@@ -13,7 +13,11 @@ const DOCS: RouteDocs = {
   ...authDocs,
   ...accountDocs,
   ...formDocs,
-  'GET /api/ap/category/getCategoryList': { answer: pageOf(objectOf({ ...category, count: { type: 'integer' } })) },
+  'GET /api/ap/category/getCategoryList': {
+    tags: ['news'],
+    operationId: 'listNewsCategoryCounts',
+    answer: pageOf(objectOf({ ...category, count: { type: 'integer' } })),
+  },
 };
 
 /** Every route that is for other programs, with all that the document says of it. Ours among themselves, and those of the machine, are not. */

@@ -1,25 +1,49 @@
+import { identity } from '@admissions/contracts/site';
 import type { DeclaredRoute } from '../plugins/declared-access.ts';
+import { siteOrigins } from '../plugins/site-origins.ts';
 import { describedRoutes } from './described-routes.ts';
 import type { Json } from './json-schema.ts';
 import { objectOf, ref, schemaOf } from './json-schema.ts';
 import { kindSchemas } from './kind-schemas.ts';
+import { operationIdOf } from './operation-id.ts';
 import { refusalsOf, SHARED_REFUSALS } from './refusals.ts';
+import { sharedParameters } from './shared-parameters.ts';
 import { SHARED_SCHEMAS } from './shared-schemas.ts';
+import { tagsOf } from './tags.ts';
 import { usedOnly } from './used-only.ts';
 
 const DESCRIPTION = `Every answer is JSON in one envelope: \`{errorCode, data}\`; errorCode 1 is success, 2 means that there is no such entry.
-A call carries \`Authorization: Bearer <application token>|<admin token>\`; visitors leave out what is behind the pipe, staff also send the cookie that sign-in set.`;
+A call carries \`Authorization: Bearer <application token>|<admin token>\`; visitors leave out what is behind the pipe, staff also send the cookie that sign-in set.
+Malformed requests (400) name what is wrong with them in \`errors\`, wrong fields (422) too.`;
+
+export interface About {
+  /** Such as v1. */
+  apiVersion: string;
+  /** Where the site is reached; absent: where the document came from. */
+  siteOrigin?: string | undefined;
+}
 
 /** The OpenAPI 3.1 document of these routes. */
-export function documentOf(routes: readonly DeclaredRoute[]): Json {
+export function documentOf(routes: readonly DeclaredRoute[], { apiVersion, siteOrigin }: About): Json {
+  const described = describedRoutes(routes);
+  const { operations, parameters } = sharedParameters(described.map(operationOf));
   const paths: Record<string, Record<string, Json>> = {};
-  for (const route of describedRoutes(routes)) {
-    const path = route.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  for (const [index, { url, method }] of described.entries()) {
+    const path = url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operations[index] as Json };
   }
+  const [origin] = siteOrigins(siteOrigin);
   return usedOnly({
     openapi: '3.1.0',
-    info: { title: '元智大學招生網站 API', version: '1.0.0', description: DESCRIPTION },
+    info: {
+      title: `${identity.name} API`,
+      version: apiVersion,
+      description: `${DESCRIPTION}\nEach path below \`/api/\` answers below \`/api/${apiVersion}/\` as well; the header \`x-api-version\` of every answer says which version it is of.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: identity.office, ...(origin && { url: origin }) },
+    },
+    servers: [{ url: origin ?? '/', description: origin ? identity.name : 'Where this document comes from' }],
+    tags: tagsOf(operations),
     security: [],
     paths,
     components: {
@@ -27,12 +51,14 @@ export function documentOf(routes: readonly DeclaredRoute[]): Json {
         token: { type: 'http', scheme: 'bearer', description: 'The application token; for staff a pipe and the admin token behind it' },
         half: { type: 'apiKey', in: 'cookie', name: 'admin_half', description: 'The other half of a staff session; sign-in sets it' },
       },
+      parameters,
       schemas: { ...SHARED_SCHEMAS, ...kindSchemas() },
       responses: SHARED_REFUSALS,
-      parameters: { Key: IDEMPOTENCY_KEY },
     },
   });
 }
+
+const OVERRIDE = 'X-HTTP-Method-Override';
 
 function operationOf(route: DeclaredRoute): Json {
   const { access, schema, url } = route;
@@ -40,6 +66,7 @@ function operationOf(route: DeclaredRoute): Json {
   const isForStaff = typeof access === 'object' || access === 'account';
   const body = bodyOf(route);
   return {
+    operationId: operationIdOf(route),
     tags: schema.tags ?? [area ?? url.split('/')[3] ?? 'api'],
     summary: schema.summary,
     ...(schema.description && { description: schema.description }),
@@ -76,23 +103,16 @@ function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): 
   }));
   const headers: Record<string, Json> = {
     ...(schema.headers as Record<string, Json> | undefined),
-    ...(override && method === 'POST' && { 'X-HTTP-Method-Override': { const: 'PUT', description: 'Or `_method: put` in the body' } }),
+    ...(override && method === 'POST' && { [OVERRIDE]: { const: 'PUT', description: 'POST stands for PUT here; `_method: put` in the body says so too' } }),
   };
-  const inHeaders = Object.entries(headers).map(([name, each]) => ({ name, in: 'header', schema: each }));
-  return [...inPath, ...inQuery, ...inHeaders, ...(keyed ? [{ $ref: '#/components/parameters/Key' }] : [])];
+  const inHeaders = Object.entries(headers).map(([name, each]) => ({ name, in: 'header', required: name === OVERRIDE, schema: each }));
+  return [...inPath, ...inQuery, ...inHeaders, ...(keyed ? [IDEMPOTENCY_KEY] : [])];
 }
 
-function bodyOf({ method, upload, override, schema }: DeclaredRoute): Json | undefined {
+function bodyOf({ upload, schema }: DeclaredRoute): Json | undefined {
   if (upload) return { 'multipart/form-data': { schema: objectOf({ file: { type: 'string', contentMediaType: 'application/octet-stream' } }) } };
   if (!schema.body) return undefined;
-  const body = schemaOf(schema.body, 'input');
-  if (!override || method !== 'POST') return { 'application/json': { schema: body } };
-  return {
-    'application/json': {
-      schema: body,
-      example: { _method: 'put' },
-    },
-  };
+  return { 'application/json': { schema: schemaOf(schema.body, 'input') } };
 }
 
 function successOf({ schema, url }: DeclaredRoute): Json {

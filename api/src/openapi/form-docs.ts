@@ -5,6 +5,7 @@ import { count, day, moment, pageOf as pageOfZod, query, revision, search, whole
 import { readFields, writtenFields } from './field-schemas.ts';
 import type { Json } from './json-schema.ts';
 import { jsonOf, listOf, objectOf, orNull, pageOf } from './json-schema.ts';
+import { OLDER } from './refusals.ts';
 import type { RouteDocs } from './route-schema.ts';
 
 const state = z.enum(REVIEW_STATES);
@@ -115,7 +116,7 @@ function docsOf(form: VisitorForm): RouteDocs {
   const reviewed = objectOf({ ...answers, ...reviewFacts, notes: listOf(note), history: listOf(event) });
   const page = pageOf(objectOf({ ...answers, ...reviewFacts }));
   const paged = { ...(page.properties as Record<string, Json>), counts };
-  const edit = { body: change, answer: reviewed, conflicts: 'Somebody has changed it; data is the entry as it is now' };
+  const edit = { body: change, answer: reviewed, conflicts: OLDER };
   return {
     [`POST ${paths.send}`]: {
       description: 'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true.',

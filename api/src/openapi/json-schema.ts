@@ -19,8 +19,19 @@ export const pageOf = (item: Json): Json =>
 
 /** A zod schema as JSON schema: what is sent (`input`), or what is answered (`output`). */
 export function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema }) => plain(jsonSchema) }) as Json;
   return json;
+}
+/** Takes out what says nothing: the pattern of a format that is named, the bounds of what JavaScript can count. In a record every name of a closed set is told. */
+function plain(schema: Json): void {
+  if (['date', 'date-time', 'email'].includes(String(schema.format))) delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  const { enum: names } = (schema.propertyNames ?? {}) as { enum?: string[] };
+  if (!names) return;
+  schema.properties = Object.fromEntries(names.map((name) => [name, schema.additionalProperties]));
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
 }
 /** Either kind of schema as JSON schema. */
 export const schemaOf = (schema: unknown, io: 'input' | 'output'): Json => (schema instanceof z.ZodType ? jsonOf(schema, io) : (schema as Json));

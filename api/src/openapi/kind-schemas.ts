@@ -10,12 +10,7 @@ const whole: Json = { type: 'integer' };
 const common = { id: whole, sort: whole, updatedAt: moment };
 const publication = { status: { type: 'string', enum: ENTRY_STATUSES }, publishAt: orNull(moment), unpublishAt: orNull(moment) };
 const forStaff = { ...common, ...publication, createdAt: moment, updatedBy: orNull({ type: 'string' }), revision: whole, deletedAt: orNull(moment) };
-export const revision: Json = {
-  type: 'integer',
-  minimum: 1,
-  description: 'The revision that the change was made from; an older one is refused with 409',
-  'x-revision': true,
-};
+export const revision: Json = ref('RevisionOfWrite');
 
 const namesOf = ({ fields }: AnyKind, type: string) => Object.keys(fields).filter((name) => fields[name]?.type === type);
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
@@ -42,5 +37,29 @@ function schemasOf(kind: AnyKind): Record<string, Json> {
   };
 }
 
+/** What the schema for changes of a kind's bodies is called: by the fields that are bodies, so that kinds share it. */
+export const bodyChangeName = (kind: AnyKind): string => ['BodyChange', ...namesOf(kind, 'items')].join('.');
+
+function bodyChangesOf(kind: AnyKind): Record<string, Json> {
+  const fields = namesOf(kind, 'items');
+  if (fields.length === 0) return {};
+  const index: Json = { type: 'integer', minimum: 0, maximum: 199 };
+  const item = ref('BodyItemWrite');
+  const common = { field: { type: 'string', enum: fields }, revision };
+  const to: Json = { type: 'integer', minimum: 1, maximum: 2_000_000_000, description: 'The revision whose body comes back' };
+  return {
+    [bodyChangeName(kind)]: {
+      oneOf: [
+        objectOf({ ...common, op: { const: 'add' }, index, item }, ['index']),
+        objectOf({ ...common, op: { const: 'replace' }, index, item }),
+        objectOf({ ...common, op: { const: 'remove' }, index }),
+        objectOf({ ...common, op: { const: 'move' }, index, to: index }),
+        objectOf({ ...common, op: { const: 'clear' } }),
+        objectOf({ ...common, op: { const: 'restore' }, to }),
+      ],
+    },
+  };
+}
+
 /** Every kind's schemas. */
-export const kindSchemas = (): Record<string, Json> => Object.assign({}, ...KINDS.map(schemasOf));
+export const kindSchemas = (): Record<string, Json> => Object.assign({}, ...KINDS.flatMap((kind) => [schemasOf(kind), bodyChangesOf(kind)]));

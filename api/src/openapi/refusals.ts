@@ -3,6 +3,9 @@ import type { DeclaredRoute } from '../plugins/declared-access.ts';
 import type { Json } from './json-schema.ts';
 import { ref } from './json-schema.ts';
 
+/** Why most changes are in conflict. */
+export const OLDER = 'Somebody has changed it; data is the entry as it is now';
+
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'Malformed: not JSON, an id or a query that nothing could mean, an override where none is allowed. errorCode -1',
   401: 'Not signed in, the session is over, or the address is not on the whitelist. errorCode 100401; 1051 when a password is wrong',
@@ -52,6 +55,7 @@ export function refusalsOf(route: DeclaredRoute): Record<string, Json> {
   return Object.fromEntries(
     statuses.map((status) => {
       const said = own[status] ?? (status === 409 ? route.schema.conflicts : undefined);
+      if (said === OLDER) return [status, { $ref: '#/components/responses/older' }];
       return [status, said ? responseOf(said) : { $ref: `#/components/responses/${status}` }];
     }),
   );
@@ -59,4 +63,6 @@ export function refusalsOf(route: DeclaredRoute): Record<string, Json> {
 
 const responseOf = (description: string): Json => ({ description, content: { 'application/json': { schema: ref('Refusal') } } });
 /** The refusals that many routes share. */
-export const SHARED_REFUSALS: Record<string, Json> = Object.fromEntries(Object.entries(SENTENCES).map(([status, sentence]) => [status, responseOf(sentence)]));
+export const SHARED_REFUSALS: Record<string, Json> = Object.fromEntries(
+  Object.entries({ ...SENTENCES, older: OLDER }).map(([name, sentence]) => [name, responseOf(sentence)]),
+);

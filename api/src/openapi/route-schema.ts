@@ -3,6 +3,8 @@ import type { Json } from './json-schema.ts';
 // What routes tell for the API document besides Fastify's own `body`, `querystring`, `params` and `headers`. Nothing of it is compiled: zod reads what comes in.
 declare module 'fastify' {
   interface FastifySchema {
+    /** What generated clients call it; absent: read from the path. */
+    operationId?: string;
     /** One sentence: what it does. */
     summary?: string;
     description?: string;

@@ -1,7 +1,7 @@
 import { BODY_ITEM_TYPES, CODE, UPLOADED_FILM } from '@admissions/contracts';
 import { bodyItemSchemaOf } from '@admissions/contracts/schema';
 import type { Json } from './json-schema.ts';
-import { jsonOf, listOf, objectOf, ref } from './json-schema.ts';
+import { jsonOf, listOf, objectOf, orNull, ref } from './json-schema.ts';
 
 const text: Json = { type: 'string' };
 const count: Json = { type: 'integer', minimum: 0 };
@@ -96,12 +96,29 @@ const refusal = {
   requestId: { type: 'string', description: 'Also in the header x-request-id and in the log' },
 };
 
+/** What is told of every revision. */
+export const REVISION_HEAD: Record<string, Json> = {
+  revision: { type: 'integer' },
+  at: { type: 'string', format: 'date-time' },
+  by: orNull(text),
+  action: { type: 'string', enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
+};
+const head = ref('RevisionHead');
+
 /** The schemas that many routes share, by the name they have in the document. */
 export const SHARED_SCHEMAS: Record<string, Json> = {
   ...writes,
   ...reads,
   BodyItemWrite: { oneOf: written },
   BodyItem: { oneOf: [...read, unknownItem] },
+  RevisionHead: objectOf(REVISION_HEAD),
+  Comparison: objectOf({ from: head, to: head, changes: listOf(objectOf({ field: text, before: {}, after: {} })) }),
+  RevisionOfWrite: {
+    type: 'integer',
+    minimum: 1,
+    description: 'The revision that the change was made from; an older one is refused with 409',
+    'x-revision': true,
+  },
   Refusal: objectOf(refusal, ['errors', 'data']),
   NotExists: {
     ...objectOf({ ...refusal, errorCode: { const: CODE.notExists } }, ['errors', 'data']),

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { describedRoutes } from '../openapi/described-routes.ts';
+import type { About } from '../openapi/document.ts';
 import { documentOf } from '../openapi/document.ts';
 import type { DeclaredRoute } from './declared-access.ts';
 
+type DocsConfig = Pick<Config, 'docs' | 'apiVersion' | 'siteOrigin'>;
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
 const isForVisitors = ({ url }: DeclaredRoute) => !url.startsWith('/api/admin/');
 
@@ -12,10 +14,10 @@ const isForVisitors = ({ url }: DeclaredRoute) => !url.startsWith('/api/admin/')
  * OpenAPI 3.1 at /api/docs/json, and a page at /api/docs to read it: of the routes for visitors, or with `on` of every route. Whoever is signed in reads
  * all of it at /api/admin/docs/json.
  */
-export async function apiDocs(app: FastifyInstance, { docs }: Pick<Config, 'docs'>): Promise<void> {
-  const shown = () => (docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors));
-  const open = documentAnswer(shown);
-  const whole = documentAnswer(() => app.declaredRoutes);
+export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise<void> {
+  const shown = () => (config.docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors));
+  const open = documentAnswer(shown, config);
+  const whole = documentAnswer(() => app.declaredRoutes, config);
   app.get('/api/docs/json', hidden, async (request, reply) => open(request, reply));
   app.get('/api/admin/docs/json', { config: { access: 'account' }, schema: { hide: true } }, async (request, reply) => whole(request, reply));
   app.get('/api/docs', hidden, async (_request, reply) =>
@@ -26,12 +28,12 @@ export async function apiDocs(app: FastifyInstance, { docs }: Pick<Config, 'docs
   );
 }
 
-function documentAnswer(routes: () => readonly DeclaredRoute[]) {
+function documentAnswer(routes: () => readonly DeclaredRoute[], about: About) {
   // Made when it is first asked for: it takes a moment, and nothing at start-up needs it.
   let made: { text: string; etag: string } | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
     if (!made) {
-      const text = JSON.stringify(documentOf(routes()));
+      const text = JSON.stringify(documentOf(routes(), about));
       made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
     }
     reply.header('etag', made.etag);

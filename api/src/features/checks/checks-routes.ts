@@ -19,6 +19,7 @@ const whole = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 const link = { type: 'string', maxLength: LONGEST_LINK };
 const docs = {
   tags: ['checks'],
+  operationId: 'checkEntry',
   summary: 'What should be looked at before an entry is published',
   body: objectOf({ links: { ...listOf(link), maxItems: CHECKS_MOST }, media: { ...listOf(whole), maxItems: CHECKS_MOST } }),
   answer: objectOf({

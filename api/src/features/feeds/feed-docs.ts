@@ -1,6 +1,7 @@
 import { KINDS } from '@admissions/contracts/kinds';
 import { listOf, objectOf, orNull } from '../../openapi/json-schema.ts';
 
+const tags = ['feeds'];
 const text = { type: 'string' };
 const whole = { type: 'integer' };
 const day = { type: 'string', format: 'date' };
@@ -10,6 +11,7 @@ const url = { ...text, description: 'An address on this site' };
 /** What the API document says of what leaves the site for other programs. */
 export const feedDocs = {
   sitemap: {
+    tags,
     summary: 'Every page for search engines, 10,000 at once',
     querystring: objectOf({ page: { ...whole, minimum: 1, maximum: 1000, default: 1 } }, ['page']),
     answer: objectOf({
@@ -20,10 +22,12 @@ export const feedDocs = {
     }),
   },
   feed: {
+    tags,
     summary: 'The newest articles, for the news feed',
     answer: objectOf({ list: listOf(objectOf({ url, title: text, summary: text, category: text, date: day, updatedAt: moment })) }),
   },
   calendar: {
+    tags,
     summary: 'Camps, registrations and admission dates, for the calendar',
     answer: objectOf({
       list: listOf(objectOf({ uid: text, title: text, begin: day, end: day, url, place: orNull(text), text, updatedAt: moment })),

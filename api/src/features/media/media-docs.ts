@@ -68,6 +68,7 @@ const params = { id: { ...whole, minimum: 1, maximum: 999_999_999, 'x-media': tr
 export const mediaDocs = {
   upload: {
     tags,
+    operationId: 'uploadMedia',
     summary: 'Upload a picture, a panorama, a video (mp4) or a document',
     description:
       'The Idempotency-Key makes it safe to send again after a lost answer: the item that was made of the first is given. Too many at once are refused with 503 before they are read.',
@@ -77,7 +78,7 @@ export const mediaDocs = {
     refusals,
   },
   list: { tags, summary: 'The media library', querystring: objectOf({ ...pages, ...filters }, Object.keys({ ...pages, ...filters })), answer: pageOf(item) },
-  limits: { tags, summary: 'How large files may be, and of which types', answer: limits },
+  limits: { tags, operationId: 'getMediaLimits', summary: 'How large files may be, and of which types', answer: limits },
   info: { tags, summary: 'One item of the media library', params, answer: item },
   uses: { tags, summary: 'The entries that show an item', params, answer: listOf(use) },
   edit: { tags, summary: 'Change name, alternative text, focal point or crop', params, body: mediaEditSchema, answer: item, conflicts },

@@ -21,6 +21,7 @@ const writeSchema = z.strictObject({
 });
 const docs = {
   tags: ['presence'],
+  operationId: 'tellPresence',
   summary: 'Who else has this entry open',
   description: 'Says that the caller has it open, too; needs the flag of the kind’s area. Believed for 75 seconds.',
   body: objectOf({ kind: { type: 'string', enum: ids }, id: { type: 'integer', minimum: 1, maximum: 999_999_999 }, here: { type: 'boolean' } }),

@@ -12,6 +12,7 @@ const until: Json = { type: 'string', format: 'date-time' };
 export const previewDocs = {
   make: {
     tags,
+    operationId: 'addPreview',
     summary: 'An address that shows a draft',
     description:
       'Needs the flag of the kind’s area. Half-filled forms are taken; what no field could hold gets a stand-in, but rich text that no field could take (too long, too many tags, too deep) is refused at its place. Nothing is saved: the draft is kept for two hours.',

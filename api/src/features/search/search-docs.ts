@@ -11,6 +11,7 @@ const ranges = {
 
 /** What the API document says of the search. */
 export const searchDocs = {
+  operationId: 'searchSite',
   summary: 'Searches the site',
   description:
     'Finds what visitors may see, of every kind, by title, summary and other short texts. All words have to be there; who has them in the title comes first.',
