@@ -13,9 +13,18 @@ import { loginAddress } from './session/return-path.ts';
 const trim = (path: string) => path.replace(/^\//, '');
 const login: RouteObject = { id: 'login', path: trim(ADMIN_LOGIN), Component: LoginPage, ErrorBoundary: ErrorPage };
 
-/** Nobody is signed in: every address leads to the sign-in page, which leads back. */
+/** Nobody is signed in: every address leads to the sign-in page, which leads back; only "not found" is everybody's. */
 export const signedOutRoutes = (): RouteObject[] => [
   login,
+  {
+    id: 'not-found',
+    path: trim(ADMIN_NOT_FOUND),
+    element: (
+      <main>
+        <AdminNotFoundPage />
+      </main>
+    ),
+  },
   { id: 'signed-out', path: '*', HydrateFallback: AreaSkeleton, loader: ({ request }) => signIn(request) },
 ];
 

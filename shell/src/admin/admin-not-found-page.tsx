@@ -1,14 +1,16 @@
+import { ADMIN_LOGIN } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { useMessage } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { ButtonLink } from '@admissions/ui';
 import { MessagePage } from '../pages/message-page.tsx';
 
-/** A page of the back office that is not there, or not for this account: both look the same. */
+/** A page of the back office that is not there, or not for this account: both look the same, to everybody. */
 export function AdminNotFoundPage() {
   const t = useMessage();
+  const isSignedIn = useAppStore((state) => state.session !== null);
   return (
     <MessagePage title={t('error.notFound')} status="404" heading={t('error.notFound')} english={messageOf('en', 'error.notFound')}>
-      <ButtonLink href="/admin">{t('common.back')}</ButtonLink>
+      <ButtonLink href={isSignedIn ? '/admin' : ADMIN_LOGIN}>{t(isSignedIn ? 'common.back' : 'auth.signIn')}</ButtonLink>
     </MessagePage>
   );
 }

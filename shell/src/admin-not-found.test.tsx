@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import type { RegistryCut } from '@admissions/contracts';
+import { AREAS, privOf } from '@admissions/contracts';
+import { createAppStore } from '@admissions/store';
+import { showRoutes } from '@admissions/tools/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { matchRoutes } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
+
+afterEach(cleanup);
+
+describe('/admin/error404 is always allowed', () => {
+  it('to whoever is not signed in, without a menu and with the way to the sign-in', async () => {
+    const { address } = showRoutes(signedOutRoutes(), { at: '/admin/error404' });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('找不到這個頁面');
+    expect(address()).toBe('/admin/error404');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('link').textContent).toBe('登入');
+    expect(screen.getByRole('main')).toBeTruthy();
+  });
+  it('every other address leads to the sign-in', async () => {
+    const { address } = showRoutes(signedOutRoutes(), { at: '/admin/news/list' });
+    await waitFor(() => expect(address()).toBe('/admin/login?to=%2Fadmin%2Fnews%2Flist'));
+  });
+});
+
+describe('routes not listed are denied', () => {
+  const cut = [{ manifest: { name: 'mf_admin_content', base: '/admin', claims: [{ path: '/admin/news/list', area: 'news' }] } }] as unknown as RegistryCut;
+  const own = adminRoutes(cut, 'news').flatMap((route) => [route, ...(route.children ?? [])]);
+  it('the frame has the pages of any signed-in account, and those of areas through the registry alone', () => {
+    expect(own.filter(({ path }) => path && path !== '*').map(({ path }) => path)).toEqual(['admin/login', 'admin', 'admin/error404', 'admin/dashboard']);
+    expect(own.map(({ id }) => id)).toContain('mf_admin_content');
+  });
+  it.each(['/admin/nothing', '/admin/forms/visit_list', '/admin/news/lists', '/admin/account/list', '/elsewhere'])('%s is not there', async (path) => {
+    const store = createAppStore({ session: { user: { name: '', info: { id: 1 } }, priv: privOf('{"news":1}') } as never });
+    expect(matchRoutes(adminRoutes(cut, 'news'), path)?.at(-1)?.route.loader).toBeTypeOf('function');
+    const { router } = showRoutes(
+      adminRoutes(cut, 'news').map((route) => (route.id === 'admin' ? { ...route, Component: undefined } : route)),
+      { at: path, store },
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/error404'));
+  });
+  it('areas are those of the specification', () =>
+    expect(AREAS).toEqual(['account', 'ad', 'setting', 'news', 'faculty', 'highschool', 'about', 'selfvalue', 'college', 'forms', 'vr']));
+});
