@@ -77,7 +77,7 @@ test('with the visitors’ remote gone the page reloads once, then its text stay
 
 test('a damaged script of a page takes nothing away that could be read, and a form says that it cannot be sent', async ({ page, problems }) => {
   problems.allow(/./);
-  await page.route(/\/assets\/visit-page[^/]*\.js$/, async (route) => {
+  await page.route(/\/visit-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};throw new TypeError('mistake')` });
   });

@@ -58,6 +58,16 @@ test('the burger opens with the keyboard, keeps the focus inside, and gives it b
   await expect(button).toBeFocused();
 });
 
+test('the burger closes on the close area: on a phone a strip stays beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/news');
+  await page.getByRole('button', { name: '開啟選單' }).click();
+  const panel = page.getByRole('dialog', { name: '選單' });
+  await expect(panel).toBeVisible();
+  await page.mouse.click(24, 500);
+  await expect(panel).toBeHidden();
+});
+
 test('the burger closes when a college is chosen, on the close area and on its button', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.setViewportSize({ width: 1024, height: 844 });

@@ -77,6 +77,16 @@ it('opens when a mouse rests on it, not when one passes over', () => {
   wait(130);
   expect(isOpen()).toBe(true);
 });
+it('header entries: the first click after an opening by hover keeps it open, the next one closes it', () => {
+  withMouse();
+  wait(130);
+  fireEvent.click(entry());
+  expect(isOpen()).toBe(true);
+  fireEvent.click(entry());
+  expect(isOpen()).toBe(false);
+  fireEvent.click(entry());
+  expect(isOpen()).toBe(true);
+});
 it('closes on Escape also when only the mouse opened it, and leaves the focus where it is', () => {
   withMouse();
   wait(130);

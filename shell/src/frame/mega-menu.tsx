@@ -26,6 +26,8 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
     () => false,
   );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A mouse on its way to a click opens it: that click means "open", too.
+  const isByHover = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   // Listened for everywhere: a sheet that a mouse opened has no focus in it.
   useEffect(() => {
@@ -41,11 +43,17 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
   }, [isOpen, onOpen]);
   const rest = (isOver: boolean) => {
     clearTimeout(timer.current);
-    if (matchMedia('(hover: hover) and (pointer: fine)').matches) timer.current = setTimeout(() => onOpen(isOver), HOVER_DELAY);
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) {
+      timer.current = setTimeout(() => {
+        isByHover.current = isOver;
+        onOpen(isOver);
+      }, HOVER_DELAY);
+    }
   };
   const click = () => {
     clearTimeout(timer.current);
-    onOpen(!isOpen);
+    onOpen(!isOpen || isByHover.current);
+    isByHover.current = false;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button and the links in it

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const liking = (...wanted: string[]) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: wanted.includes(query) }));
+const liking = (...wanted: string[]) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.split(', ').some((part) => wanted.includes(part)) }));
 const places = () => scrolled.mock.calls.map(([{ top }]) => Math.round(top ?? -1));
 
 it('starts at the start, ends at the end and never goes back', () => {
@@ -42,7 +42,12 @@ it('ends when the visitor turns the wheel', () => {
   expect(places()).toEqual(before);
   expect(before.at(-1)).toBeLessThan(1000);
 });
-it.each(['(width < 700px)', '(prefers-reduced-motion: reduce)'])('jumps at once where %s', (query) => {
+it.each([
+  ['a narrow window', '(width < 700px)'],
+  ['scroll animations are disabled on phones: one that stands', '(pointer: coarse) and (width < 500px)'],
+  ['scroll animations are disabled on phones: one that lies down', '(pointer: coarse) and (height < 500px)'],
+  ['whoever prefers less motion', '(prefers-reduced-motion: reduce)'],
+])('jumps at once: %s', (_name, query) => {
   liking(query);
   scrollSmoothly(1000);
   expect(scrolled.mock.calls).toEqual([[{ top: 1000, behavior: 'instant' }]]);

@@ -1,6 +1,7 @@
 import { SCROLL_ANIMATION } from '@admissions/contracts';
 
-const PHONE = '(width < 700px)';
+/** Narrow, or held by fingers and small either way: a phone that lies down is as wide as a tablet. */
+const PHONE = '(width < 700px), (pointer: coarse) and (width < 500px), (pointer: coarse) and (height < 500px)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** How far an animated scroll is after this share (0 to 1) of its time: gentle at both ends. */
