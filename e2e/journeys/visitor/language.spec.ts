@@ -2,7 +2,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test('a visitor reads the site in English from home to a form and its faults, and goes back to Chinese on the same page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /English/ })
+    .click();
   await page.waitForURL('/?lang=en');
   const root = page.locator('html[data-hydrated]');
   await expect(root).toHaveAttribute('lang', 'en');

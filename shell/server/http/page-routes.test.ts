@@ -130,3 +130,7 @@ test('strict transport security is sent over https only', () => {
   expect(commonHeaders(true)['strict-transport-security']).toContain('max-age=31536000');
   expect(commonHeaders(false)['strict-transport-security']).toBeUndefined();
 });
+
+test('field 1: the document of the back office has a title', async () => {
+  expect((await appWith(cached).inject('/admin/login')).body).toContain('<title>元智大學招生資訊網</title>');
+});

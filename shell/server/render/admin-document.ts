@@ -1,6 +1,7 @@
 import type { Boot } from '@admissions/contracts';
 import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
+import { identity } from '@admissions/contracts/site';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';
 import { startBackOffice } from '../../src/start-back-office.ts';
 import { ADMIN_REGISTRY_PATH } from '../http/admin-registry.ts';
@@ -32,6 +33,7 @@ export function adminDocument({ assets, nonce, requestId, shellVersion, site, is
   };
   return [
     '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${identity.name}</title>`,
     '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before the style sheets, which a script would wait for.
     `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry)).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,

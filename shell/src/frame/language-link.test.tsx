@@ -16,7 +16,8 @@ const facts = () => {
 it('leads to the same page in English, without what others added to its address, in words of that language', () => {
   showPage(at('/news?category=2&page=3'), { at: '/news?fbclid=x&category=2&page=3' });
   expect(facts()).toEqual(['/news?category=2&page=3&lang=en', 'en', 'en']);
-  expect(screen.getByRole('link', { name: 'English' }).textContent).toBe('EN');
+  expect(screen.getByRole('link', { name: /English/ }).getAttribute('aria-label')).toBeNull();
+  expect(screen.getByRole('link', { name: /^EN\b/ }).textContent).toBe('EN – English');
 });
 it('leads back to the same page in Chinese', () => {
   showPage(at('/specializedCont?id=1&lang=en'), { at: '/specializedCont?id=1&lang=en', store: createAppStore({ locale: 'en' }) });

@@ -13,8 +13,15 @@ export function LanguageLink({ isLong = false }: { /** Its whole name, for a lis
       中文
     </a>
   ) : (
-    <a href={addressIn('en', address)} hrefLang="en" lang="en" className={className} aria-label="English">
-      {isLong ? 'English' : 'EN'}
+    <a href={addressIn('en', address)} hrefLang="en" lang="en" className={className}>
+      {isLong ? (
+        'English'
+      ) : (
+        // Who speaks to a browser says what is read here; whoever listens is told the whole word.
+        <>
+          EN<span className="vh">{' – English'}</span>
+        </>
+      )}
     </a>
   );
 }

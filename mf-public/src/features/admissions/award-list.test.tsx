@@ -3,6 +3,7 @@ import { showPage } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { AwardList } from './award-list.tsx';
+import { TEXTS } from './texts.ts';
 
 afterEach(cleanup);
 const award = (title: string, audience: 'new' | 'current' | 'international', deadline: string | null = null) => ({
@@ -46,4 +47,9 @@ it('puts the choice into the address, beside its section', async () => {
 it.each(['constructor', 'NEW', ''])('shows all when the address names the unknown audience "%s"', (audience) => {
   show(`/admissions?audience=${audience}`);
   expect(titles()).toHaveLength(4);
+});
+
+it('field 1: no other part of the page is called as the choice of its scholarships is, in either language', () => {
+  const { audience, ...others } = TEXTS;
+  for (const locale of ['zh-TW', 'en'] as const) expect(Object.values(others).map((text) => text[locale])).not.toContain(audience[locale]);
 });

@@ -14,7 +14,7 @@ export const TEXTS = {
   hours: { 'zh-TW': '服務時間', en: 'Hours' },
   visit: { 'zh-TW': '預約校園參訪', en: 'Book a campus visit' },
   notices: { 'zh-TW': '看招生公告', en: 'Admissions notices' },
-  audience: { 'zh-TW': '適用對象', en: 'For whom' },
+  audience: { 'zh-TW': '適用對象', en: 'Whom they are for' },
   awardCount: { 'zh-TW': '共{count}項', en: '{count} in all' },
   deadline: { 'zh-TW': '期限', en: 'Deadline' },
   channels: { 'zh-TW': '招生管道與日程', en: 'Ways in and dates' },

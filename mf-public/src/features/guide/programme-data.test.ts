@@ -8,5 +8,7 @@ it('a department leaves out what it has none of', () => {
     'https://site.example',
   );
   expect(data).not.toHaveProperty('occupationalCategory');
+  // Field 1: it is no property of a programme.
+  expect(data).not.toHaveProperty('inLanguage');
   expect(data.hasCourse).toHaveLength(2);
 });

@@ -19,7 +19,6 @@ export const programmeData = ({ title, titleEn, summary, degree, careers, course
   alternateName: titleEn,
   description: summary,
   url,
-  inLanguage: 'zh-Hant-TW',
   educationalCredentialAwarded: degree,
   provider: universityIn(origin),
   ...(careers.length > 0 && { occupationalCategory: careers }),

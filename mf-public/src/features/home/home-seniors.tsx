@@ -19,12 +19,10 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
       <div className={styles.grid} {...t.chinese}>
         <figure className={styles.lead}>
           <Picture image={lead.pic} sizes="(width < 900px) 100vw, 500px" isDecorative />
-          <div>
-            <blockquote>{lead.quote}</blockquote>
-            <figcaption>
-              <Name senior={lead} />
-            </figcaption>
-          </div>
+          <blockquote>{lead.quote}</blockquote>
+          <figcaption>
+            <Name senior={lead} />
+          </figcaption>
         </figure>
         <ul className={styles.others}>
           {others.map((senior) => (

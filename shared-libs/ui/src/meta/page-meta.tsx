@@ -21,7 +21,9 @@ const SITE_PICTURE = '/og.jpg';
 
 /** Title, description, canonical address and sharing card of a page; React puts them into the head. */
 export function PageMeta({ title, description, canonical, image, type = 'website', publishedAt, isIndexed = true }: PageMetaProps) {
-  const { origin } = useSite();
+  const { origin, address } = useSite();
+  // Its layout says that search engines leave it out; a canonical address beside that would say two things.
+  const isEarlierEdition = /^\/original(\/|$)/.test(address);
   const { locale } = useMessage();
   const isEnglish = locale === 'en';
   const name = isEnglish ? identity.nameEn : identity.name;
@@ -33,7 +35,8 @@ export function PageMeta({ title, description, canonical, image, type = 'website
     <>
       <title>{whole}</title>
       <meta name="description" content={description} />
-      {isIndexed ? <link rel="canonical" href={origin + canonical} /> : <meta name="robots" content="noindex,follow" />}
+      {isIndexed && !isEarlierEdition && <link rel="canonical" href={origin + canonical} />}
+      {!isIndexed && !isEarlierEdition && <meta name="robots" content="noindex,follow" />}
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={isEnglish ? 'en_US' : 'zh_TW'} />
       <meta property="og:site_name" content={name} />
@@ -47,6 +50,9 @@ export function PageMeta({ title, description, canonical, image, type = 'website
       <meta property="og:image:alt" content={picture === SITE_PICTURE ? name : image?.alt || (title ?? whole)} />
       {publishedAt && <meta property="article:published_time" content={publishedAt.length === 10 ? `${publishedAt}T00:00:00+08:00` : publishedAt} />}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={own ?? whole} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={origin + picture} />
     </>
   );
 }
