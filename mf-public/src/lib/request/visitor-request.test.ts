@@ -46,3 +46,10 @@ it.each(FORMS)('starts $name with nothing that could be sent', (form) => {
   const needed = Object.entries(form.fields).filter(([name, field]) => field.required && name !== 'dates');
   expect(Object.keys(parsed(form, emptyOf(form)).errors)).toEqual(expect.arrayContaining(needed.map(([name]) => name)));
 });
+
+it('the rule "0 is empty": a list that nobody has touched sends 0: empty where it may be, asked for where it may not', () => {
+  expect(emptyOf(teaching)).toMatchObject({ city: '0', college: '0' });
+  const untouched = { ...teachingAt, city: '0', college: '0' };
+  expect(submissionFrom(teaching, untouched)).toMatchObject({ city: '0', college: null });
+  expect(parsed(teaching, untouched).errors).toEqual({ city: ['此欄位為必填'] });
+});

@@ -1,4 +1,5 @@
 import type { Field, Fields, Localised, VisitorForm } from '@admissions/contracts';
+import { NOT_CHOSEN } from '@admissions/ui/forms';
 import type { Values } from './typed-early.ts';
 
 /** A visitor form as its page shows it: what is filled in, and the names of the fields in the order of the page. */
@@ -22,6 +23,7 @@ export const emptyOf = ({ fields }: VisitorForm): Values => Object.fromEntries(O
 
 function emptyValueOf({ type }: Field): Values[string] {
   if (type === 'boolean') return false;
+  if (type === 'select') return NOT_CHOSEN;
   if (type === 'list') return [];
   return type === 'dateRange' ? { begin: '', end: '' } : '';
 }
@@ -34,6 +36,7 @@ function sentValueOf(field: Field, value: Values[string] | undefined): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : null;
   if (typeof value !== 'string') return value;
   if (field.type === 'integer') return numberFrom(value.trim());
-  return value === '' && !field.required ? null : value;
+  const isEmpty = value === '' || (field.type === 'select' && value === NOT_CHOSEN && !field.options?.includes(NOT_CHOSEN));
+  return isEmpty && !field.required ? null : value;
 }
 const numberFrom = (text: string) => (/^\d+$/.test(text) ? Number(text) : text === '' ? undefined : Number.NaN);

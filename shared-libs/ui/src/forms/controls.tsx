@@ -35,6 +35,9 @@ export function TextArea(props: Registered<HTMLTextAreaElement, TextareaHTMLAttr
     </Field>
   );
 }
+/** What a list sends while its first entry stands: 0, which every rule takes for empty. */
+export const NOT_CHOSEN = '0';
+
 /** One of a closed list; the first entry says to choose. */
 export function SelectField({
   groups,
@@ -51,7 +54,7 @@ export function SelectField({
   return (
     <Field {...field}>
       <select {...control} className={`${styles.control} ${styles.select}`}>
-        <option value="">{t('validation.select')}</option>
+        <option value={NOT_CHOSEN}>{t('validation.select')}</option>
         {groups.map(({ label, options }) =>
           label ? (
             <optgroup key={label} label={label}>

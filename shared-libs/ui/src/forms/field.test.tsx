@@ -42,6 +42,16 @@ it('reads the message of several choices with their group', () => {
 it('asks to choose before anything is chosen', () => {
   showPage(<SelectField name="city" label="縣市" groups={[{ label: '北部', options: [{ value: '桃園市', label: '桃園市' }] }]} />);
   const select = screen.getByLabelText<HTMLSelectElement>(/縣市/);
-  expect([select.value, select.options[0]?.textContent]).toEqual(['', '請從清單中選擇一項']);
+  expect([select.value, select.options[0]?.textContent]).toEqual(['0', '請從清單中選擇一項']);
   expect(screen.getByRole('group', { name: '北部' })).toBeTruthy();
+});
+
+it('the rule "0 is empty": the first entry of a list says to choose, and sends 0', () => {
+  const { container } = showPage(
+    <form>
+      <SelectField name="city" label="縣市" groups={[{ options: [{ value: 'taoyuan', label: '桃園市' }] }]} />
+    </form>,
+  );
+  expect(Object.fromEntries(new FormData(container.querySelector('form') as HTMLFormElement))).toEqual({ city: '0' });
+  expect(container.querySelector('option')?.textContent).toBe('請從清單中選擇一項');
 });
