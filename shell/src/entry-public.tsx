@@ -1,6 +1,7 @@
 import './remotes/no-eval.ts';
 import '@admissions/ui/style.css';
 import './start-notice.css';
+import './page-transitions.css';
 import { apiContext, installApi } from '@admissions/api-client';
 import { localeIn } from '@admissions/contracts';
 import { AppStoreContext, createAppStore } from '@admissions/store';
