@@ -12,7 +12,9 @@ export interface ConfirmDialog {
   confirmLabel?: string;
   cancelLabel?: string;
   isDangerous?: boolean;
-  onConfirm: () => void;
+  /** Where a yes leads, once `onConfirm` was called. */
+  target?: string;
+  onConfirm?: () => void;
   onCancel?: () => void;
 }
 export interface NoticeDialog {
@@ -20,6 +22,8 @@ export interface NoticeDialog {
   message: string;
   /** Where the notice leads when closed. */
   target?: string;
+  /** The target is a document of its own, such as the sign-in. */
+  isNewDocument?: boolean;
   onClose?: () => void;
 }
 /** Menus of the back office that open and close. */

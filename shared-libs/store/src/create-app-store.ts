@@ -41,7 +41,7 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     answer(isConfirmed) {
       const dialog = get().confirm;
       set({ confirm: null });
-      if (isConfirmed) dialog?.onConfirm();
+      if (isConfirmed) dialog?.onConfirm?.();
       else dialog?.onCancel?.();
     },
     tell: (notice) => set({ notice }),

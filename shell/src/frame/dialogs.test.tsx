@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialogs } from './dialogs.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -64,6 +64,31 @@ it('tells something, and then leads where it says', async () => {
   await waitFor(() => expect(address()).toBe('/news'));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(dialog()).toBeNull();
+});
+
+describe('global loading mask; notice dialog (message, target); confirm target', () => {
+  it('a yes leads where the question says, a no nowhere', async () => {
+    const { address, onConfirm } = asked({ target: '/news' });
+    fireEvent.click(screen.getByText('確定'));
+    await waitFor(() => expect(address()).toBe('/news'));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    cleanup();
+    const other = asked({ target: '/news' });
+    fireEvent.click(screen.getByText('取消'));
+    expect(other.address()).toBe('/');
+  });
+  it('the mask says what goes on, and nothing can be pressed or left until it is over', () => {
+    const { store } = show();
+    act(() => store.getState().setMasked(true));
+    expect([dialog()?.open, screen.getByRole('status').textContent]).toEqual([true, '儲存中']);
+    const pressed = new Event('cancel', { cancelable: true });
+    fireEvent(dialog() as HTMLDialogElement, pressed);
+    expect(pressed.defaultPrevented).toBe(true);
+    const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(true);
+    act(() => store.getState().setMasked(false));
+    expect([dialog(), leave()]).toEqual([null, false]);
+  });
 });
 
 beforeEach(() => {

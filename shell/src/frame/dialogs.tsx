@@ -10,34 +10,60 @@ export function Dialogs() {
   const confirm = useAppStore((state) => state.confirm);
   const notice = useAppStore((state) => state.notice);
   const isMasked = useAppStore((state) => state.isMasked);
-  const t = useMessage();
   return (
     <>
       {confirm && <Confirm />}
       {notice && <Notice />}
-      {isMasked && (
-        <div className={styles.mask} role="status">
-          <span className={styles.spinner} aria-hidden="true" />
-          <span className="vh">{t('loading.page')}</span>
-        </div>
-      )}
+      {isMasked && <Mask />}
     </>
+  );
+}
+
+/** Over everything, dialogs too, while something runs that must not be interrupted: nothing can be pressed, and the browser asks before it leaves. */
+function Mask() {
+  const t = useMessage();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    element.current?.showModal();
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', stay);
+    return () => removeEventListener('beforeunload', stay);
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      className={styles.mask}
+      aria-label={t('loading.saving')}
+      onCancel={(event) => event.preventDefault()}
+      // A browser closes it at the second Escape, whatever is said at the first.
+      onClose={() => element.current?.showModal()}
+    >
+      <p role="status">
+        <span className={styles.spinner} aria-hidden="true" />
+        {t('loading.saving')}
+      </p>
+    </dialog>
   );
 }
 
 function Confirm() {
   const t = useMessage();
+  const navigate = useNavigate();
   const dialog = useAppStore((state) => state.confirm);
   const answer = useAppStore((state) => state.answer);
   if (!dialog) return null;
-  const { title, message, confirmLabel, cancelLabel, isDangerous } = dialog;
+  const { title, message, confirmLabel, cancelLabel, isDangerous, target } = dialog;
+  const confirm = () => {
+    answer(true);
+    if (target) void navigate(target);
+  };
   return (
     <Modal role="alertdialog" title={title} message={message} onClose={() => answer(false)}>
       <Button look="outline" onClick={() => answer(false)}>
         {cancelLabel ?? t('common.cancel')}
       </Button>
       <span className={isDangerous ? styles.dangerous : undefined}>
-        <Button onClick={() => answer(true)}>{confirmLabel ?? t('common.confirm')}</Button>
+        <Button onClick={confirm}>{confirmLabel ?? t('common.confirm')}</Button>
       </span>
     </Modal>
   );
@@ -51,7 +77,9 @@ function Notice() {
   if (!dialog) return null;
   const close = () => {
     closeNotice();
-    if (dialog.target) void navigate(dialog.target);
+    if (!dialog.target) return;
+    if (dialog.isNewDocument) location.assign(dialog.target);
+    else void navigate(dialog.target);
   };
   return (
     <Modal role="dialog" title={dialog.title} message={dialog.message} onClose={close}>

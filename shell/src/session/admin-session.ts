@@ -2,6 +2,7 @@ import type { Api } from '@admissions/api-client';
 import { createApi } from '@admissions/api-client';
 import type { Token, UserInfo } from '@admissions/contracts';
 import { ADMIN_LOGIN, ADMIN_TOKEN_COOKIE, AUTH_PATHS, privOf } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
 import type { AppStore, Session } from '@admissions/store';
 import Cookies from 'js-cookie';
 import { createAppToken } from './app-token.ts';
@@ -27,11 +28,18 @@ export function createAdminApi(store: AppStore): Api {
     locale: () => store.getState().locale,
     onActivity: activityOf(store),
     onCodeGone: reloadHere,
-    onSignedOut() {
-      forgetAdminToken();
-      if (location.pathname !== ADMIN_LOGIN) location.assign(loginAddress(location.pathname + location.search));
-    },
+    onSignedOut: () => sessionEnded(store),
   });
+}
+
+/** The API no longer knows this session. Whoever is at work is told, and goes to the sign-in, which leads back, when they have read it; everybody else goes there at once. */
+export function sessionEnded(store: AppStore): void {
+  forgetAdminToken();
+  if (location.pathname === ADMIN_LOGIN) return;
+  const target = loginAddress(location.pathname + location.search);
+  const { session, locale, tell } = store.getState();
+  if (session) tell({ message: messageOf(locale, 'auth.sessionEnded'), target, isNewDocument: true });
+  else location.assign(target);
 }
 
 /** The session of this document; without a token, or when the API does not know it, the token is dropped and there is none. */

@@ -74,6 +74,21 @@ it('hides several entries at once, and takes back only what it changed', async (
     { action: 'publish', entries: [{ id: 1, revision: 8 }] },
   ]);
 });
+it('global loading mask: publishing several entries cannot be interrupted, hiding them can', async () => {
+  for (const [button, said, masks] of [
+    ['發布', '已公開2筆。', [true, false]],
+    ['隱藏', '已隱藏2筆。', []],
+  ] as const) {
+    const { store } = await listing({ list: [entry(1), entry(2)] });
+    const seen: boolean[] = [];
+    store.subscribe(({ isMasked }, before) => isMasked !== before.isMasked && seen.push(isMasked));
+    tick('圖塊1', '圖塊2');
+    fireEvent.click(within(screen.getByRole('toolbar')).getByText(button));
+    await screen.findByText(said);
+    expect(seen).toEqual(masks);
+    cleanup();
+  }
+});
 it('chooses the whole page, and asks before all of it goes to the trash', async () => {
   const { writes, store } = await listing();
   fireEvent.click(screen.getByLabelText('選取本頁'));

@@ -36,10 +36,14 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   async function apply(action: BulkAction, entries: readonly AnyEntry[]): Promise<void> {
     setRefusal(null);
     const changing = entries.filter(({ status }) => status !== LEFT_AS_IT_IS[action]);
+    // What visitors read, or a heap of entries from the trash: whoever goes away half-way would not know what became of it.
+    const isMasked = action === 'publish' || action === 'restore';
+    const { setMasked } = store.getState();
     await run(
       {
         call: async () => {
-          const written = await send(action, entries);
+          setMasked(isMasked);
+          const written = await send(action, entries).finally(() => setMasked(false));
           setIds([]);
           return written;
         },

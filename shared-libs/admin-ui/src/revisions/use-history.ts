@@ -44,6 +44,7 @@ export function useHistory(kind: AnyKind, id: number) {
   /** Makes the entry what it was at the revision `to`; null when it could not be done, which was told. */
   async function restore(to: number, revision: number): Promise<AnyEntry | null> {
     setRestoring(true);
+    store.getState().setMasked(true);
     try {
       const restored = await api().post<AnyEntry>(paths.restore(id), { revision, to });
       store.getState().toast(t('common.saved'), 'success');
@@ -53,6 +54,7 @@ export function useHistory(kind: AnyKind, id: number) {
       return null;
     } finally {
       setRestoring(false);
+      store.getState().setMasked(false);
     }
   }
   return { versions, hasOlder: versions.length < total, loadOlder: () => setPage(page + 1), isLoading, isRestoring, restore };
