@@ -68,7 +68,7 @@ describe('the server as a process', () => {
     expect((await read('/api/ap/news')).data.total).toBeGreaterThan(15);
     expect((await read('/api/ap/banner/info/1')).data).toMatchObject({ id: 1, mode: 'text' });
     expect((await read('/api/ap/about/scholarships_info')).errorCode).toBe(1);
-    expect((await read('/api/ap/setting/block_list?type=0')).data.total).toBeGreaterThan(5);
+    expect((await read('/api/ap/setting/block_list?type=5')).data.total).toBeGreaterThan(5);
   }, 60_000);
 
   it('refuses a second process on its data folder with one sentence', async () => {

@@ -198,5 +198,6 @@ function filterOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'):
   const field = kind.fields[name];
   if (field?.type === 'relation' || field?.type === 'integer') return { type: 'integer', minimum: 0, maximum: 999_999_999 };
   if (field?.type === 'boolean') return { type: 'string', enum: ['0', '1', 'false', 'true'] };
-  return field?.options ? { type: 'string', enum: field.options } : search;
+  // 0 means all, as long as it is no choice of its own.
+  return field?.options ? { type: 'string', enum: [...new Set(['0', ...field.options])] } : search;
 }

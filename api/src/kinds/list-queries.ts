@@ -21,6 +21,11 @@ const pages = { page: number(100_000, 1), perpage: number(100, DEFAULT_PERPAGE) 
 const searchText = z.string().trim().max(100);
 /** Empty means: not filtered. */
 const optionally = (schema: z.ZodType) => z.union([z.literal('').transform(() => undefined), schema]).optional();
+/** Of a choice also 0 means that, unless it is one of the choices. */
+const chosen = (kind: AnyKind, name: string, schema: z.ZodType) =>
+  optionally(
+    kind.fields[name]?.type === 'select' && !kind.fields[name]?.options?.includes('0') ? z.union([z.literal('0').transform(() => undefined), schema]) : schema,
+  );
 
 export interface ListQuery {
   page: number;
@@ -38,7 +43,7 @@ export function publicListQueryOf(kind: AnyKind): (query: unknown) => ListQuery 
   const filters = Object.entries(kind.public.filters ?? {});
   const schema = z.strictObject({
     ...pages,
-    ...Object.fromEntries(filters.map(([name, { field, by }]) => [name, optionally(filterSchemaOf(kind, field, by))])),
+    ...Object.fromEntries(filters.map(([name, { field, by }]) => [name, chosen(kind, field, filterSchemaOf(kind, field, by))])),
   });
   return (query) => {
     const { page, perpage, ...asked } = understood(schema, query);
@@ -65,7 +70,7 @@ export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
     status: optionally(z.enum(LIST_STATES)),
     sort: optionally(z.string().refine((value) => sortable.includes(value.replace(/^-/, '')))),
     ...Object.fromEntries(searchable.map((name) => [name, optionally(searchText)])),
-    ...Object.fromEntries(kind.filters.map((name) => [name, optionally(filterSchemaOf(kind, name, 'equal'))])),
+    ...Object.fromEntries(kind.filters.map((name) => [name, chosen(kind, name, filterSchemaOf(kind, name, 'equal'))])),
   });
   return (query) => {
     const { page, perpage, text, status, sort, ...asked } = understood(schema, query);

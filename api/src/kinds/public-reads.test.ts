@@ -1,5 +1,5 @@
 import { adminPathsOf, CODE } from '@admissions/contracts';
-import { banner, bannerSub, block, college, collegeUnit, news, newsCategory } from '@admissions/contracts/kinds';
+import { banner, bannerSub, block, college, collegeUnit, FOOTER_BLOCK_TYPE, news, newsCategory } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '../testing/calls.ts';
 import { staffOf, visitorOf } from '../testing/calls.ts';
@@ -46,14 +46,18 @@ it('pages through a list and tells how many there are', async () => {
   expect([first.list.length, second.list.length, first.total, second.page, second.perpage]).toEqual([3, 1, 4, 2, 3]);
 });
 
-it('answers the footer strip as the block list page asks for it: empty text is no filter, type 0 is one', async () => {
+it('row "block list: type default 0": 0 means all, as the block list page asks at first; the footer strip has a kind of its own', async () => {
   const sample = await sampleEntry(test, block);
   for (const [title, type] of [
-    ['頁尾', '0'],
+    ['頁尾', FOOTER_BLOCK_TYPE],
     ['追夢', '1'],
   ])
     await staff('POST', adminPathsOf(block).add, { ...sample, title, type });
-  expect(await titlesOf('/api/ap/setting/block_list?title=&page=1&perpage=20&type=0')).toEqual(['頁尾']);
+  expect(await titlesOf('/api/ap/setting/block_list?title=&page=1&perpage=20&type=0')).toEqual(['頁尾', '追夢']);
+  expect(await titlesOf(`/api/ap/setting/block_list?type=${FOOTER_BLOCK_TYPE}`)).toEqual(['頁尾']);
+  const { status, body } = await staff('POST', adminPathsOf(block).add, { ...sample, type: '0' });
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['type']]);
+  expect((await staff('GET', `${adminPathsOf(block).list}?type=0`)).body.data.total).toBe(2);
   expect(await titlesOf('/api/ap/setting/block_list')).toEqual(['頁尾', '追夢']);
 });
 

@@ -43,7 +43,7 @@ const QUERIES = [
 
 const WRITES: [string, string, Record<string, unknown>][] = [
   ['POST', '/api/admin/news/add_news', { category: 1, title: '標題', date: '2026-11-01', summary: '摘要', body: [], pinned: false }],
-  ['POST', '/api/admin/setting/add_block', { title: '圖塊', pic: { media: 1, alt: '' }, link: { href: '/news' }, type: '0' }],
+  ['POST', '/api/admin/setting/add_block', { title: '圖塊', pic: { media: 1, alt: '' }, link: { href: '/news' }, type: '5' }],
   ['POST', '/api/admin/ad/add_banner_sub', { bid: 1, title: '橫幅', newWindow: false }],
   ['POST', '/api/admin/white/add_ip', { ip: '203.0.113.1', note: '試', expiresAt: null }],
   ['POST', '/api/admin/account/add_account', { account: 'bad-input', name: '名', email: 'a@example.edu.tw', priv: {}, active: true }],

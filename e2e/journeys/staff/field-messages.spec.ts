@@ -15,7 +15,7 @@ async function expectAt(field: Locator, message: string) {
 test.beforeEach(async ({ page, product, signIn }) => signIn(page, product.admin.account, product.admin.password));
 
 test('an empty block says at each field what is missing and goes to the first', async ({ page }) => {
-  await page.goto('/admin/setting/add_block?type=0');
+  await page.goto('/admin/setting/add_block?type=5');
   await saveButton(page).click();
   const title = textbox(page, /^標題/);
   await expectAt(title, REQUIRED);
@@ -29,7 +29,7 @@ test('an empty block says at each field what is missing and goes to the first', 
 
 test('a link that would run a script is refused at its field', async ({ page, manager }) => {
   const before = await manager.list('/api/admin/setting/block_list?perpage=100');
-  await page.goto('/admin/setting/add_block?type=0');
+  await page.goto('/admin/setting/add_block?type=5');
   const link = textbox(page, /^連結/);
   for (const href of ['javascript:alert(1)', ' JaVaScRiPt:alert(1)', '//elsewhere.example', 'http://elsewhere.example', 'data:text/html,x']) {
     await link.fill(href);

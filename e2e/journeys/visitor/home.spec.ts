@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a visitor without JavaScript sees the footer strip with every block', async ({ page, visitor }) => {
-    const blocks = await visitor.list<Titled>('/api/ap/setting/block_list?type=0&page=1&perpage=20');
+    const blocks = await visitor.list<Titled>('/api/ap/setting/block_list?type=5&page=1&perpage=20');
     expect(blocks.length).toBeGreaterThan(3);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');

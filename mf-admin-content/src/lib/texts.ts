@@ -29,7 +29,10 @@ export const TEXTS = {
   addBanner: { 'zh-TW': '新增橫幅', en: 'Add a banner' },
   editBanner: { 'zh-TW': '編輯橫幅', en: 'Edit the banner' },
   blocks: { 'zh-TW': '連結圖塊', en: 'Blocks' },
-  blocksNote: { 'zh-TW': '頁尾連結列與首頁四個主題的圖塊；沒有篩選時可以調整順序。', en: 'The footer strip and the blocks of the four home topics.' },
+  blocksNote: {
+    'zh-TW': '首頁四個主題與頁尾連結列的圖塊；選一個位置後可以調整順序。',
+    en: 'The blocks of the four home topics and the footer strip; choose a place to order them.',
+  },
   addBlock: { 'zh-TW': '新增圖塊', en: 'Add a block' },
   editBlock: { 'zh-TW': '編輯圖塊', en: 'Edit the block' },
   place: { 'zh-TW': '位置', en: 'Place' },

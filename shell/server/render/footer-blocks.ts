@@ -2,6 +2,7 @@ import type { Api } from '@admissions/api-client';
 import type { EntryOf, Page } from '@admissions/contracts';
 import { BLOCK_LIST_DEFAULTS } from '@admissions/contracts';
 import type { block } from '@admissions/contracts/kinds';
+import { FOOTER_BLOCK_TYPE } from '@admissions/contracts/kinds';
 
 /** What the strip shows of a block. */
 type FooterBlock = Pick<EntryOf<typeof block>, 'id' | 'title' | 'pic' | 'link'>;
@@ -9,8 +10,11 @@ type FooterBlock = Pick<EntryOf<typeof block>, 'id' | 'title' | 'pic' | 'link'>;
 /** The blocks of the footer strip; null when they cannot be had: a page never fails for its footer. */
 export async function readFooterBlocks(api: Api): Promise<FooterBlock[] | null> {
   try {
-    const { title, page, perpage, type } = BLOCK_LIST_DEFAULTS;
-    const { list } = await api.get<Page<FooterBlock>>('/api/ap/setting/block_list', { params: { title, page, perpage, type }, silent: true });
+    const { title, page, perpage } = BLOCK_LIST_DEFAULTS;
+    const { list } = await api.get<Page<FooterBlock>>('/api/ap/setting/block_list', {
+      params: { title, page, perpage, type: FOOTER_BLOCK_TYPE },
+      silent: true,
+    });
     return list.map((each) => ({ id: each.id, title: each.title, pic: each.pic, link: each.link }));
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { BLOCK_TYPES, block } from '@admissions/contracts/kinds';
+import { BLOCK_TYPES, block, FOOTER_BLOCK_TYPE } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { leftList, listHref } from '../../lib/list-address.ts';
@@ -9,9 +9,9 @@ import { EntryPage } from '../../screens/entry-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const type = search.get('type') ?? '0';
+  const type = search.get('type') ?? '';
   const entry = search.has('id') ? await loadEntry(context.get(apiContext), block, idIn(request.url)) : null;
-  return { entry, type: (BLOCK_TYPES as readonly string[]).includes(type) ? type : '0' };
+  return { entry, type: (BLOCK_TYPES as readonly string[]).includes(type) ? type : FOOTER_BLOCK_TYPE };
 }
 
 export function Component() {

@@ -9,14 +9,14 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { LinkButton } from '../../lib/link-button.tsx';
 import { withList } from '../../lib/list-address.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { blockQueryOf, blockSearchOf } from './block-query.ts';
+import { ALL_PLACES, blockQueryOf, blockSearchOf } from './block-query.ts';
 import { BlockSearch } from './block-search.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = blockQueryOf(request.url);
   const search = new URL(request.url).searchParams;
   const [status, sort] = [search.get('status') ?? '', search.get('sort') ?? ''];
-  const params = { ...query, title: query.title || null, type: query.type || null, status: status || null, sort: sort || null };
+  const params = { ...query, title: query.title || null, status: status || null, sort: sort || null };
   return { query, status, sort, params, page: await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(block).list, { params }) };
 }
 
@@ -32,7 +32,7 @@ export function Component() {
         title={text('blocks')}
         note={text('blocksNote')}
         actions={
-          <LinkButton to={hrefOf({ type: type || '0' })} isPrimary shortcut="n">
+          <LinkButton to={hrefOf(type === ALL_PLACES ? {} : { type })} isPrimary shortcut="n">
             {text('addBlock')}
           </LinkButton>
         }
@@ -41,11 +41,18 @@ export function Component() {
       <KindList
         kind={block}
         editHref={({ id }) => hrefOf({ id: String(id) })}
-        isSortable={type !== '' && title === ''}
+        isSortable={type !== ALL_PLACES && title === ''}
         loaded={{
           page,
           query: params,
-          state: { page: query.page, perpage: query.perpage, text: '', status, sort, filters: { ...(title && { title }), type } },
+          state: {
+            page: query.page,
+            perpage: query.perpage,
+            text: '',
+            status,
+            sort,
+            filters: { ...(title && { title }), ...(type !== ALL_PLACES && { type }) },
+          },
         }}
       />
     </>

@@ -8,5 +8,6 @@ it('leads back to itself', () => {
   const query = { title: '圖書', page: 3, perpage: 50, type: '2' };
   expect(read(`?${blockSearchOf(query)}`)).toEqual(query);
 });
-it('shows every place when asked to', () => expect(read('?type=').type).toBe(''));
+it('row "block list: type default 0": shows every place at first and when asked to', () =>
+  expect(['', '?type=', '?type=0'].map((query) => read(query).type)).toEqual(['0', '0', '0']));
 it.each(['?page=0', '?perpage=101', '?type=9', '?page=x'])('ignores %s', (query) => expect(read(query)).toEqual(read('')));

@@ -1,12 +1,15 @@
 import { BLOCK_LIST_DEFAULTS } from '@admissions/contracts';
 import { BLOCK_TYPES } from '@admissions/contracts/kinds';
 
+/** The type that shows every place. */
+export const ALL_PLACES = String(BLOCK_LIST_DEFAULTS.type);
+
 /** The search form of the block list, as the specification has it. */
 export interface BlockQuery {
   title: string;
   page: number;
   perpage: number;
-  /** '' shows every place. */
+  /** 0 shows every place. */
   type: string;
 }
 /** Reads the address; what is not given has the specification's default (page 1, twenty entries, type 0). */
@@ -17,12 +20,12 @@ export function blockQueryOf(url: string): BlockQuery {
     return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : BLOCK_LIST_DEFAULTS[name];
   };
   const type = search.get('type');
-  const isKnown = type !== null && (type === '' || (BLOCK_TYPES as readonly string[]).includes(type));
+  const isKnown = (BLOCK_TYPES as readonly (string | null)[]).includes(type);
   return {
     title: (search.get('title') ?? BLOCK_LIST_DEFAULTS.title).slice(0, 40),
     page: number('page', 100_000),
     perpage: number('perpage', 100),
-    type: isKnown ? type : String(BLOCK_LIST_DEFAULTS.type),
+    type: isKnown ? String(type) : ALL_PLACES,
   };
 }
 /** The query of an address, with every key=value pair as the specification lists them. */

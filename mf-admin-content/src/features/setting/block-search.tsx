@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/use-texts.ts';
 import type { BlockQuery } from './block-query.ts';
-import { blockSearchOf } from './block-query.ts';
+import { ALL_PLACES, blockSearchOf } from './block-query.ts';
 import styles from './block-search.module.css';
 
 const PER_PAGE = [20, 50, 100];
@@ -48,7 +48,10 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
           aria-label={text('place')}
           value={query.type}
           onChange={(type) => show({ type })}
-          options={[{ value: '', label: text('allPlaces') }, ...BLOCK_TYPES.map((value) => ({ value, label: t.of(optionLabelOf(block.id, 'type', value)) }))]}
+          options={[
+            { value: ALL_PLACES, label: text('allPlaces') },
+            ...BLOCK_TYPES.map((value) => ({ value, label: t.of(optionLabelOf(block.id, 'type', value)) })),
+          ]}
         />
         <Select
           aria-label={t.of(WORDS.perpage)}

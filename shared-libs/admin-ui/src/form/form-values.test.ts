@@ -36,7 +36,7 @@ it('sends an entry back as the API takes it', () => {
   expect(addSchemaOf(news).safeParse(sent).error).toBeUndefined();
 });
 it('starts a new entry with what the page knows', () => {
-  expect(formValuesOf(block, null, { type: '0' })).toMatchObject({ type: '0', title: null, pic: null, status: 'published' });
+  expect(formValuesOf(block, null, { type: '5' })).toMatchObject({ type: '5', title: null, pic: null, status: 'published' });
 });
 it('keeps an empty cell of a table as an empty text', () => {
   const body = [{ type: 'table', head: ['欄'], rows: [['']] }];

@@ -19,7 +19,7 @@ const OPTION_LABELS: Readonly<Record<string, OptionLabels>> = {
   'ad.banner': { mode: { text: pair('文字', 'Text'), picture: pair('圖片', 'Picture') }, page: PAGE_NAMES },
   'setting.college': colleges,
   'setting.block': {
-    type: { 0: pair('頁尾連結列', 'Footer strip'), 1: TOPIC_NAMES.dream, 2: TOPIC_NAMES.sales, 3: TOPIC_NAMES.limited, 4: TOPIC_NAMES.early },
+    type: { 1: TOPIC_NAMES.dream, 2: TOPIC_NAMES.sales, 3: TOPIC_NAMES.limited, 4: TOPIC_NAMES.early, 5: pair('頁尾連結列', 'Footer strip') },
   },
   'faculty.bachelor': colleges,
   'faculty.master': colleges,

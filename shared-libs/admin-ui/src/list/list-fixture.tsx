@@ -30,7 +30,7 @@ export const entry = (id: number, more: object = {}) =>
     title: `圖塊${id}`,
     pic: null,
     link: { href: '/news' },
-    type: '0',
+    type: '5',
     ...more,
   }) as unknown as AnyEntry;
 

@@ -25,7 +25,7 @@ export { camp, staffService } from './highschool.ts';
 export { news, newsCategory } from './news.ts';
 export { dualDegree, exchange, partnerProgramme, teachingAbroad, volunteer } from './selfvalue-abroad.ts';
 export { apply, course, crossDepartment, digitalPic, practice } from './selfvalue-studying.ts';
-export { BLOCK_TYPES, block, college, collegeUnit, heroBanner } from './setting.ts';
+export { BLOCK_TYPES, block, college, collegeUnit, FOOTER_BLOCK_TYPE, heroBanner } from './setting.ts';
 export { features, featuresSub, selection, selectionItem, senior, seniorItem, wallPicture } from './setting-home.ts';
 export { vr } from './vr.ts';
 

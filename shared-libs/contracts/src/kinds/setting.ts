@@ -39,8 +39,9 @@ export const collegeUnit = defineKind({
   public: {},
 });
 
-/** 0 is the footer strip; 1 to 4 are the home topics dream, sales, limited, early. */
-export const BLOCK_TYPES = ['0', '1', '2', '3', '4'] as const;
+/** 1 to 4 are the home topics dream, sales, limited, early; 5 is the footer strip. In a filter 0 means all, as for every choice that has no 0. */
+export const BLOCK_TYPES = ['1', '2', '3', '4', '5'] as const;
+export const FOOTER_BLOCK_TYPE = '5' satisfies (typeof BLOCK_TYPES)[number];
 
 export const block = defineKind({
   area: 'setting',

@@ -37,8 +37,8 @@ describe('what staff write', () => {
     expect(errorsOf(addSchemaOf(news), { ...article, category: 0 })).toEqual({ category: ['The field is required'] });
   });
   it('keeps 0 where the closed list has it', () => {
-    const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '0' };
-    expect(addSchemaOf(block).parse(entry)).toMatchObject({ type: '0', link: { href: '/news' } });
+    const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '5' };
+    expect(addSchemaOf(block).parse(entry)).toMatchObject({ type: '5', link: { href: '/news' } });
   });
   it('refuses fields that do not exist, and counters', () => {
     expect(Object.keys(errorsOf(addSchemaOf(news), { ...article, clickCount: 9, id: 3 }))).toEqual(['clickCount', 'id']);
