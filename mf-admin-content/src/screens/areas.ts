@@ -54,7 +54,7 @@ const added = (kind: ContentScreen['kind'], name: string, more: Partial<ContentS
 const inPlace = (kind: ContentScreen['kind'], list: string, more: Partial<ContentScreen> = {}): ContentScreen => ({ kind, list, ...more });
 
 /** Items have their form where the heading has it, so that new ones are made over the list. */
-export const FEATURES: ContentScreen = { kind: featuresSub, list: 'features_list', edit: 'edit_features' };
+export const FEATURES: ContentScreen = { kind: featuresSub, list: 'features_list', edit: 'edit_features', headingPage: 'edit_features' };
 
 /** Kinds whose screens are just their list and their forms. */
 export const SCREENS: readonly ContentScreen[] = [

@@ -18,6 +18,8 @@ export interface ContentScreen {
   body?: string;
   /** The entry that stands above the list: its heading and introduction. */
   heading?: AnyKind;
+  /** The page on which the heading is edited, where it has one of its own. */
+  headingPage?: string;
 }
 /** A kind of one entry, on a page of its own. */
 export interface SingletonScreen {

@@ -38,7 +38,7 @@ export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {
 });
 
 function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } & Surroundings) {
-  const { kind, heading, body } = screen;
+  const { kind, heading, headingPage, body } = screen;
   const t = useMessage();
   const text = useTexts();
   const navigate = useNavigate();
@@ -54,6 +54,7 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
         title={t.of(kind.label)}
         actions={
           <>
+            {headingPage && <LinkButton to={pathIn(screen, headingPage)}>{text('editHeading')}</LinkButton>}
             {heading && <Button onClick={() => void navigate(`?${withHeading(search)}`)}>{text('editHeading')}</Button>}
             <LinkButton to={editHref(screen, search, 'new')} isPrimary shortcut="n">
               {text('add')}
