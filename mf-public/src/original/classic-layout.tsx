@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
-import { Container, PageLink, useSite } from '@admissions/ui';
+import { Container, EditionContext, PageLink, useSite } from '@admissions/ui';
 import { Outlet } from 'react-router';
 import './classic.css';
-import { modernHref } from './modern-href.ts';
+import { classicHref, modernHref } from './modern-href.ts';
 
 const NOTICE = { 'zh-TW': '您正在瀏覽舊版網站，', en: 'You are looking at the earlier edition of this site. ' };
 const TO_NEW = { 'zh-TW': '前往新版', en: 'To the new one' };
@@ -22,7 +22,9 @@ export function Component() {
           </p>
         </Container>
       </div>
-      <Outlet />
+      <EditionContext value={classicHref}>
+        <Outlet />
+      </EditionContext>
     </div>
   );
 }

@@ -29,6 +29,23 @@ export const MODERN: Readonly<Record<string, string>> = {
   yzu: '/yzu',
 };
 
+/** The pages that the earlier edition has, by where they are today. */
+const CLASSIC: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(MODERN)
+    .filter(([name]) => name !== 'example')
+    .map(([name, href]) => [href, `/original/${name}`]),
+);
+
+/** The same page in the earlier edition, with what its address says; the address itself where that edition has no such page. */
+export function classicHref(href: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const classic = CLASSIC[path];
+  if (!classic) return href;
+  // All of it stands on one page there.
+  const part = path === '/life' ? /^\?type=([123])$/.exec(rest)?.[1] : undefined;
+  return part ? `${classic}#type${part}` : classic + rest;
+}
+
 /** Where the page of the earlier edition at this address (path and query) is today, with what its query says. */
 export function modernHref(address: string): string {
   const [path = '', query] = address.split('?', 2);

@@ -23,6 +23,6 @@ export { Icon } from './nav/icon.tsx';
 export { PageLink } from './nav/page-link.tsx';
 export { Pagination } from './nav/pagination.tsx';
 export { SmartLink } from './nav/smart-link.tsx';
-export { useAddress } from './nav/use-address.ts';
+export { EditionContext, useAddress } from './nav/use-address.ts';
 export { Chinese } from './text/chinese.tsx';
 export { dayParts, dayText, englishMonth, taipeiDayOf } from './text/dates.ts';

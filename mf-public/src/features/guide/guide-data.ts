@@ -37,6 +37,15 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
   ]);
   return { colleges: colleges.list, departments: departments?.list.map(cardOf) ?? null, voices: voices?.list.map(voiceLineOf) ?? [] };
 }
+/** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
+export function doctoralOf<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
+  if (!guide.departments) return guide;
+  const departments = guide.departments.filter(hasDoctorate).map((department): DepartmentCard => ({ ...department, degree: 'doctoral' }));
+  return { ...guide, departments, colleges: guide.colleges.filter(({ id }) => departments.some(({ college }) => college.id === id)) };
+}
+// One entry may be a department's master's and doctoral programmes together: its name says so.
+const hasDoctorate = ({ degree, title }: DepartmentCard) => degree === 'doctoral' || title.includes('博士');
+
 function lineOf({ id, title, titleEn, tagline, degree, language, groups, quota }: DepartmentLine): DepartmentLine {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }

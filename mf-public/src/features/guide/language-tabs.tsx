@@ -1,11 +1,14 @@
 import { addressIn } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
+import { EditionContext } from '@admissions/ui';
+import { useContext } from 'react';
 import styles from './language-tabs.module.css';
 import { TEXTS } from './texts.ts';
 
 /** The same content in Chinese and in English; each a document of its own, as everywhere on the site. */
-export function LanguageTabs({ href }: { href: string }) {
+export function LanguageTabs({ href: modern }: { href: string }) {
   const t = useMessage();
+  const href = useContext(EditionContext)(modern);
   const isEnglish = t.locale === 'en';
   return (
     <nav className={styles.tabs} aria-label={t.of(TEXTS.languages)} data-no-print>

@@ -47,17 +47,23 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
     level: 'specialized',
     path: '/specialized',
     detail: '/specializedCont',
-    title: { 'zh-TW': '書院與跨域學位', en: 'Colleges across disciplines' },
+    title: { 'zh-TW': '國際學院', en: 'International College' },
     lead: {
-      'zh-TW': '國際書院、企業書院與校學士：三條不走直線的路。',
-      en: 'The international college, the industry college and the university bachelor: three ways that are no straight lines.',
+      'zh-TW': '五個全英語授課的學士班；企業書院與校學士也在這一頁。',
+      en: 'Five bachelor programmes taught in English; the Industry College and the Interdisciplinary Bachelor are on this page too.',
     },
     description: {
-      'zh-TW': '元智大學國際書院、企業書院與校學士：英語授課的學士班、帶薪實習，以及自己設計的學位；本地生與國際生各有申請方式與日程。',
-      en: 'The international college, the industry college and the university bachelor of Yuan Ze University: courses in English, paid internships and degrees of your own design.',
+      'zh-TW': '元智大學國際學院、企業書院與校學士：英語授課的學士班、帶薪實習，以及自己設計的學位；本地生與國際生各有申請方式與日程。',
+      en: 'The International College, the Industry College and the Interdisciplinary Bachelor of Yuan Ze University: courses in English, paid internships and degrees of your own design.',
     },
     anchors: 0,
   },
+};
+
+/** What is called otherwise where only doctoral programmes are shown. */
+export const DOCTORAL_LEVEL: Pick<Level, 'title' | 'lead'> = {
+  title: { 'zh-TW': '博士班', en: 'Doctoral programmes' },
+  lead: { 'zh-TW': '各學院的博士班，從想解決的問題開始找。', en: 'The doctoral programmes of the colleges. Begin with the problem that you want to solve.' },
 };
 
 export const DEGREE_NAMES = {

@@ -3,25 +3,29 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { loadGuide } from './guide-data.ts';
+import { doctoralOf, loadGuide } from './guide-data.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
-import { LEVELS } from './levels.ts';
+import { DOCTORAL_LEVEL, LEVELS } from './levels.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** The page of the earlier edition that has the doctoral programmes alone. */
+const DOCTORAL = '/original/phd';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [guide, banners] = await Promise.all([loadGuide(api, 'master'), pageBanners(api, 'master')]);
-  return { guide, banners };
+  const isDoctoral = new URL(request.url).pathname.startsWith(DOCTORAL);
+  return { guide: isDoctoral ? doctoralOf(guide) : guide, banners, isDoctoral };
 }
 
 export function Component() {
-  const { guide, banners } = useLoaderData<typeof loader>();
+  const { guide, banners, isDoctoral } = useLoaderData<typeof loader>();
   return (
     <GuideView
       level="master"
       {...guide}
       head={(finder) => (
-        <GuideHead level={LEVELS.master} banners={banners} departments={guide.departments ?? []}>
+        <GuideHead level={isDoctoral ? { ...LEVELS.master, ...DOCTORAL_LEVEL } : LEVELS.master} banners={banners} departments={guide.departments ?? []}>
           {finder}
         </GuideHead>
       )}

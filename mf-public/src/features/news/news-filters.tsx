@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
-import { Button, Chinese, ChipLinks, LanguageInput } from '@admissions/ui';
+import { Button, Chinese, ChipLinks, EditionContext, LanguageInput } from '@admissions/ui';
+import { useContext } from 'react';
 import { Form } from 'react-router';
 import type { Category } from '../../lib/queries.ts';
 import styles from './news-filters.module.css';
@@ -12,6 +13,7 @@ const FIRST_YEAR = 2024;
 /** Category, year and keyword; a plain form, so that it works without JavaScript. */
 export function NewsFilters({ query, categories }: { query: NewsQuery; categories: readonly Category[] }) {
   const t = useMessage();
+  const edition = useContext(EditionContext);
   const years = Array.from({ length: new Date().getUTCFullYear() - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index).reverse();
   return (
     <div className={styles.filters}>
@@ -26,7 +28,7 @@ export function NewsFilters({ query, categories }: { query: NewsQuery; categorie
           })),
         ]}
       />
-      <Form method="get" action="/news" className={styles.form} role="search" aria-label={t.of(TEXTS.search)} key={newsHref(query)}>
+      <Form method="get" action={edition('/news')} className={styles.form} role="search" aria-label={t.of(TEXTS.search)} key={newsHref(query)}>
         <LanguageInput />
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <label className="vh" htmlFor="news-year">
