@@ -22,7 +22,7 @@ import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePictures } from './home-pictures.tsx';
-import { loadColleges, loadLowerHome, shownNewsOf } from './home-reads.ts';
+import { lightSlides, loadColleges, loadLowerHome, shownNewsOf } from './home-reads.ts';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     today,
     deadlines: deadlinesOf(entriesOf(channels), today, DEADLINES),
     heroes: entriesOf(heroes),
-    banners,
+    banners: { ...banners, slides: lightSlides(banners.slides) },
     colleges,
     news: news && shownNewsOf(entriesOf(news)),
     awards: scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],

@@ -19,6 +19,7 @@ import { slidesOf } from '../../lib/banners/page-banners.ts';
 import type { ArticleCard, College } from '../../lib/queries.ts';
 import { entriesOf, PATHS } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
+import { withoutAlt } from '../../lib/without-alt.ts';
 
 /** A college with its departments and programmes. */
 export interface CollegePanel extends Omit<College, 'sort' | 'updatedAt'> {
@@ -26,7 +27,7 @@ export interface CollegePanel extends Omit<College, 'sort' | 'updatedAt'> {
 }
 
 export type Feature = Pick<EntryOf<typeof featuresSub>, 'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'pic' | 'link'>;
-export type Selected = EntryOf<typeof selectionItem>;
+export type Selected = Pick<EntryOf<typeof selectionItem>, 'id' | 'title' | 'text' | 'pic' | 'link'>;
 export type Senior = EntryOf<typeof seniorItem>;
 export type Film = Pick<EntryOf<typeof filmedStory>, 'id' | 'title' | 'pic'>;
 export type WallPicture = EntryOf<typeof wallPicture>;
@@ -53,6 +54,9 @@ export interface ShownTopic {
   articles: Pick<TopicData['articles'][number], 'id' | 'title' | 'date'>[];
 }
 
+/** Slides beside their words, each with one crop. */
+export const lightSlides = (slides: readonly Slide[]): Slide[] => slides.map((slide) => ({ ...slide, pic: withoutAlt(slide.pic), picMobile: null }));
+
 /** A heading with its items; null when it could not be read. */
 export interface Headed<T> {
   heading: string;
@@ -68,7 +72,7 @@ export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
 async function withUnits(api: Api, { id, title, titleEn, hue, intro, pic, link }: College): Promise<CollegePanel> {
   const whole = await sectionRead(api.get<Pick<CollegePanel, 'units'>>(PATHS.college(id), { silent: true }));
   const units = whole?.units.map((unit) => ({ id: unit.id, title: unit.title, link: unit.link })) ?? [];
-  return { id, title, titleEn, hue, intro, pic, link, units };
+  return { id, title, titleEn, hue, intro, pic: withoutAlt(pic), link, units };
 }
 
 /** What stands below the news of the home page. */
@@ -92,11 +96,19 @@ export async function loadLowerHome(api: Api, url: string) {
     loadTopic(api, url),
   ]);
   // What nobody sees would travel twice: in the page and in what it comes alive with.
-  const faceOf = ({ id, title, pic }: Film) => ({ id, title, pic });
-  const lineOf = ({ id, title, text, figure, figureNote, pic, link }: Feature): Feature => ({ id, title, text, figure, figureNote, pic, link });
+  const faceOf = ({ id, title, pic }: Film) => ({ id, title, pic: withoutAlt(pic) });
+  const lineOf = ({ id, title, text, figure, figureNote, pic, link }: Feature): Feature => ({
+    id,
+    title,
+    text,
+    figure,
+    figureNote,
+    pic: pic && withoutAlt(pic),
+    link,
+  });
   return {
     highlights: highlights && { ...highlights, items: highlights.items.map(lineOf) },
-    selected,
+    selected: selected && { ...selected, items: selected.items.map(({ id, title, text, pic, link }) => ({ id, title, text, pic: withoutAlt(pic), link })) },
     seniors,
     films: films.map(faceOf),
     places: places.map(faceOf),
@@ -117,8 +129,8 @@ async function loadTopic(api: Api, url: string): Promise<{ name: Topic; facts: S
 const shownOf = ({ years, selectedYear, carousels, blocks, activities, articles }: TopicData): ShownTopic => ({
   years,
   selectedYear,
-  slides: slidesOf(carousels),
-  blocks: blocks.map(({ id, title, pic, link }) => ({ id, title, pic, link })),
+  slides: lightSlides(slidesOf(carousels)),
+  blocks: blocks.map(({ id, title, pic, link }) => ({ id, title, pic: withoutAlt(pic), link })),
   activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
   articles: articles.map(({ id, title, date }) => ({ id, title, date })),
 });

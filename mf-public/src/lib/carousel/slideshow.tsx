@@ -25,7 +25,7 @@ export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowPr
         {banners.map((banner, index) => (
           <li key={banner.id} className={`${styles.slide} ${isWide ? styles.wide : ''} ${index === slides.at ? styles.current : ''}`}>
             <div className={styles.frame}>
-              <Picture image={banner.pic} mobile={banner.picMobile} sizes={sizes} isDecorative />
+              <Picture image={banner.pic} sizes={sizes} isDecorative />
             </div>
             <div className={styles.words}>
               <h3>
