@@ -93,7 +93,7 @@ export const en = {
   'area.ad.help': 'Text and picture banners at the head of pages.',
   'area.setting.help': 'Hero, features, colleges, picture wall and footer blocks.',
   'area.news.help': 'Write, schedule and publish news and categories.',
-  'area.faculty.help': 'Colleges and departments of the bachelor, master and specialized programmes.',
+  'area.faculty.help': 'Colleges and departments, bachelor and graduate, and the International College.',
   'area.highschool.help': 'Camps, pre-courses and the zone for high-school staff.',
   'area.about.help': 'Admission channels, scholarships and videos.',
   'area.selfvalue.help': 'Cross-domain learning, exchange, learning enhancement and internships.',

@@ -91,7 +91,7 @@ export const zhTW = {
   'area.ad.help': '各頁頁首的文字與圖片橫幅。',
   'area.setting.help': '首頁主視覺、特色、學院、照片牆與頁尾區塊。',
   'area.news.help': '撰寫、排程與發布新聞及分類。',
-  'area.faculty.help': '學士班、碩博士班與特色學程的學院、學系頁面。',
+  'area.faculty.help': '學士班、碩博士班與國際學院的學院、學系頁面。',
   'area.highschool.help': '營隊、先修課程與高中師長專區。',
   'area.about.help': '招生管道、獎助學金與影音。',
   'area.selfvalue.help': '跨域學習、國際交流、增能學習與實習就業。',

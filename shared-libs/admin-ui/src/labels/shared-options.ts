@@ -23,7 +23,7 @@ export const PAGE_NAMES = {
   news: pair('校園新聞', 'News'),
   bachelor: pair('學士班', 'Bachelor'),
   master: pair('碩博士班', 'Master and doctoral'),
-  specialized: pair('國際專修部', 'Taught in English'),
+  specialized: pair('國際學院', 'International College'),
   admissions: pair('招生資訊', 'Admissions'),
   camp: pair('營隊與先修', 'Camps'),
   staff: pair('高中教職員', 'High-school staff'),

@@ -7,7 +7,7 @@ export type Topic = (typeof TOPICS)[number];
 /** 1 dormitory and leisure, 2 tutoring and learning, 3 city life. */
 export const LIFE_TYPES = ['1', '2', '3'] as const;
 
-/** The three parts of the faculty area: undergraduate, graduate, and the programmes taught in English. */
+/** The three parts of the faculty area: undergraduate, graduate, and the International College. */
 export const FACULTY_LEVELS = ['bachelor', 'master', 'specialized'] as const;
 export type FacultyLevel = (typeof FACULTY_LEVELS)[number];
 

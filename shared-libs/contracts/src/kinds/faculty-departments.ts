@@ -58,6 +58,6 @@ export const masterDepartment = defineKind({
 });
 export const specializedDepartment = defineKind({
   ...ownOf('specialized'),
-  label: { 'zh-TW': '國際專修部學系', en: 'Departments, taught in English' },
+  label: { 'zh-TW': '國際學院學系', en: 'Departments, International College' },
   fields: { ...fieldsOf('specialized'), bodyEn: optional(items()) },
 });

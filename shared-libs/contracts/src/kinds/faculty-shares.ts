@@ -31,12 +31,12 @@ const sharesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
 
 export const bachelorShare = sharesOf('bachelor', { 'zh-TW': '學士班學生分享', en: 'Voices of bachelor students' });
 export const masterShare = sharesOf('master', { 'zh-TW': '碩博士班學生分享', en: 'Voices of graduate students' });
-export const specializedShare = sharesOf('specialized', { 'zh-TW': '國際專修部學生分享', en: 'Voices of students taught in English' });
+export const specializedShare = sharesOf('specialized', { 'zh-TW': '國際學院學生分享', en: 'Voices of International College students' });
 
 export const specializedIntro = defineKind({
   area: 'faculty',
   name: 'specializedIntro',
-  label: { 'zh-TW': '國際專修部簡介', en: 'Introduction of the programmes in English' },
+  label: { 'zh-TW': '國際學院簡介', en: 'Introduction of the International College' },
   singleton: true,
   fields: { title: text(40), titleEn: text(80), body: items(), bodyEn: optional(items()) },
   public: { info: 'faculty/specialized_intro' },
