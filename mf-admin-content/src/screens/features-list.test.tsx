@@ -1,18 +1,15 @@
 // @vitest-environment jsdom
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FEATURES } from './areas.ts';
 import { listScreen } from './list-screen.tsx';
-
-afterEach(cleanup);
 
 describe('features: the intro editor', () => {
   it('is one link away from the list of the features', async () => {
     const { api } = apiAnswering(() => ({ data: { list: [], total: 0, page: 1, perpage: 20 } }));
     const { loader, element } = listScreen(FEATURES);
-    showRoutes([{ path: '/admin/setting/features_list', loader, element }], { at: '/admin/setting/features_list', api });
-    const link = await screen.findByRole('link', { name: '編輯標題與前言' }, { timeout: 20_000 });
+    const { findByRole } = showRoutes([{ path: '/admin/setting/features_list', loader, element }], { at: '/admin/setting/features_list', api });
+    const link = await findByRole('link', { name: '編輯標題與前言' }, { timeout: 20_000 });
     expect(link.getAttribute('href')).toBe('/admin/setting/edit_features');
   });
 });
