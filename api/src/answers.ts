@@ -3,6 +3,7 @@ import { CODE } from '@admissions/contracts';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
 import { fieldErrorsOf } from '@admissions/contracts/schema';
 import type { z } from 'zod';
+import type { Faults } from './request-faults.ts';
 
 /** The envelope of a success. */
 export const success = <T>(data: T) => ({ errorCode: CODE.success, data });
@@ -15,21 +16,29 @@ export class Refused extends Error {
   readonly messageKey: MessageKey;
   readonly params: MessageParams;
   readonly errors: FieldErrors | undefined;
+  /** What is wrong with the request itself; becomes `errors` in the caller's language. */
+  readonly faults: Faults | undefined;
   readonly data: unknown;
 
-  constructor(code: ErrorCode, status: number, facts: { message?: MessageKey; params?: MessageParams; errors?: FieldErrors; data?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    status: number,
+    facts: { message?: MessageKey; params?: MessageParams; errors?: FieldErrors; faults?: Faults; data?: unknown } = {},
+  ) {
     super(`refused with ${code}`);
     this.code = code;
     this.status = status;
     this.messageKey = facts.message ?? (`error.code.${code}` as MessageKey);
     this.params = facts.params ?? {};
     this.errors = facts.errors;
+    this.faults = facts.faults;
     this.data = facts.data;
   }
 }
 /** The entry is not there: an answer (HTTP 200), not a broken page. */
 export const notExists = () => new Refused(CODE.notExists, 200);
-export const malformed = () => new Refused(CODE.failed, 400);
+/** The request makes no sense, whoever sends it: `faults` names which part of it, and why. */
+export const malformed = (faults?: Faults) => new Refused(CODE.failed, 400, faults ? { faults } : {});
 export const invalid = (errors: FieldErrors) => new Refused(CODE.failed, 422, { errors });
 /** The write was made from an older revision; `current` is the entry as it is now. */
 export const olderRevision = (current: unknown, by: string) =>

@@ -1,11 +1,9 @@
+import { logOutput } from '@admissions/contracts/server';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 
 /** Logs as JSON lines on standard output; never headers that carry secrets, never bodies. */
 export function loggerOf(level: string): FastifyBaseLogger {
-  const output = pino.destination({ fd: 1, sync: true });
-  // A log that cannot be written is lost; the site is not.
-  output.on('error', () => {});
   const options: pino.LoggerOptions = {
     level,
     base: undefined,
@@ -13,7 +11,11 @@ export function loggerOf(level: string): FastifyBaseLogger {
     redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.secret', '*.token', '*.headers', 'headers', 'req', 'res', 'body'], remove: true },
     serializers: { err: failureOf },
   };
-  return pino(options, output);
+  const log = pino(
+    options,
+    logOutput(pino.destination, (lines) => log.warn({ lines }, 'lines of the log were lost: nobody read them')),
+  );
+  return log;
 }
 
 interface Failure {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { logOutput } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
+import pino from 'pino';
 import type { Config } from './config.ts';
 import type { DevMode } from './dev-mode.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -37,8 +39,9 @@ const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };
 /** The shell server: pages, the builds of shell and remotes, the way to the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clientDir, dev } = options;
-  const app = fastify({
-    logger: { level: config.logLevel },
+  const stream = logOutput(pino.destination, (lines) => app.log.warn({ lines }, 'lines of the log were lost: nobody read them'));
+  const app: FastifyInstance = fastify({
+    logger: { level: config.logLevel, stream },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomUUID(),

@@ -1,13 +1,14 @@
 import type { Page } from '@admissions/contracts';
 import { z } from 'zod';
 import { malformed } from '../answers.ts';
+import { faultsOf, wholeFault } from '../request-faults.ts';
 
 const wholeNumber = (max: number, initial: number) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,5}$/)
+    .regex(/^[1-9]\d{0,5}$/, wholeFault(1, max))
     .transform(Number)
-    .refine((value) => value <= max)
+    .refine((value) => value <= max, wholeFault(1, max))
     .default(initial);
 
 /** The query of every list: which page, and how long a page is. */
@@ -20,14 +21,17 @@ export const searchQuery = pageQuery
 /** The query as the schema has it; a query of any other form is malformed. */
 export function queryOf<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
   const result = schema.safeParse(query);
-  if (!result.success) throw malformed();
+  if (!result.success) throw malformed(faultsOf(result.error, keysOf(schema)));
   return result.data;
 }
+
+// Those that a search merges into one are known, too.
+const keysOf = (schema: z.ZodType): string[] => Object.keys((schema instanceof z.ZodPipe ? (schema.in as z.ZodObject) : (schema as z.ZodObject)).shape ?? {});
 
 /** The id in a path, or malformed. */
 export function idOf(params: unknown): number {
   const { id } = params as { id?: string };
-  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw malformed();
+  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw malformed({ id: wholeFault(1, 999_999_999) });
   return Number(id);
 }
 

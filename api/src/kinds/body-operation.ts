@@ -2,6 +2,7 @@ import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
 import { bodyItemSchema } from '@admissions/contracts/schema';
 import { z } from 'zod';
 import { malformed, parsed } from '../answers.ts';
+import { wholeFault } from '../request-faults.ts';
 
 const index = z.int().min(0).max(199);
 const revision = z.int('validation.required').min(1).max(2_000_000_000);
@@ -35,12 +36,12 @@ export function bodyOperationOf(kind: AnyKind, sent: unknown, locale: Locale): B
 export function bodyAfter(body: readonly unknown[], operation: Exclude<BodyOperation<unknown>, { op: 'restore' }>): unknown[] {
   const next = [...body];
   const within = (at: number, length = next.length) => {
-    if (at >= length) throw malformed();
+    if (at >= length) throw malformed({ index: wholeFault(0, Math.max(0, length - 1)) });
     return at;
   };
   switch (operation.op) {
     case 'add':
-      if (next.length >= MOST_ITEMS) throw malformed();
+      if (next.length >= MOST_ITEMS) throw malformed({ index: wholeFault(0, MOST_ITEMS - 1) });
       next.splice(within(operation.index ?? next.length, next.length + 1), 0, operation.item);
       return next;
     case 'replace':

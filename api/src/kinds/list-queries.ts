@@ -5,6 +5,7 @@ import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { malformed } from '../answers.ts';
+import { faultsOf, wholeFault } from '../request-faults.ts';
 import { columnOf, isVisible } from './kind-columns.ts';
 import type { KindTable } from './tables.ts';
 import { orderingOf, tableOf } from './tables.ts';
@@ -13,9 +14,9 @@ const DEFAULT_PERPAGE = 20;
 const number = (most: number, initial: number) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,5}$/)
+    .regex(/^[1-9]\d{0,5}$/, wholeFault(1, most))
     .transform(Number)
-    .refine((value) => value <= most)
+    .refine((value) => value <= most, wholeFault(1, most))
     .default(initial);
 const pages = { page: number(100_000, 1), perpage: number(100, DEFAULT_PERPAGE) };
 const searchText = z.string().trim().max(100);
@@ -68,7 +69,7 @@ export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
     ...pages,
     text: optionally(searchText),
     status: optionally(z.enum(LIST_STATES)),
-    sort: optionally(z.string().refine((value) => sortable.includes(value.replace(/^-/, '')))),
+    sort: optionally(z.string().refine((value) => sortable.includes(value.replace(/^-/, '')), `request.oneOf|values=${sortable.join(', ')}`)),
     ...Object.fromEntries(searchable.map((name) => [name, optionally(searchText)])),
     ...Object.fromEntries(kind.filters.map((name) => [name, chosen(kind, name, filterSchemaOf(kind, name, 'equal'))])),
   });
@@ -103,10 +104,10 @@ interface Understood {
   perpage: number;
   [name: string]: unknown;
 }
-function understood(schema: z.ZodType, query: unknown): Understood {
+function understood(schema: z.ZodObject, query: unknown): Understood {
   const result = schema.safeParse({ ...(query as object) });
-  if (!result.success) throw malformed();
-  return result.data as Understood;
+  if (!result.success) throw malformed(faultsOf(result.error, Object.keys(schema.shape)));
+  return result.data as unknown as Understood;
 }
 
 function filterSchemaOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): z.ZodType {
@@ -114,13 +115,13 @@ function filterSchemaOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'sea
   if (by === 'year')
     return z
       .string()
-      .regex(/^(19|20)\d\d$/)
+      .regex(/^(19|20)\d\d$/, wholeFault(1900, 2099))
       .transform(Number);
   const field = kind.fields[name];
   if (field?.type === 'relation' || field?.type === 'integer')
     return z
       .string()
-      .regex(/^(0|[1-9]\d{0,8})$/)
+      .regex(/^(0|[1-9]\d{0,8})$/, wholeFault(0, 999_999_999))
       .transform(Number);
   if (field?.type === 'boolean') return z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
   return field?.options ? z.enum(field.options as [string, ...string[]]) : searchText;

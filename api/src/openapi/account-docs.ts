@@ -117,7 +117,10 @@ export const accountDocs: RouteDocs = {
   [`GET ${ACCOUNT_PATHS.info(':id')}`]: { answer: account },
   [`POST ${ACCOUNT_PATHS.add}`]: { body: write, answer: withPassword, refusals: { ...taken, ...locked } },
   ...both(ACCOUNT_PATHS.edit(':id'), { body: edit, answer: account, refusals: { ...taken, ...locked } }),
-  [`DELETE ${ACCOUNT_PATHS.remove(':id')}`]: { answer: z.null(), refusals: { 422: 'One’s own account, or the last one that may manage accounts' } },
+  [`DELETE ${ACCOUNT_PATHS.remove(':id')}`]: {
+    answer: z.null(),
+    refusals: { 409: 'errorCode 1101: the last account that may manage accounts, or one with open requests', 422: 'One’s own account' },
+  },
   [`POST ${ACCOUNT_PATHS.lock(':id')}`]: { bodyless: true, answer: account, refusals: { 422: 'One’s own account, or the last one that may manage accounts' } },
   [`POST ${ACCOUNT_PATHS.unlock(':id')}`]: { bodyless: true, answer: account },
   [`POST ${ACCOUNT_PATHS.resetTotp(':id')}`]: { body: proof, answer: account, refusals: locked },

@@ -7,7 +7,7 @@ import { ref } from './json-schema.ts';
 export const OLDER = 'Somebody has changed it; data is the entry as it is now';
 
 const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'Malformed: not JSON, an id or a query that nothing could mean, an override where none is allowed. errorCode -1',
+  400: 'Malformed: not JSON, an id or a query that nothing could mean, an override where none is allowed; errors names what it is. errorCode -1',
   401: 'Not signed in, the session is over, or the address is not on the whitelist. errorCode 100401; 1051 when a password is wrong',
   403: 'The account has no flag for this area, or another site sent this. errorCode 100401; 1052 or 1054 at sign-in',
   404: 'There is no such path. errorCode -1',

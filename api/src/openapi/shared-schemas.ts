@@ -90,7 +90,8 @@ const refusal = {
   errors: {
     type: 'object',
     additionalProperties: listOf(text),
-    description: 'Sentences by field; nested fields joined by dots, list items by their index: `dates.end`, `body.2.text`',
+    description:
+      'Sentences by field; nested fields joined by dots, list items by their index: `dates.end`, `body.2.text`. With 400: by the key of the query, `id`, `body` or `_method`',
   },
   data: { description: 'With 409: the entry as it is now' },
   requestId: { type: 'string', description: 'Also in the header x-request-id and in the log' },

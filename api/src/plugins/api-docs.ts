@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { describedRoutes } from '../openapi/described-routes.ts';
 import type { About } from '../openapi/document.ts';
 import { documentOf } from '../openapi/document.ts';
 import type { DeclaredRoute } from './declared-access.ts';
+import { docsPage } from './docs-page.ts';
 
 type DocsConfig = Pick<Config, 'docs' | 'apiVersion' | 'siteOrigin'>;
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -20,12 +20,7 @@ export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise
   const whole = documentAnswer(() => app.declaredRoutes, config);
   app.get('/api/docs/json', hidden, async (request, reply) => open(request, reply));
   app.get('/api/admin/docs/json', { config: { access: 'account' }, schema: { hide: true } }, async (request, reply) => whole(request, reply));
-  app.get('/api/docs', hidden, async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .send(pageOf(shown())),
-  );
+  docsPage(app);
 }
 
 function documentAnswer(routes: () => readonly DeclaredRoute[], about: About) {
@@ -41,14 +36,3 @@ function documentAnswer(routes: () => readonly DeclaredRoute[], about: About) {
     return reply.type('application/json; charset=utf-8').send(made.text);
   };
 }
-
-function pageOf(routes: readonly DeclaredRoute[]): string {
-  const rows = describedRoutes(routes).map(({ method, url, access, schema: { summary = '' } }) => {
-    const who = typeof access === 'string' ? access : 'area' in access ? access.area : `media: ${access.media}`;
-    return `<tr><td>${method}<td><code>${escaped(url)}</code><td>${escaped(who)}<td>${escaped(summary)}`;
-  });
-  return `<!doctype html><html lang="zh-Hant"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>元智大學招生網站 API</title>
-<style>body{font:16px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ddd;padding:.3rem .6rem;text-align:left}</style>
-<h1>元智大學招生網站 API</h1><p><a href="/api/docs/json">OpenAPI 3.1 (JSON)</a></p><table><thead><tr><th>Method<th>Path<th>Who<th>What<tbody>${rows.join('\n')}</table></html>`;
-}
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { announcesBody } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which a body must have come: of every request, and of uploads by those who may make them. */
@@ -11,7 +12,7 @@ export function bodyTime(app: FastifyInstance, { usual, upload } = BODY_TIME): v
   const limit = (request: IncomingMessage, time: number) => {
     clearTimeout(timers.get(request));
     // What is injected has no line that could be slow.
-    if (!hasBody(request) || request.complete || !(request.socket instanceof Socket)) return;
+    if (!announcesBody(request.headers) || request.complete || !(request.socket instanceof Socket)) return;
     const timer = setTimeout(() => cut(request), time).unref();
     if (!timers.has(request)) request.once('close', () => clearTimeout(timers.get(request)));
     timers.set(request, timer);
@@ -22,8 +23,6 @@ export function bodyTime(app: FastifyInstance, { usual, upload } = BODY_TIME): v
     if (request.routeOptions.config.upload) limit(request.raw, upload);
   });
 }
-
-const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function cut(request: IncomingMessage): void {
   if (request.complete || request.socket.destroyed) return;

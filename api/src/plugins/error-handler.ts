@@ -2,8 +2,10 @@ import type { ErrorCode, FieldErrors } from '@admissions/contracts';
 import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
+import { sentenceOf } from '@admissions/contracts/schema';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../answers.ts';
+import type { Faults } from '../request-faults.ts';
 import { localeOf } from './locale.ts';
 
 interface Outcome {
@@ -12,6 +14,7 @@ interface Outcome {
   message: MessageKey;
   params?: MessageParams;
   errors?: FieldErrors | undefined;
+  faults?: Faults | undefined;
   data?: unknown;
 }
 
@@ -34,11 +37,13 @@ export function errorHandler(app: FastifyInstance): void {
   });
 }
 
-export function envelopeOf(request: Pick<FastifyRequest, 'headers' | 'id'>, { code, message, params, errors, data }: Outcome) {
+export function envelopeOf(request: Pick<FastifyRequest, 'headers' | 'id'>, { code, message, params, errors, faults, data }: Outcome) {
+  const locale = localeOf(request);
+  const said = faults ? Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, [sentenceOf(fault, locale)]])) : errors;
   return {
     errorCode: code,
-    message: messageOf(localeOf(request), message, params),
-    ...(errors && { errors }),
+    message: messageOf(locale, message, params),
+    ...(said && { errors: said }),
     ...(data !== undefined && { data }),
     requestId: request.id,
   };
@@ -46,7 +51,15 @@ export function envelopeOf(request: Pick<FastifyRequest, 'headers' | 'id'>, { co
 
 export function outcomeOf(error: FastifyError | Refused): Outcome {
   if (error instanceof Refused)
-    return { status: error.status, code: error.code, message: error.messageKey, params: error.params, errors: error.errors, data: error.data };
+    return {
+      status: error.status,
+      code: error.code,
+      message: error.messageKey,
+      params: error.params,
+      errors: error.errors,
+      faults: error.faults,
+      data: error.data,
+    };
   if (isUnavailable(error)) return { status: 503, code: CODE.failed, message: 'error.default' };
   if (isFull(error)) return { status: 507, code: CODE.failed, message: 'error.storageFull' };
   const status = error.statusCode ?? 500;
@@ -55,9 +68,17 @@ export function outcomeOf(error: FastifyError | Refused): Outcome {
   if (status === 416) return { status, code: CODE.failed, message: 'error.code.-1' };
   if (status === 429) return { status, code: CODE.failed, message: 'error.rateLimit' };
   if (status === 503) return { status, code: CODE.failed, message: 'error.default' };
-  if (status >= 400 && status < 500) return { status: 400, code: CODE.failed, message: 'error.code.-1' };
+  if (status >= 400 && status < 500) return { status: 400, code: CODE.failed, message: 'error.code.-1', faults: FAULTS[error.code] };
   return { status: 500, code: CODE.failed, message: 'error.server' };
 }
+
+// What Fastify refuses before any route reads it.
+const FAULTS: Readonly<Record<string, Faults>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { body: 'request.json' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { body: 'request.json' },
+  FST_ERR_BAD_URL: { path: 'request.path' },
+  FST_ERR_MAX_PARAM_LENGTH: { path: 'request.path' },
+};
 
 // SQLSTATE classes 08 (connection) and 57P (operator intervention, the embedded engine restarting), and the socket's own words for the same
 const UNAVAILABLE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;

@@ -1,3 +1,4 @@
+import { announcesBody } from '@admissions/contracts/server';
 import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -11,12 +12,10 @@ declare module 'fastify' {
 export function requireJson(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const type = request.headers['content-type'];
-  if (type === undefined && !hasBody(request)) return;
+  if (type === undefined && !announcesBody(request.headers)) return;
   const wanted = request.routeOptions.config.upload ? 'multipart/form-data' : 'application/json';
   if (type?.split(';', 1)[0]?.trim().toLowerCase() !== wanted) throw new UnsupportedType();
 }
-
-const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 class UnsupportedType extends Error {
   override name = 'UnsupportedType';

@@ -16,8 +16,9 @@ export function methodOverride(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const asked = overridesOf(request);
     const mayOverride = request.method === 'POST' && request.routeOptions.config.override === true;
-    if (asked.some((value) => !mayOverride || typeof value !== 'string' || value.toLowerCase() !== 'put')) throw malformed();
-    if (mayOverride && asked.length === 0) throw malformed();
+    if (asked.some((value) => !mayOverride || typeof value !== 'string' || value.toLowerCase() !== 'put'))
+      throw malformed({ _method: 'request.overrideRefused' });
+    if (mayOverride && asked.length === 0) throw malformed({ _method: 'request.overrideMissing' });
     if (isRecord(request.body)) delete request.body._method;
   });
 }

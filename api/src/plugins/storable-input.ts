@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { malformed } from '../answers.ts';
 
 const DEEPEST = 32;
+const LONGEST_NAME = 100;
 // What PostgreSQL cannot store: NUL, and half of a surrogate pair.
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
@@ -9,10 +10,12 @@ const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 export function storableInput(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ query, params, body }) => {
     for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-      if (typeof value !== 'string' || !isStorable(value) || !isStorable(name)) throw malformed();
+      if (typeof value !== 'string') throw malformed({ [name.slice(0, LONGEST_NAME)]: 'request.twice' });
+      if (!isStorable(value) || !isStorable(name)) throw malformed({ [name.slice(0, LONGEST_NAME)]: 'request.text' });
     }
-    for (const value of Object.values((params ?? {}) as Record<string, unknown>)) if (!isStorable(String(value))) throw malformed();
-    if (!isReasonable(body)) throw malformed();
+    for (const [name, value] of Object.entries((params ?? {}) as Record<string, unknown>))
+      if (!isStorable(String(value))) throw malformed({ [name]: 'request.text' });
+    if (!isReasonable(body)) throw malformed({ body: `request.deep|max=${DEEPEST}` });
   });
 }
 

@@ -26,6 +26,7 @@ export const TEXTS = {
     en: 'The banners at the head of each page, which take turns, and the text banner of the home page.',
   },
   banners: { 'zh-TW': '橫幅', en: 'Banners' },
+  bannersNote: { 'zh-TW': '所有版位的橫幅；選一個版位後可以新增和調整順序。', en: 'The banners of all places; choose a place to add and order them.' },
   addBanner: { 'zh-TW': '新增橫幅', en: 'Add a banner' },
   editBanner: { 'zh-TW': '編輯橫幅', en: 'Edit the banner' },
   blocks: { 'zh-TW': '連結圖塊', en: 'Blocks' },

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { announcesBody } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rawFailure } from './failures.ts';
 
@@ -72,7 +73,7 @@ export function connectionLimits(app: FastifyInstance, limits: Partial<Connectio
     const { raw } = request;
     // What is injected has no line that could be slow.
     if (!(raw.socket instanceof Socket)) return;
-    if (hasBody(raw) && !raw.complete) {
+    if (announcesBody(raw.headers) && !raw.complete) {
       if (UPLOAD.test(raw.url ?? '')) watchUpload(request, reply);
       else limit(request, reply, body);
     }
@@ -87,8 +88,6 @@ export function connectionLimits(app: FastifyInstance, limits: Partial<Connectio
     if (raw.socket instanceof Socket && !raw.complete && !raw.socket.destroyed) limit(request, reply, afterAnswer);
   });
 }
-
-const hasBody = ({ headers }: IncomingMessage) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function cut(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || request.socket.destroyed) return;

@@ -16,7 +16,7 @@ import { dropSecondFactor } from '../auth/second-factor.ts';
 import { setPassword } from '../auth/set-password.ts';
 import { forgetAttempts } from '../auth/sign-in-attempts.ts';
 import { idOf } from '../list-query.ts';
-import { aboutSelf, actorIn, lockAccounts, requireManagers, requireNoMoreFlags } from './account-rules.ts';
+import { aboutSelf, actorIn, lockAccounts, requireDispensable, requireManagers, requireNoMoreFlags } from './account-rules.ts';
 import { readAccount } from './account-view.ts';
 import type { AccountRow } from './accounts-tables.ts';
 import { accounts } from './accounts-tables.ts';
@@ -43,9 +43,10 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
     const locale = localeOf(request);
     const admin = request.admin as SignedIn;
     const id = idOf(request.params);
-    if (id === admin.id) throw aboutSelf(locale);
     await db.transaction(async (tx) => {
       const { rows, row } = await lockedRow(tx, { id, admin, locale });
+      await requireDispensable(tx, rows, id);
+      if (id === admin.id) throw aboutSelf(locale);
       await tx.update(accounts).set({ deletedAt: new Date().toISOString(), updatedBy: admin.name }).where(eq(accounts.id, id));
       await endSessionsOf(tx, id);
       await requireManagers(tx, rows, locale);

@@ -1,12 +1,13 @@
 import type { Area, Locale, Priv } from '@admissions/contracts';
 import { AREA_LABELS, AREAS, allows, CODE, privOf } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { asc, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Refused, unauthorized } from '../../answers.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
+import { submissions } from '../forms/forms-tables.ts';
 import type { AccountRow } from './accounts-tables.ts';
 import { accounts } from './accounts-tables.ts';
 
@@ -97,6 +98,14 @@ export function actorIn(rows: readonly AccountRow[], admin: SignedIn): SignedIn 
 const isManager = ({ active, lockedAt, priv }: AccountRow) => active && lockedAt === null && allows(privOf(priv), 'account');
 /** What somebody who can sign in could give to others. */
 const givable = (rows: readonly AccountRow[]) => AREAS.filter((area) => rows.some((row) => isManager(row) && allows(privOf(row.priv), area)));
+
+/** Refuses to delete an account that nobody could stand in for: the last that may manage accounts, or one that requests still wait for. */
+export async function requireDispensable(tx: Tx, rows: readonly AccountRow[], id: number): Promise<void> {
+  if (!rows.some((row) => row.id !== id && isManager(row))) throw new Overreach(CODE.roleInUse, 409, { message: 'admin.lastOwner' });
+  const isOpen = notInArray(submissions.state, ['done', 'declined']);
+  const open = await tx.$count(submissions, and(eq(submissions.assigneeId, id), isOpen, isNull(submissions.deletedAt)));
+  if (open > 0) throw new Refused(CODE.roleInUse, 409, { message: 'admin.hasRequests', params: { count: open } });
+}
 
 /**
  * Somebody who can sign in keeps the account flag, and with it every flag that could be given before: nothing gets lost for good.

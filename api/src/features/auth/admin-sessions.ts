@@ -1,11 +1,12 @@
 import type { Priv } from '@admissions/contracts';
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, privOf } from '@admissions/contracts';
+import { isSameSecret } from '@admissions/contracts/server';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import type { AdminSessionRow } from './auth-tables.ts';
 import { adminSessions } from './auth-tables.ts';
-import { hashOf, isSame, newToken } from './tokens.ts';
+import { hashOf, newToken } from './tokens.ts';
 
 /** Who is signed in, as of this request: flags and state of the account are read anew each time. */
 export interface SignedIn {
@@ -47,7 +48,7 @@ export async function signedInBy(db: Database, token: string, half: string): Pro
     .from(adminSessions)
     .innerJoin(accounts, eq(accounts.id, adminSessions.accountId))
     .where(eq(adminSessions.tokenHash, hashOf(token)));
-  if (!row || !isSame(row.admin_session.halfHash, hashOf(half))) return null;
+  if (!row || !isSameSecret(row.admin_session.halfHash, hashOf(half))) return null;
   if (!isRunning(row.admin_session) || !row.account.active || row.account.lockedAt !== null || row.account.deletedAt !== null) return null;
   await noteSeen(db, row.admin_session);
   const { id, account, name, priv } = row.account;

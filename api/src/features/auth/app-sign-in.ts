@@ -1,4 +1,5 @@
 import { AUTH_PATHS } from '@admissions/contracts';
+import { isSameSecret } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parsed, success, unauthorized } from '../../answers.ts';
@@ -8,7 +9,6 @@ import { localeOf } from '../../plugins/locale.ts';
 import { siteOrigins } from '../../plugins/site-origins.ts';
 import { networkKey } from '../../plugins/visitor-network.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
-import { isSame } from './tokens.ts';
 
 const credential = () => z.string('validation.required').min(1, 'validation.required').max(200, 'validation.required');
 const application = z.strictObject({
@@ -23,7 +23,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
     reply.header('cache-control', 'no-store');
     const { key, secret, domain } = parsed(application, request.body, localeOf(request));
     // Both are compared whatever the first says, so that the time does not tell which was wrong.
-    const isOurs = [isSame(key, config.appKey), isSame(secret, config.appSecret)].every(Boolean);
+    const isOurs = [isSameSecret(key, config.appKey), isSameSecret(secret, config.appSecret)].every(Boolean);
     if (!isOurs) {
       await countRequest(db.orm, reply, { key: `signin-refused:${networkKey(request.ip)}`, max: 30, seconds: 600 });
       throw unauthorized();

@@ -24,7 +24,7 @@ export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm)
       const { begin, end = taipeiDay() } = queryOf(daysQuery, query);
       const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
       const months = monthsBetween(days);
-      if (months === null) throw malformed();
+      if (months === null) throw malformed({ begin: `request.days|months=${MOST_MONTHS}` });
       return success(await statsOf(db, form, { days, months }));
     },
   );

@@ -48,7 +48,7 @@ export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proo
     const solved = await proofs.read(proof);
     if (!solved) throw noProof(locale);
     const key = request.headers['idempotency-key'] ?? null;
-    if (Array.isArray(key)) throw malformed();
+    if (Array.isArray(key)) throw malformed({ 'idempotency-key': 'request.twice' });
     const network = networkKey(request.ip);
     const wanted = await load.level();
     const take = () =>

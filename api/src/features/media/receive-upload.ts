@@ -36,7 +36,9 @@ export async function receiveUpload(request: FastifyRequest, { config, log }: Pi
     if (error instanceof TooLarge) throw tooLarge(error, wish.locale);
     const refusal = asRefusal(error);
     // The parser's own errors (a form that breaks off, no boundaries) carry no status.
-    throw refusal instanceof Refused || (error as { statusCode?: number }).statusCode || (error as { code?: string }).code ? refusal : malformed();
+    throw refusal instanceof Refused || (error as { statusCode?: number }).statusCode || (error as { code?: string }).code
+      ? refusal
+      : malformed({ body: 'request.multipart' });
   }
 }
 

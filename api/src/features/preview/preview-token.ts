@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isSame } from '../auth/tokens.ts';
+import { isSameSecret } from '@admissions/contracts/server';
 
 const FORM = /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/;
 
@@ -12,7 +12,7 @@ export const previewTokenOf = (dataKey: string, draft: string, until: number): s
 /** The draft that a token opens now; null for a token that is over, or that we did not sign. */
 export function draftIdIn(dataKey: string, token: string, now = Date.now()): string | null {
   const [, draft = '', until = '', signature = ''] = FORM.exec(token) ?? [];
-  if (!isSame(signature, signatureOf(dataKey, draft, Number(until)))) return null;
+  if (!isSameSecret(signature, signatureOf(dataKey, draft, Number(until)))) return null;
   return Number(until) * 1000 > now ? draft : null;
 }
 

@@ -1,42 +1,62 @@
+import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
 import { KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { LinkButton } from '../../lib/link-button.tsx';
 import { withList } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { filtersOf, loadTargets } from '../../screens/list-filters.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const api = context.get(apiContext);
-  const bid = idIn(request.url, 'bid');
-  const [place, list] = await Promise.all([loadEntry(api, banner, bid), loadList(api, bannerSub, request.url, { bid })]);
-  return { place, list };
+interface Loaded {
+  list: LoadedList;
+  /** Null: the banners of all places. */
+  place: AnyEntry | null;
+  targets: Awaited<ReturnType<typeof loadTargets>>;
 }
 
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const api = context.get(apiContext);
+  // An empty one is what the choice of all places leaves in the address.
+  if (!new URL(request.url).searchParams.get('bid')) {
+    const [list, targets] = await Promise.all([loadList(api, bannerSub, request.url), loadTargets(api, bannerSub)]);
+    return { list, place: null, targets };
+  }
+  const bid = idIn(request.url, 'bid');
+  const [place, list] = await Promise.all([loadEntry(api, banner, bid), loadList(api, bannerSub, request.url, { bid })]);
+  return { list, place, targets: {} };
+}
+
+/** The banners of a place, in their order; without `bid` those of all places. */
 export function Component() {
+  const { list, place, targets } = useLoaderData<Loaded>();
+  const t = useMessage();
   const text = useTexts();
-  const { place, list } = useLoaderData<typeof loader>();
-  const keep = { bid: String(place.id) };
   const [search] = useSearchParams();
+  const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
   const hrefOf = (query: Record<string, string>) => withList('/admin/ad/edit_sub', { ...keep, ...query }, search);
+  const editHref = ({ id, bid }: AnyEntry) => hrefOf({ ...(!place && { bid: String((bid as { id: number }).id) }), id: String(id) });
   return (
     <>
       <PageHeader
-        title={String(place.title)}
-        note={text('banners')}
+        title={place ? String(place.title) : text('banners')}
+        note={place ? text('banners') : text('bannersNote')}
         actions={
           <>
-            <LinkButton to="/admin/ad/banner">{text('backToList')}</LinkButton>
-            <LinkButton to={hrefOf({})} isPrimary shortcut="n">
-              {text('addBanner')}
-            </LinkButton>
+            <LinkButton to="/admin/ad/banner">{text(place ? 'backToList' : 'places')}</LinkButton>
+            {place && (
+              <LinkButton to={hrefOf({})} isPrimary shortcut="n">
+                {text('addBanner')}
+              </LinkButton>
+            )}
           </>
         }
       />
-      <ListSearch key={JSON.stringify(list.state)} state={list.state} keep={keep} />
-      <KindList kind={bannerSub} loaded={list} editHref={({ id }) => hrefOf({ id: String(id) })} keep={keep} isSortable />
+      <ListSearch key={JSON.stringify(list.state)} state={list.state} keep={keep} filters={place ? [] : filtersOf(bannerSub, targets, t.of)} />
+      <KindList kind={bannerSub} loaded={list} editHref={editHref} keep={keep} isSortable={place !== null} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface CollegePanel extends Omit<College, 'sort' | 'updatedAt'> {
 
 export type Feature = Pick<EntryOf<typeof featuresSub>, 'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'pic' | 'link'>;
 export type Selected = Pick<EntryOf<typeof selectionItem>, 'id' | 'title' | 'text' | 'pic' | 'link'>;
-export type Senior = EntryOf<typeof seniorItem>;
+export type Senior = Pick<EntryOf<typeof seniorItem>, 'id' | 'name' | 'department' | 'quote' | 'pic' | 'share'>;
 export type Film = Pick<EntryOf<typeof filmedStory>, 'id' | 'title' | 'pic'>;
 export type WallPicture = EntryOf<typeof wallPicture>;
 export type Place = Pick<EntryOf<typeof vr>, 'id' | 'title' | 'pic'>;
@@ -109,7 +109,10 @@ export async function loadLowerHome(api: Api, url: string) {
   return {
     highlights: highlights && { ...highlights, items: highlights.items.map(lineOf) },
     selected: selected && { ...selected, items: selected.items.map(({ id, title, text, pic, link }) => ({ id, title, text, pic: withoutAlt(pic), link })) },
-    seniors,
+    seniors: seniors && {
+      ...seniors,
+      items: seniors.items.map(({ id, name, department, quote, pic, share }) => ({ id, name, department, quote, pic: withoutAlt(pic), share })),
+    },
     films: films.map(faceOf),
     places: places.map(faceOf),
     pictures,

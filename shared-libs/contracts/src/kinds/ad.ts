@@ -53,7 +53,7 @@ export const bannerSub = defineKind({
     link: optional(link()),
     newWindow: boolean(),
   },
-  columns: ['title', 'pic', 'link'],
+  columns: ['title', 'bid', 'pic', 'link'],
   filters: ['bid'],
   public: { list: 'banner/subList', info: 'banner/subInfo/:id', filters: { bid: { field: 'bid', by: 'equal' } } },
 });

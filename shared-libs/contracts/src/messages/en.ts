@@ -1,9 +1,11 @@
 import { accountsEn } from './accounts-en.ts';
 import { errorPagesInEnglish } from './error-pages-in-english.ts';
+import { requestsEn } from './requests-en.ts';
 import type { MessageKey } from './zh-tw.ts';
 
 export const en = {
   ...accountsEn,
+  ...requestsEn,
   'validation.required': 'The field is required',
   'validation.zero': 'The field is required',
   'validation.email': 'The field must be a valid email',

@@ -1,10 +1,12 @@
 import { accountsZhTW } from './accounts-zh-tw.ts';
+import { requestsZhTW } from './requests-zh-tw.ts';
 import { visitorsZhTW } from './visitors-zh-tw.ts';
 
-/** Every message: what only the API and the back office say, with the visitors' and the accounts'. */
+/** Every message: what only the API and the back office say, with the visitors', the accounts' and those for programs. */
 export const zhTW = {
   ...visitorsZhTW,
   ...accountsZhTW,
+  ...requestsZhTW,
   'validation.required': '此欄位為必填',
   'validation.zero': '此欄位為必填',
   'validation.email': '請輸入有效的電子郵件',

@@ -26,5 +26,6 @@ export function framingHeaders({ method = '', headers }: Pick<Framed, 'method' |
   return { 'content-length': String(Number(headers['content-length'] ?? 0)) };
 }
 
-const announcesBody = ({ 'transfer-encoding': coding, 'content-length': length }: Framed['headers']): boolean =>
+/** Whether headers say that a body follows. */
+export const announcesBody = ({ 'transfer-encoding': coding, 'content-length': length }: Framed['headers']): boolean =>
   coding !== undefined || (length !== undefined && length !== '0');

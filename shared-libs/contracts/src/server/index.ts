@@ -1,3 +1,4 @@
 export { API_VERSION_HEADER, apiVersionOf, unversioned } from './api-version.ts';
 export { FORWARDING_HEADERS, FORWARDING_PROOF_HEADER, forwardingProof, isSameSecret } from './forwarding.ts';
-export { framingHeaders, oddFraming } from './framing.ts';
+export { announcesBody, framingHeaders, oddFraming } from './framing.ts';
+export { logOutput } from './log-output.ts';

@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events';
+import { expect, it, vi } from 'vitest';
+import { logOutput } from './log-output.ts';
+
+class Output extends EventEmitter {
+  flushed = 0;
+  readonly retryEAGAIN: () => boolean;
+  constructor({ retryEAGAIN }: { retryEAGAIN: () => boolean }) {
+    super();
+    this.retryEAGAIN = retryEAGAIN;
+  }
+  flushSync(): void {
+    while (this.retryEAGAIN()) this.flushed++;
+    throw new Error('EAGAIN');
+  }
+}
+
+it('counts the lines that were lost while nobody read, and tells once there is a reader', () => {
+  const onLost = vi.fn();
+  const output = logOutput((options) => new Output(options), onLost);
+  for (let line = 0; line < 3; line++) output.emit('drop', 'line');
+  expect(onLost).not.toHaveBeenCalled();
+  output.emit('drain');
+  output.emit('drain');
+  expect(onLost.mock.calls).toEqual([[3]]);
+});
+it('waits for its reader as long as the process runs, and not for ever at its end', () => {
+  const output = logOutput(
+    (options) => new Output(options),
+    () => {},
+  );
+  for (let time = 0; time < 1000; time++) expect(output.retryEAGAIN()).toBe(true);
+  output.flushSync();
+  expect(output.flushed).toBe(5);
+  expect(output.retryEAGAIN()).toBe(true);
+});
+it('does not end the process when it cannot be written', () => {
+  const output = logOutput(
+    (options) => new Output(options),
+    () => {},
+  );
+  expect(() => output.emit('error', new Error('ENOSPC'))).not.toThrow();
+});
