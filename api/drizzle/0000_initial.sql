@@ -550,6 +550,7 @@ CREATE TABLE "faculty_specialized_department" (
 	"careers" jsonb NOT NULL,
 	"channels" jsonb NOT NULL,
 	"body" jsonb NOT NULL,
+	"twin" integer,
 	"body_en" jsonb,
 	CONSTRAINT "faculty_specialized_department_status" CHECK (status in ('draft', 'published')),
 	CONSTRAINT "faculty_specialized_department_schedule" CHECK (publish_at < unpublish_at)
@@ -1311,6 +1312,8 @@ ALTER TABLE "faculty_master_department" ADD CONSTRAINT "faculty_master_departmen
 --> statement-breakpoint
 ALTER TABLE "faculty_specialized_department" ADD CONSTRAINT "faculty_specialized_department_college_faculty_specialized_id_fk" FOREIGN KEY ("college") REFERENCES "public"."faculty_specialized"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "faculty_specialized_department" ADD CONSTRAINT "faculty_specialized_department_twin_faculty_bachelor_department_id_fk" FOREIGN KEY ("twin") REFERENCES "public"."faculty_bachelor_department"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "faculty_bachelor_department_share" ADD CONSTRAINT "faculty_bachelor_department_share_department_faculty_bachelor_department_id_fk" FOREIGN KEY ("department") REFERENCES "public"."faculty_bachelor_department"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "faculty_master_department_share" ADD CONSTRAINT "faculty_master_department_share_department_faculty_master_department_id_fk" FOREIGN KEY ("department") REFERENCES "public"."faculty_master_department"("id") ON DELETE no action ON UPDATE no action;
@@ -1420,6 +1423,8 @@ CREATE INDEX "faculty_specialized_department_by_college" ON "faculty_specialized
 CREATE INDEX "faculty_specialized_department_by_degree" ON "faculty_specialized_department" USING btree ("degree","sort","id") WHERE deleted_at is null;
 --> statement-breakpoint
 CREATE INDEX "faculty_specialized_department_by_language" ON "faculty_specialized_department" USING btree ("language","sort","id") WHERE deleted_at is null;
+--> statement-breakpoint
+CREATE INDEX "faculty_specialized_department_by_twin" ON "faculty_specialized_department" USING btree ("twin","sort","id") WHERE deleted_at is null;
 --> statement-breakpoint
 CREATE INDEX "faculty_bachelor_department_share_order" ON "faculty_bachelor_department_share" USING btree ("sort","id") WHERE deleted_at is null;
 --> statement-breakpoint

@@ -4,13 +4,13 @@ import { Chinese, SmartLink } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import styles from './fact-box.module.css';
 import type { Department } from './guide-data.ts';
-import { DEGREE_NAMES, LANGUAGE_NAMES } from './levels.ts';
+import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
 import { TEXTS } from './texts.ts';
 
 /** The facts of a department at a glance. */
 export function FactBox({ department }: { department: Department }) {
   const t = useMessage();
-  const { degree, groups, quota, language, place, phone, email, website } = department;
+  const { degree, groups, quota, language, place, phone, email, website, twin } = department;
   const facts: [Localised, ReactNode][] = [
     [TEXTS.degree, t.of(DEGREE_NAMES[degree])],
     [TEXTS.quota, quota ? t.of(TEXTS.quotaCount, { count: quota }) : null],
@@ -19,6 +19,15 @@ export function FactBox({ department }: { department: Department }) {
     [TEXTS.place, place && <Chinese>{place}</Chinese>],
     [TEXTS.phone, phone && <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t.of(TEXTS.extension))}</a>],
     [TEXTS.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [
+      TEXTS.twin,
+      twin && (
+        <SmartLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`}>
+          {t.of(LEVELS.bachelor.title)}
+          <Chinese>・{twin.title}</Chinese>
+        </SmartLink>
+      ),
+    ],
     [
       TEXTS.website,
       website && (

@@ -6,11 +6,16 @@ import { mainRead, sectionRead } from '../../lib/reads.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
-export type Department = EntryOf<typeof bachelorDepartment> & { research?: string[]; bodyEn?: BodyItem[] | null };
+export type Department = EntryOf<typeof bachelorDepartment> & {
+  research?: string[];
+  bodyEn?: BodyItem[] | null;
+  /** The same programme in the bachelor guide, where its facts are kept. */
+  twin?: { id: number; title: string } | null;
+};
 /** What a list shows of a department. */
 export type DepartmentLine = Pick<Department, 'id' | 'title' | 'titleEn' | 'tagline' | 'degree' | 'language' | 'groups' | 'quota'>;
 /** The same with where the finder looks. */
-export type DepartmentCard = DepartmentLine & Pick<Department, 'summary' | 'careers' | 'research' | 'college'>;
+export type DepartmentCard = DepartmentLine & Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'>;
 /** The name of a college, and how pages show it. */
 export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
 /** A department as its page shows it. */
@@ -30,12 +35,28 @@ const pathsOf = (level: FacultyLevel) => ({
 /** Everything of one level; without its colleges there is no page, without the rest there is. */
 export async function loadGuide(api: Api, level: FacultyLevel) {
   const paths = pathsOf(level);
-  const [colleges, departments, voices] = await Promise.all([
+  const [colleges, departments, voices, twins] = await Promise.all([
     mainRead(api.get<Page<College>>(paths.colleges, { params: MANY })),
     sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: MANY })),
     sectionRead(api.get<Page<Voice>>(paths.voices, { params: MANY, silent: true })),
+    level === 'specialized' ? sectionRead(api.get<Page<DepartmentCard>>(pathsOf('bachelor').departments, { params: MANY, silent: true })) : null,
   ]);
-  return { colleges: colleges.list, departments: departments?.list.map(cardOf) ?? null, voices: voices?.list.map(voiceLineOf) ?? [] };
+  const cards = departments?.list.map((department) =>
+    cardOf(
+      withFactsOf(
+        department,
+        twins?.list.find(({ id }) => id === department.twin?.id),
+      ),
+    ),
+  );
+  return { colleges: colleges.list, departments: cards ?? null, voices: voices?.list.map(voiceLineOf) ?? [] };
+}
+
+/** What is known of a programme whoever reads of it; where it stands in two guides, the bachelor guide says it for both. */
+const FACTS = ['degree', 'language', 'groups', 'quota', 'place', 'phone', 'email', 'website', 'courses', 'careers', 'channels'] as const;
+function withFactsOf<D extends Partial<Department>>(department: D, twin: Partial<Department> | null | undefined): D {
+  if (!twin) return department;
+  return { ...department, ...Object.fromEntries(FACTS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]])) };
 }
 /** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
 export function doctoralOf<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
@@ -59,14 +80,15 @@ const voiceLineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLi
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
   const paths = pathsOf(level);
   const department = inOneLanguage(await mainRead(api.get<Department>(paths.department(id))), url);
-  const [colleges, siblings, voices] = await Promise.all([
+  const [colleges, siblings, voices, twin] = await Promise.all([
     sectionRead(api.get<Page<College>>(paths.colleges, { params: MANY, silent: true })),
     sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: { id: department.college.id, ...MANY }, silent: true })),
     sectionRead(api.get<Page<Voice>>(paths.voices, { params: { id, ...MANY }, silent: true })),
+    department.twin ? sectionRead(api.get<Department>(pathsOf('bachelor').department(department.twin.id), { silent: true })) : null,
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
-    department,
+    department: withFactsOf(department, twin),
     college: college ? signOf(college) : null,
     siblings: siblings?.list.filter((each) => each.id !== id).map(lineOf) ?? [],
     voices: voices?.list ?? [],
@@ -87,7 +109,8 @@ export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] 
 export async function loadCompared(api: Api, wanted: readonly { level: FacultyLevel; id: number }[]) {
   const read = wanted.map(async ({ level, id }) => {
     const department = await sectionRead(api.get<Department>(pathsOf(level).department(id)));
-    return department && { level, department };
+    const twin = department?.twin && (await sectionRead(api.get<Department>(pathsOf('bachelor').department(department.twin.id), { silent: true })));
+    return department && { level, department: withFactsOf(department, twin) };
   });
   return (await Promise.all(read)).filter((each) => each !== null);
 }

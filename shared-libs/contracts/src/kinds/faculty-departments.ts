@@ -59,5 +59,6 @@ export const masterDepartment = defineKind({
 export const specializedDepartment = defineKind({
   ...ownOf('specialized'),
   label: { 'zh-TW': '國際學院學系', en: 'Departments, International College' },
-  fields: { ...fieldsOf('specialized'), bodyEn: optional(items()) },
+  // A programme that stands in the bachelor guide too is the `twin`; what is known of it is kept there.
+  fields: { ...fieldsOf('specialized'), twin: optional(relation('faculty.bachelorDepartment')), bodyEn: optional(items()) },
 });

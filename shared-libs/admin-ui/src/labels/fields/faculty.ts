@@ -39,7 +39,11 @@ const departments: LabelsOf<typeof bachelorDepartment> = {
   body,
 };
 const ofMaster: LabelsOf<typeof masterDepartment> = { ...departments, research: pair('研究領域', 'Research') };
-const ofSpecialized: LabelsOf<typeof specializedDepartment> = { ...departments, bodyEn };
+const ofSpecialized: LabelsOf<typeof specializedDepartment> = {
+  ...departments,
+  twin: pair('同一學程（學士班；學制、名額、課程等以它為準）', 'The same programme in the bachelor guide (its facts are shown)'),
+  bodyEn,
+};
 const shares: LabelsOf<typeof bachelorShare> = {
   department: pair('系所', 'Department'),
   name: pair('姓名', 'Name'),

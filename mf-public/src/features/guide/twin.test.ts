@@ -1,0 +1,46 @@
+import { apiAnswering } from '@admissions/tools/testing';
+import { describe, expect, it } from 'vitest';
+import { loadCompared, loadDepartment, loadGuide } from './guide-data.ts';
+
+const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
+const department = (facts: object) => ({ id: 1, title: '工程學院英語學士班', degree: 'bachelor', language: 'en', groups: [], careers: [], body: [], ...facts });
+const kept = department({ quota: 51, phone: '03-1', tagline: '學士班寫的', courses: [{ year: '大一', titles: [] }], college: { id: 2, title: '工程學院' } });
+const stale = department({
+  id: 7,
+  quota: 35,
+  phone: '03-2',
+  tagline: '國際學院寫的',
+  courses: [],
+  college: { id: 9, title: '國際學院' },
+  twin: { id: 1, title: kept.title },
+});
+const alone = department({ id: 8, quota: 20, college: { id: 9, title: '國際學院' }, twin: null });
+
+const answering = (isBachelorAway = false) =>
+  apiAnswering(({ path }) => {
+    if (path.includes('/bachelor_') && isBachelorAway) return { status: 403, refusal: { errorCode: -1, message: '' } };
+    if (path.endsWith('/bachelor_department_info/1')) return { data: kept };
+    if (path.endsWith('/specialized_department_info/7')) return { data: stale };
+    if (path.endsWith('/bachelor_department_list')) return pageOf([kept]);
+    return path.endsWith('/specialized_department_list') ? pageOf([stale, alone]) : pageOf([]);
+  }).api;
+
+describe('names: a programme that stands in two guides', () => {
+  it('has one set of facts: the list of the International College says those of the bachelor guide, in its own words', async () => {
+    const { departments } = await loadGuide(answering(), 'specialized');
+    expect(departments?.map(({ id, quota, tagline }) => [id, quota, tagline])).toEqual([
+      [7, 51, '國際學院寫的'],
+      [8, 20, undefined],
+    ]);
+  });
+  it('says them on its page and in the comparison as well', async () => {
+    const { department: shown } = await loadDepartment(answering(), 'specialized', 7, 'http://site/specializedCont?id=7');
+    expect(shown).toMatchObject({ id: 7, quota: 51, phone: '03-1', tagline: '國際學院寫的', courses: kept.courses });
+    const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
+    expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
+  });
+  it('shows its own where the other cannot be read', async () => {
+    const { departments } = await loadGuide(answering(true), 'specialized');
+    expect(departments?.[0]).toMatchObject({ id: 7, quota: 35 });
+  });
+});
