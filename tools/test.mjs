@@ -35,8 +35,9 @@ let code = 1;
 try {
   const isBuilt = await check(run);
   if (isBuilt) await testOtherNodes(run);
-  await run.step('API on the embedded database', () => api({ TEST_DATABASE_URL: '' }));
   if (postgres) await run.step('API on PostgreSQL', () => api({ TEST_DATABASE_URL: postgres.url }));
+  const title = postgres ? 'API on the embedded database: what differs there' : 'API on the embedded database';
+  await run.step(title, () => api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: postgres ? '1' : '' }));
   const env = { CHROMIUM_PATH: browser ?? '', NGINX_PATH: nginx ?? '', TEST_DATABASE_URL: postgres?.url ?? '' };
   if (isBuilt && browser) {
     await run.step('Journeys in a real browser', () => playwright(['--project=journeys'], { env }));

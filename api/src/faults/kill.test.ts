@@ -10,8 +10,8 @@ import { loggerOf } from '../logger.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { freePort, startServer } from '../testing/server-process.ts';
 
-const KILLS = 20;
-const WRITES = 20_000;
+const KILLS = process.env.LONG_TESTS ? 20 : 4;
+const WRITES = KILLS * 1000;
 const AT_ONCE = 24;
 const SITES = 2;
 const secrets = {

@@ -118,12 +118,12 @@ test.describe('a news item that is edited', () => {
       await expect(title(page)).toHaveValue('斷線時的標題');
       expect((await manager.get<News>(`/api/admin/news/news_info/${entry.id}`)).title).toBe(entry.title);
 
-      // Now the write arrives and only its reply is lost: the entry has changed by the same hand.
+      // Now the write arrives and only its replies are lost, to the last repetition: the entry has changed by the same hand.
       proxy.heal();
-      proxy.loseReplies(2, 'PUT ');
+      proxy.loseReplies(4, 'PUT ');
       await saveButton(page).click();
-      await expect.poll(() => proxy.counts.lost).toBeGreaterThan(0);
-      await expect(page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' })).toBeVisible();
+      await expect.poll(() => proxy.counts.lost, { timeout: 30_000 }).toBe(4);
+      await expect(page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' })).toBeVisible({ timeout: 30_000 });
       proxy.heal();
       await summary(page).fill('連線恢復後的摘要');
       await saveButton(page).click();
