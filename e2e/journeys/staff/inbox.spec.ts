@@ -59,9 +59,13 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
 
   await page.getByRole('button', { name: '寄信給林老師' }).click();
   const letter = page.getByRole('dialog', { name: '寄信給林老師' });
-  await letter.getByRole('combobox', { name: '範本' }).click();
-  await page.locator('.ant-select-item-option').filter({ hasText: '已聯繫' }).click();
-  await expect(letter.getByRole('textbox', { name: '內文' })).toHaveValue(new RegExp(`感謝您撥空與我們討論[^]*${sent?.reference}`));
+  // The list opens where the dialog is while that still grows: a press may meet neither.
+  await expect(async () => {
+    await letter.getByRole('combobox', { name: '範本' }).click();
+    await page.locator('.ant-select-item-option').filter({ hasText: '已聯繫' }).click({ timeout: 2000 });
+    const words = new RegExp(`感謝您撥空與我們討論[^]*${sent?.reference}`);
+    await expect(letter.getByRole('textbox', { name: '內文' })).toHaveValue(words, { timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
   await expect(letter.getByRole('link', { name: '用郵件程式開啟' })).toHaveAttribute('href', /^mailto:teacher@example\.edu\.tw\?.*subject=/);
   await letter.getByRole('button', { name: /^(關閉|Close)$/ }).click();
   await expect(letter).toBeHidden();
