@@ -45,7 +45,8 @@ export function DepartmentView({ level, department, college, voices, siblings }:
       <DepartmentHero level={level} department={department} college={college} />
       <Breadcrumbs
         trail={[
-          { label: t.of(levelTitle), href: path },
+          // The International College is a guide and a college at once.
+          ...(college && namesOf(t, college).name === t.of(levelTitle) ? [] : [{ label: t.of(levelTitle), href: path }]),
           college
             ? { label: namesOf(t, college).name, href: `${path}#div${college.anchor}` }
             : { label: department.college.title, isContent: true, href: path },

@@ -4,7 +4,8 @@ import { loadCompared, loadDepartment, loadGuide } from './guide-data.ts';
 
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
 const department = (facts: object) => ({ id: 1, title: '工程學院英語學士班', degree: 'bachelor', language: 'en', groups: [], careers: [], body: [], ...facts });
-const kept = department({ quota: 51, phone: '03-1', tagline: '學士班寫的', courses: [{ year: '大一', titles: [] }], college: { id: 2, title: '工程學院' } });
+const courses = [{ year: '大一', titles: [] }];
+const kept = department({ quota: 51, phone: '03-1', tagline: '學士班寫的', courses, college: { id: 2, title: '工程學院' } });
 const stale = department({
   id: 7,
   quota: 35,
@@ -35,7 +36,7 @@ describe('names: a programme that stands in two guides', () => {
   });
   it('says them on its page and in the comparison as well', async () => {
     const { department: shown } = await loadDepartment(answering(), 'specialized', 7, 'http://site/specializedCont?id=7');
-    expect(shown).toMatchObject({ id: 7, quota: 51, phone: '03-1', tagline: '國際學院寫的', courses: kept.courses });
+    expect(shown).toMatchObject({ id: 7, quota: 51, phone: '03-1', tagline: '國際學院寫的', courses });
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
   });
