@@ -1,5 +1,5 @@
 import { adminPathsOf, CODE, topicPathOf } from '@admissions/contracts';
-import { banner, bannerSub, block, camp, news, newsCategory } from '@admissions/contracts/kinds';
+import { banner, bannerSub, block, camp, FOOTER_BLOCK_TYPE, news, newsCategory } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '../../testing/calls.ts';
 import { staffOf, visitorOf } from '../../testing/calls.ts';
@@ -39,7 +39,7 @@ it('public page data: has the banners of its place, the blocks of its type, the 
   ])
     await add(bannerSub, { title, bid });
   for (const [title, type] of [
-    ['頁尾', '0'],
+    ['頁尾', FOOTER_BLOCK_TYPE],
     ['夢想', '1'],
     ['銷售', '2'],
   ])
