@@ -30,9 +30,31 @@ it('waits for its reader as long as the process runs, and not for ever at its en
     () => {},
   );
   for (let time = 0; time < 1000; time++) expect(output.retryEAGAIN()).toBe(true);
+  output.emit('write');
   output.flushSync();
   expect(output.flushed).toBe(5);
   expect(output.retryEAGAIN()).toBe(true);
+});
+it('does not try for ever what a full disk refuses', () => {
+  const output = logOutput(
+    (options) => new Output(options),
+    () => {},
+  );
+  output.emit('error', new Error('ENOSPC'));
+  output.flushSync();
+  expect(output.flushed).toBe(0);
+  output.emit('write');
+  output.flushSync();
+  expect(output.flushed).toBeGreaterThan(0);
+});
+it('writes at once where there is no reader to wait for', () => {
+  const modes: boolean[] = [];
+  const made = (options: { sync: boolean; retryEAGAIN: () => boolean }) => {
+    modes.push(options.sync);
+    return new Output(options);
+  };
+  for (const hasReader of [true, false]) logOutput(made, () => {}, hasReader);
+  expect(modes).toEqual([false, true]);
 });
 it('does not end the process when it cannot be written', () => {
   const output = logOutput(
