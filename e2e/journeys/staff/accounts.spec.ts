@@ -73,6 +73,8 @@ test('an account manager adds a colleague, who changes the password, sees two ar
     .click();
   await expect(main(page).getByText('目前沒有登入中的裝置。')).toBeVisible();
   await follow(colleague, '/admin/forms/visit_list');
+  const ended = colleague.getByRole('dialog').filter({ hasText: '請重新登入' });
+  await ended.getByRole('button', { name: '關閉' }).click();
   await expect(colleague).toHaveURL(/\/admin\/login/);
 
   await page.goto('/admin/account/audit');

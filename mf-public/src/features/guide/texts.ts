@@ -26,6 +26,7 @@ export const TEXTS = {
   findBachelor: { 'zh-TW': '找學士班學系', en: 'Bachelor departments' },
   findMaster: { 'zh-TW': '找碩博士班', en: 'Graduate programmes' },
   table: { 'zh-TW': '學系比較表', en: 'Comparison of departments' },
+  inBothLanguages: { 'zh-TW': '{title}：中英文介紹', en: '{title}: in Chinese and English' },
   twin: { 'zh-TW': '同一學程', en: 'Same programme' },
   compareOne: { 'zh-TW': '比較：{title}', en: 'Compare: {title}' },
   compareChosen: { 'zh-TW': '比較勾選的學系', en: 'Compare the ticked ones' },
