@@ -61,7 +61,9 @@ async function placeOf(selector: string, name: string): Promise<{ x: number; y: 
   const { left, top, width, height } = found.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const seen = document.elementFromPoint(x, y);
-  return before.top === top && seen && (found.contains(seen) || seen.contains(found)) ? { x, y } : null;
+  // While one page gives way to the next, the document lies over everything and takes the press.
+  const isFree = seen !== document.documentElement && seen && (found.contains(seen) || seen.contains(found));
+  return before.top === top && isFree ? { x, y } : null;
 }
 
 /** In the page: gives the focused field a value as its own list or calendar would. */

@@ -13,7 +13,7 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepLocale, keptLocale } from './admin/admin-language.ts';
 import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
-import { withTransitions } from './page-transitions.ts';
+import { canTransition, withTransitions } from './page-transitions.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { reloadOrThrow } from './remotes/chunk-reload.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
@@ -49,7 +49,7 @@ const router = createBrowserRouter(session ? adminRoutes(registry, session.user.
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
   patchRoutesOnNavigation: remotes.patchOnNavigation,
 });
-withTransitions(router);
+if (canTransition(navigator.vendor)) withTransitions(router);
 remotes.attach(router);
 
 createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: (error) => reportPage(error, boot.requestId) }).render(

@@ -5,3 +5,6 @@ export function withTransitions(router: Pick<DataRouter, 'navigate'>): void {
   const navigate = router.navigate.bind(router);
   router.navigate = ((to: never, options?: object) => navigate(to, { viewTransition: true, ...options })) as DataRouter['navigate'];
 }
+
+/** WebKit's process ends when a table of the back office is taken into a transition (WebKitGTK 2.50); its vendor is how a page knows it. */
+export const canTransition = (vendor: string): boolean => !vendor.startsWith('Apple');
