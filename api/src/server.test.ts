@@ -30,7 +30,7 @@ async function isServing(at = port): Promise<boolean> {
     () => false,
   );
 }
-const serves = (at = port) => expect.poll(() => isServing(at), { timeout: 30_000, interval: 50 }).toBe(true);
+const serves = (at = port) => expect.poll(() => isServing(at), { timeout: 120_000, interval: 50 }).toBe(true);
 async function call(method: 'GET' | 'PUT', url: string) {
   const { APP_KEY: key, APP_SECRET: secret } = secrets;
   const signIn = await fetch(`http://127.0.0.1:${port}${AUTH_PATHS.appSignIn}`, {
@@ -69,7 +69,7 @@ describe('the server as a process', () => {
     expect((await read('/api/ap/banner/info/1')).data).toMatchObject({ id: 1, mode: 'text' });
     expect((await read('/api/ap/about/scholarships_info')).errorCode).toBe(1);
     expect((await read('/api/ap/setting/block_list?type=5')).data.total).toBeGreaterThan(5);
-  }, 60_000);
+  }, 150_000);
 
   it('refuses a second process on its data folder with one sentence', async () => {
     const second = start({ API_PORT: String(await freePort()) });
