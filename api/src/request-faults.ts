@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** What is wrong with which part of a request: a key of the catalogue with its parameters, as schemas have them (`request.whole|min=1|max=100`). */
 export type Faults = Readonly<Record<string, string>>;
@@ -14,9 +14,11 @@ export function faultsOf(error: z.ZodError, known: readonly string[]): Faults {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) faults.set(key, `request.unknown|names=${known.join(', ')}`);
     else faults.set(issue.path.join('.'), faultOf(issue));
   }
-  // What a stranger sent comes back, so not however much of it.
-  return Object.fromEntries([...faults].slice(0, MOST).map(([name, fault]) => [name.slice(0, LONGEST_NAME), fault]));
+  return Object.fromEntries([...faults].slice(0, MOST).map(([name, fault]) => [shownName(name), fault]));
 }
+
+/** A name that a stranger sent comes back, so not however much of it. */
+export const shownName = (name: string): string => name.slice(0, LONGEST_NAME);
 
 function faultOf(issue: Issue): string {
   // Empty, or what the parameter wants: the latter is what was meant.
@@ -31,3 +33,12 @@ function faultOf(issue: Issue): string {
 
 /** What a whole number out of bounds is told. */
 export const wholeFault = (min: number, max: number): string => `request.whole|min=${min}|max=${max}`;
+
+/** A whole number of a query, from 1; `initial` where there is none. */
+export const wholeNumber = (most: number, initial: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, wholeFault(1, most))
+    .transform(Number)
+    .refine((value) => value <= most, wholeFault(1, most))
+    .default(initial);

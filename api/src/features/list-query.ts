@@ -1,15 +1,7 @@
 import type { Page } from '@admissions/contracts';
 import { z } from 'zod';
 import { malformed } from '../answers.ts';
-import { faultsOf, wholeFault } from '../request-faults.ts';
-
-const wholeNumber = (max: number, initial: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, wholeFault(1, max))
-    .transform(Number)
-    .refine((value) => value <= max, wholeFault(1, max))
-    .default(initial);
+import { faultsOf, wholeFault, wholeNumber } from '../request-faults.ts';
 
 /** The query of every list: which page, and how long a page is. */
 export const pageQuery = z.strictObject({ page: wholeNumber(100_000, 1), perpage: wholeNumber(100, 20) });

@@ -5,20 +5,13 @@ import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { malformed } from '../answers.ts';
-import { faultsOf, wholeFault } from '../request-faults.ts';
+import { faultsOf, wholeFault, wholeNumber } from '../request-faults.ts';
 import { columnOf, isVisible } from './kind-columns.ts';
 import type { KindTable } from './tables.ts';
 import { orderingOf, tableOf } from './tables.ts';
 
 const DEFAULT_PERPAGE = 20;
-const number = (most: number, initial: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, wholeFault(1, most))
-    .transform(Number)
-    .refine((value) => value <= most, wholeFault(1, most))
-    .default(initial);
-const pages = { page: number(100_000, 1), perpage: number(100, DEFAULT_PERPAGE) };
+const pages = { page: wholeNumber(100_000, 1), perpage: wholeNumber(100, DEFAULT_PERPAGE) };
 const searchText = z.string().trim().max(100);
 /** Empty means: not filtered. */
 const optionally = (schema: z.ZodType) => z.union([z.literal('').transform(() => undefined), schema]).optional();

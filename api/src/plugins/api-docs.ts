@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { About } from '../openapi/document.ts';
 import { documentOf } from '../openapi/document.ts';
 import type { DeclaredRoute } from './declared-access.ts';
 import { docsPage } from './docs-page.ts';
+import type { Tagged } from './tagged-answer.ts';
+import { sendTagged, tagged } from './tagged-answer.ts';
 
 type DocsConfig = Pick<Config, 'docs' | 'apiVersion' | 'siteOrigin'>;
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -25,14 +26,9 @@ export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise
 
 function documentAnswer(routes: () => readonly DeclaredRoute[], about: About) {
   // Made when it is first asked for: it takes a moment, and nothing at start-up needs it.
-  let made: { text: string; etag: string } | undefined;
+  let made: Tagged | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
-    if (!made) {
-      const text = JSON.stringify(documentOf(routes(), about));
-      made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
-    }
-    reply.header('etag', made.etag);
-    if (request.headers['if-none-match']?.includes(made.etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(made.text);
+    made ??= tagged(JSON.stringify(documentOf(routes(), about)));
+    return sendTagged(request, reply, made, 'application/json; charset=utf-8');
   };
 }

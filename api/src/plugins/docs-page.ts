@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { identity } from '@admissions/contracts/site';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Refused } from '../answers.ts';
+import type { Tagged } from './tagged-answer.ts';
+import { sendTagged, tagged } from './tagged-answer.ts';
 
 const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const;
 // Nothing from anywhere else, nothing inline, no text made into markup or script; only the API of this site can be called.
@@ -65,22 +66,13 @@ const FILES: ReadonlyMap<string, File> = new Map([
 /** The page at /api/docs, on which the document can be read and its calls be tried: Swagger UI out of this site's own files. */
 export function docsPage(app: FastifyInstance): void {
   app.get('/api/docs', PUBLIC, async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE));
-  const kept = new Map<string, { body: string | Buffer; etag: string }>();
+  const kept = new Map<string, Tagged>();
   app.get('/api/docs/files/:name', PUBLIC, async (request, reply) => {
     const { name } = request.params as { name: string };
     const file = FILES.get(name);
     if (!file) throw new Refused(-1, 404, { message: 'error.notFound' });
-    const found = kept.get(name) ?? withEtag(file.read());
+    const found = kept.get(name) ?? tagged(file.read());
     kept.set(name, found);
-    return sendFile(request, reply, { ...found, type: file.type });
+    return sendTagged(request, reply.header('cache-control', 'public, max-age=3600'), found, file.type);
   });
-}
-
-function withEtag(body: string | Buffer) {
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-}
-function sendFile(request: FastifyRequest, reply: FastifyReply, { body, etag, type }: { body: string | Buffer; etag: string; type: string }) {
-  reply.headers({ etag, 'cache-control': 'public, max-age=3600' });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return reply.type(type).send(body);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { malformed } from '../answers.ts';
+import { shownName } from '../request-faults.ts';
 
 const DEEPEST = 32;
-const LONGEST_NAME = 100;
 // What PostgreSQL cannot store: NUL, and half of a surrogate pair.
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
@@ -10,8 +10,8 @@ const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 export function storableInput(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ query, params, body }) => {
     for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-      if (typeof value !== 'string') throw malformed({ [name.slice(0, LONGEST_NAME)]: 'request.twice' });
-      if (!isStorable(value) || !isStorable(name)) throw malformed({ [name.slice(0, LONGEST_NAME)]: 'request.text' });
+      if (typeof value !== 'string') throw malformed({ [shownName(name)]: 'request.twice' });
+      if (!isStorable(value) || !isStorable(name)) throw malformed({ [shownName(name)]: 'request.text' });
     }
     for (const [name, value] of Object.entries((params ?? {}) as Record<string, unknown>))
       if (!isStorable(String(value))) throw malformed({ [name]: 'request.text' });

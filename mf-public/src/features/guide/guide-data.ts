@@ -58,6 +58,11 @@ function withFactsOf<D extends Partial<Department>>(department: D, twin: Partial
   if (!twin) return department;
   return { ...department, ...Object.fromEntries(FACTS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]])) };
 }
+async function withTwin<D extends Partial<Department>>(api: Api, department: D): Promise<D> {
+  if (!department.twin) return department;
+  return withFactsOf(department, await sectionRead(api.get<Department>(pathsOf('bachelor').department(department.twin.id), { silent: true })));
+}
+
 /** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
 export function doctoralOf<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
   if (!guide.departments) return guide;
@@ -80,15 +85,15 @@ const voiceLineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLi
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
   const paths = pathsOf(level);
   const department = inOneLanguage(await mainRead(api.get<Department>(paths.department(id))), url);
-  const [colleges, siblings, voices, twin] = await Promise.all([
+  const [colleges, siblings, voices, whole] = await Promise.all([
     sectionRead(api.get<Page<College>>(paths.colleges, { params: MANY, silent: true })),
     sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: { id: department.college.id, ...MANY }, silent: true })),
     sectionRead(api.get<Page<Voice>>(paths.voices, { params: { id, ...MANY }, silent: true })),
-    department.twin ? sectionRead(api.get<Department>(pathsOf('bachelor').department(department.twin.id), { silent: true })) : null,
+    withTwin(api, department),
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
-    department: withFactsOf(department, twin),
+    department: whole,
     college: college ? signOf(college) : null,
     siblings: siblings?.list.filter((each) => each.id !== id).map(lineOf) ?? [],
     voices: voices?.list ?? [],
@@ -109,8 +114,7 @@ export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] 
 export async function loadCompared(api: Api, wanted: readonly { level: FacultyLevel; id: number }[]) {
   const read = wanted.map(async ({ level, id }) => {
     const department = await sectionRead(api.get<Department>(pathsOf(level).department(id)));
-    const twin = department?.twin && (await sectionRead(api.get<Department>(pathsOf('bachelor').department(department.twin.id), { silent: true })));
-    return department && { level, department: withFactsOf(department, twin) };
+    return department && { level, department: await withTwin(api, department) };
   });
   return (await Promise.all(read)).filter((each) => each !== null);
 }

@@ -36,7 +36,7 @@ describe('what staff write', () => {
   it('treats 0 as an empty choice', () => {
     expect(errorsOf(addSchemaOf(news), { ...article, category: 0 })).toEqual({ category: ['The field is required'] });
   });
-  it('keeps 0 where the closed list has it', () => {
+  it('takes what the closed list has', () => {
     const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '5' };
     expect(addSchemaOf(block).parse(entry)).toMatchObject({ type: '5', link: { href: '/news' } });
   });

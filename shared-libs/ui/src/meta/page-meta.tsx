@@ -35,8 +35,7 @@ export function PageMeta({ title, description, canonical, image, type = 'website
     <>
       <title>{whole}</title>
       <meta name="description" content={description} />
-      {isIndexed && !isEarlierEdition && <link rel="canonical" href={origin + canonical} />}
-      {!isIndexed && !isEarlierEdition && <meta name="robots" content="noindex,follow" />}
+      {!isEarlierEdition && (isIndexed ? <link rel="canonical" href={origin + canonical} /> : <meta name="robots" content="noindex,follow" />)}
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={isEnglish ? 'en_US' : 'zh_TW'} />
       <meta property="og:site_name" content={name} />
