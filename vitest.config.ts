@@ -5,7 +5,11 @@ const source = 'source';
 const project = (
   name: string,
   include: string[],
-  more: { testTimeout?: number; hookTimeout?: number; alias?: { find: RegExp; replacement: string }[] } = {},
+  more: {
+    testTimeout?: number;
+    hookTimeout?: number;
+    alias?: { find: RegExp; replacement: string }[];
+  } = {},
 ) => ({
   extends: true as const,
   test: { name, include, ...more },
@@ -15,7 +19,12 @@ const antdInOnePiece = [{ find: /^antd$/, replacement: 'antd/dist/antd.js' }];
 
 export default defineConfig({
   resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'], externalConditions: [source] } },
+  ssr: {
+    resolve: {
+      conditions: [source, 'module', 'node', 'development|production'],
+      externalConditions: [source],
+    },
+  },
   test: {
     // Of its own, Vitest leaves one core alone: half of a machine with two.
     maxWorkers: '100%',
@@ -24,8 +33,14 @@ export default defineConfig({
       project('api-client', ['shared-libs/api-client/src/**/*.test.ts']),
       project('store', ['shared-libs/store/src/**/*.test.{ts,tsx}']),
       project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
-      project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], { alias: antdInOnePiece, testTimeout: 30_000 }),
-      project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], { alias: antdInOnePiece, testTimeout: 30_000 }),
+      project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], {
+        alias: antdInOnePiece,
+        testTimeout: 30_000,
+      }),
+      project('remotes', ['mf-*/src/**/*.test.{ts,tsx}'], {
+        alias: antdInOnePiece,
+        testTimeout: 30_000,
+      }),
       project('shell', ['shell/{src,server}/**/*.test.{ts,tsx}']),
       project('tools', ['tools/**/*.test.mjs'], { testTimeout: 60_000, hookTimeout: 60_000 }),
     ],

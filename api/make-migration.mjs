@@ -17,12 +17,22 @@ const { module } = await runnerImport(path.join(import.meta.dirname, 'src/db/sch
   // The kinds as they are in the source, not as they were built last.
   environments: { inline: { resolve: { noExternal: [/^@admissions\//], conditions: ['source'] } } },
 });
-const journal = name && fs.existsSync(journalFile) ? JSON.parse(fs.readFileSync(journalFile, 'utf8')) : { version: '7', dialect: 'postgresql', entries: [] };
+const journal =
+  name && fs.existsSync(journalFile)
+    ? JSON.parse(fs.readFileSync(journalFile, 'utf8'))
+    : { version: '7', dialect: 'postgresql', entries: [] };
 const last = journal.entries.at(-1);
-const before = last ? JSON.parse(fs.readFileSync(path.join(folder, 'meta', `${last.tag.slice(0, 4)}_snapshot.json`), 'utf8')) : generateDrizzleJson({});
+const before = last
+  ? JSON.parse(
+      fs.readFileSync(path.join(folder, 'meta', `${last.tag.slice(0, 4)}_snapshot.json`), 'utf8'),
+    )
+  : generateDrizzleJson({});
 const now = generateDrizzleJson(module.schema, before.id);
 const statements = await generateMigration(before, now);
-if (!name) statements.push(...BY_HAND.map((file) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').trim()));
+if (!name)
+  statements.push(
+    ...BY_HAND.map((file) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').trim()),
+  );
 if (statements.length === 0) {
   console.log('The tables have not changed.');
 } else {
@@ -38,8 +48,17 @@ if (statements.length === 0) {
   if (!name) fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(journalFile), { recursive: true });
   fs.writeFileSync(file, text);
-  fs.writeFileSync(path.join(folder, 'meta', `${number}_snapshot.json`), `${JSON.stringify(now, null, 2)}\n`);
-  journal.entries.push({ idx: journal.entries.length, version: '7', when: Date.now(), tag, breakpoints: true });
+  fs.writeFileSync(
+    path.join(folder, 'meta', `${number}_snapshot.json`),
+    `${JSON.stringify(now, null, 2)}\n`,
+  );
+  journal.entries.push({
+    idx: journal.entries.length,
+    version: '7',
+    when: Date.now(),
+    tag,
+    breakpoints: true,
+  });
   fs.writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`);
   console.log(`drizzle/${tag}.sql: ${statements.length} statements`);
 }

@@ -3,7 +3,10 @@ import { defineConfig } from 'vite';
 // One flat folder: the server finds its worker programs beside itself.
 export default defineConfig({
   resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] }, noExternal: [/^@admissions\//] },
+  ssr: {
+    resolve: { conditions: ['source'], externalConditions: ['source'] },
+    noExternal: [/^@admissions\//],
+  },
   build: {
     ssr: true,
     target: 'node20',

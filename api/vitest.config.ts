@@ -29,8 +29,13 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     name: 'api',
-    include: process.env.TEST_WHAT_DIFFERS ? [...ON_BOTH, ...APART_FROM_POSTGRES] : ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? APART_FROM_POSTGRES : [])],
+    include: process.env.TEST_WHAT_DIFFERS
+      ? [...ON_BOTH, ...APART_FROM_POSTGRES]
+      : ['src/**/*.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(process.env.TEST_DATABASE_URL ? APART_FROM_POSTGRES : []),
+    ],
     globalSetup: ['src/testing/prepare-databases.ts'],
     // Every file opens a database of its own.
     maxWorkers: 2,

@@ -7,19 +7,23 @@ import { join } from 'node:path';
 const root = process.cwd();
 const [wanted] = process.argv.slice(2);
 const manifestIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-const write = (folder, manifest) => writeFileSync(join(root, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+const write = (folder, manifest) =>
+  writeFileSync(join(root, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 // In the lock file a workspace stands under its folder, everything else under node_modules.
 const folders = new Map(
-  Object.entries(lock.packages).flatMap(([folder, { name }]) => (folder === '' || folder.includes('node_modules/') ? [] : [[name, folder]])),
+  Object.entries(lock.packages).flatMap(([folder, { name }]) =>
+    folder === '' || folder.includes('node_modules/') ? [] : [[name, folder]],
+  ),
 );
 if (![...folders.values()].includes(wanted)) throw new Error(`There is no workspace "${wanted}".`);
 
 const kept = new Set([wanted]);
 for (const folder of kept) {
   const { devDependencies: _left, ...manifest } = manifestIn(folder);
-  for (const name of Object.keys(manifest.dependencies ?? {})) if (folders.has(name)) kept.add(folders.get(name));
+  for (const name of Object.keys(manifest.dependencies ?? {}))
+    if (folders.has(name)) kept.add(folders.get(name));
   write(folder, manifest);
 }
 const { devDependencies: _left, ...manifest } = manifestIn('.');

@@ -10,7 +10,8 @@ import type { Plugin } from 'vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 // The release tools' part that the server uses travels inside it.
-const isOutside = (id: string) => !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id) && !id.startsWith('@admissions/tools');
+const isOutside = (id: string) =>
+  !/^[./\0]/.test(id) && !/^[A-Za-z]:/.test(id) && !id.startsWith('@admissions/tools');
 
 // What both documents start with travels as one file: many small ones compress worse and each costs a visitor a request.
 const COMMON =
@@ -28,7 +29,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [compressedCopies])],
   css: cssModules(),
   define: {
-    __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries(Object.keys(SHARED_PACKAGES).map((name) => [name, versionOf(name)]))),
+    __SHARED_VERSIONS__: JSON.stringify(
+      Object.fromEntries(Object.keys(SHARED_PACKAGES).map((name) => [name, versionOf(name)])),
+    ),
     // The runtime then leaves out its snapshot plugin. FEDERATION_ALLOW_NEW_FUNCTION must stay undefined: any value makes it need eval.
     ...(!isSsrBuild && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
   },
@@ -54,8 +57,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { public: 'src/entry-public.tsx', admin: 'src/entry-admin.tsx', worker: 'src/offline/service-worker.ts' },
-          output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 2, test: COMMON }] } },
+          input: {
+            public: 'src/entry-public.tsx',
+            admin: 'src/entry-admin.tsx',
+            worker: 'src/offline/service-worker.ts',
+          },
+          output: {
+            codeSplitting: { groups: [{ name: 'common', minShareCount: 2, test: COMMON }] },
+          },
         },
       },
 }));

@@ -15,6 +15,9 @@ if (wanted && !BENCHES[wanted]) {
   process.exit(1);
 }
 const started = Date.now();
-say(`▸ Figures of ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`);
-for (const [name, measure] of Object.entries(BENCHES)) if (!wanted || wanted === name) await measure();
+say(
+  `▸ Figures of ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
+);
+for (const [name, measure] of Object.entries(BENCHES))
+  if (!wanted || wanted === name) await measure();
 say(`\nTook ${seconds(started)}.`);

@@ -9,14 +9,19 @@ const HELP = `Builds every package whose sources changed since its last build.
 const { positionals, values } = commandLine(HELP, { force: { type: 'boolean' } });
 const started = performance.now();
 try {
-  const wanted = ({ folder, name }) => positionals.length === 0 || positionals.some((each) => each === folder || each === name || name.endsWith(`/${each}`));
+  const wanted = ({ folder, name }) =>
+    positionals.length === 0 ||
+    positionals.some((each) => each === folder || each === name || name.endsWith(`/${each}`));
   const { packages } = await buildPackages({
     wanted,
     isForced: values.force,
-    onStep: ({ name, state, seconds }) => state === 'built' && console.log(`${name.padEnd(32)}${seconds.toFixed(1).padStart(6)} s`),
+    onStep: ({ name, state, seconds }) =>
+      state === 'built' && console.log(`${name.padEnd(32)}${seconds.toFixed(1).padStart(6)} s`),
   });
   if (packages.length === 0) throw new Error(`There is no package "${positionals.join(' ')}".`);
-  console.log(`${packages.length} packages are built (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${packages.length} packages are built (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
 } catch (error) {
   fail(error);
 }

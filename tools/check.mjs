@@ -5,8 +5,12 @@ import { bin, createRun, node, one, vitest } from './quality/steps.mjs';
 
 /** Build (which the others look into), lint, types, dead code, the API document and unit tests; answers whether it is built. */
 export async function check({ step }) {
-  const isBuilt = await step('Build of the five front-end packages and the API', () => one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }));
-  await step('Lint and format (biome)', () => one(bin('biome'), ['check', '.', '--max-diagnostics=60']));
+  const isBuilt = await step('Build of the five front-end packages and the API', () =>
+    one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
+  );
+  await step('Lint and format (biome)', () =>
+    one(bin('biome'), ['check', '.', '--max-diagnostics=60']),
+  );
   await step('Types (tsc)', () => one(bin('tsc'), ['-p', 'tsconfig.json']));
   await step('Dead files, exports and dependencies (knip)', () => one(bin('knip'), []));
   await step('API document (Redocly, Spectral)', lintApi);

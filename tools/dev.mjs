@@ -23,10 +23,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0
 
 try {
   await installPackages(root, (how) => console.log(`  ${how}`));
-  const [{ startBackground }, { remoteOf }] = await Promise.all([import('./lib/product.mjs'), import('./lib/workspace.mjs')]);
+  const [{ startBackground }, { remoteOf }] = await Promise.all([
+    import('./lib/product.mjs'),
+    import('./lib/workspace.mjs'),
+  ]);
   const remote = remoteOf(process.argv[2] ?? 'mf-public', root);
   const port = Number(process.env.PORT || 3000);
-  const onStep = ({ name, state, seconds }) => seconds > 0.05 && console.log(`  ${name} ${state} (${seconds.toFixed(1)} s)`);
+  const onStep = ({ name, state, seconds }) =>
+    seconds > 0.05 && console.log(`  ${name} ${state} (${seconds.toFixed(1)} s)`);
   const background = await startBackground({
     dataDir: process.env.DATA_DIR || 'data',
     port,
@@ -60,7 +64,9 @@ try {
     overrides: [{ dir: remote.dir, release: edited.release }, ...others],
   });
   closers.push(shell.close);
-  console.log(`\n  http://127.0.0.1:${port}   ${remote.folder} and the shell from ${join(root, remote.folder)}; Ctrl-C stops it.`);
+  console.log(
+    `\n  http://127.0.0.1:${port}   ${remote.folder} and the shell from ${join(root, remote.folder)}; Ctrl-C stops it.`,
+  );
   console.log(`  Back office: ${background.admin.account} / ${background.admin.password}`);
 } catch (error) {
   console.error(process.env.DEBUG ? error.stack : error.message);

@@ -14,7 +14,11 @@ try {
   const folders = dataFolders(process.env, ROOT);
   const faults = positionals[0] ? await examineSources(positionals[0]) : await examineReleases();
   for (const fault of faults) console.error(`  ✗ ${fault}`);
-  console.log(faults.length === 0 ? 'Nothing is wrong.' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`);
+  console.log(
+    faults.length === 0
+      ? 'Nothing is wrong.'
+      : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 
   async function examineReleases() {
@@ -25,11 +29,26 @@ try {
       console.log(
         `${name.padEnd(22)}${version.padEnd(10)}${String(files).padStart(4)} files ${kilobytes(bytes).padStart(9)}   before: ${previous.join(', ') || '-'}`,
       );
-    return [...general, ...remotes.flatMap(({ name, version, faults: own }) => own.map((fault) => `${name} ${version}: ${fault}`))];
+    return [
+      ...general,
+      ...remotes.flatMap(({ name, version, faults: own }) =>
+        own.map((fault) => `${name} ${version}: ${fault}`),
+      ),
+    ];
   }
   async function examineSources(name) {
-    const [{ tryRelease }, { readRegistry }] = await Promise.all([import('./lib/release.mjs'), import('./lib/registry-file.mjs')]);
-    const { release, faults: found, bytes } = await tryRelease({ remote: remoteOf(name), registry: await readRegistry(folders.registryFile) });
+    const [{ tryRelease }, { readRegistry }] = await Promise.all([
+      import('./lib/release.mjs'),
+      import('./lib/registry-file.mjs'),
+    ]);
+    const {
+      release,
+      faults: found,
+      bytes,
+    } = await tryRelease({
+      remote: remoteOf(name),
+      registry: await readRegistry(folders.registryFile),
+    });
     console.log(
       `${release.manifest.name.padEnd(22)}${release.manifest.version.padEnd(10)}${String(Object.keys(release.files).length).padStart(4)} files ${kilobytes(bytes).padStart(9)}`,
     );

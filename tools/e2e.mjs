@@ -5,5 +5,9 @@ import { createRun, playwright } from './quality/steps.mjs';
 
 // npm run e2e -- <what Playwright understands>: the journeys in a real browser against the built product.
 const run = createRun();
-await run.step('Journeys', async () => playwright(process.argv.slice(2), { env: { CHROMIUM_PATH: await findBrowser(), ...findEngines() } }));
+await run.step('Journeys', async () =>
+  playwright(process.argv.slice(2), {
+    env: { CHROMIUM_PATH: await findBrowser(), ...findEngines() },
+  }),
+);
 process.exit(run.finish());

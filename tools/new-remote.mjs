@@ -16,17 +16,30 @@ const { positionals, values } = commandLine(HELP, {
 });
 try {
   const { writeRemote } = await import('./lib/new-remote.mjs');
-  const { folder, path, files } = await writeRemote({ root: ROOT, name: positionals[0], ...values });
+  const { folder, path, files } = await writeRemote({
+    root: ROOT,
+    name: positionals[0],
+    ...values,
+  });
   console.log(`${folder}:\n${files.map((file) => `  ${file}`).join('\n')}`);
   if (!values['no-install']) {
-    const { status, error } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (error || status !== 0) throw new Error('The remote is written, but npm install failed: run it again before you go on.');
+    const { status, error } = spawnSync(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+        shell: process.platform === 'win32',
+      },
+    );
+    if (error || status !== 0)
+      throw new Error(
+        'The remote is written, but npm install failed: run it again before you go on.',
+      );
   }
-  console.log(`\nNext:\n  npm run dev -- ${folder}        see it at http://127.0.0.1:3000${path}\n  npm run release -- ${folder}    put it in force`);
+  console.log(
+    `\nNext:\n  npm run dev -- ${folder}        see it at http://127.0.0.1:3000${path}\n  npm run release -- ${folder}    put it in force`,
+  );
 } catch (error) {
   fail(error);
 }

@@ -8,9 +8,20 @@ const HELP = `Builds a remote, checks it and puts it in force.
 
 <remote> is a folder (mf-public) or a name (mf_public). Without --version: that of package.json, or the next patch.`;
 
-const { positionals, values } = commandLine(HELP, { version: { type: 'string' }, reason: { type: 'string' }, out: { type: 'string' } });
+const { positionals, values } = commandLine(HELP, {
+  version: { type: 'string' },
+  reason: { type: 'string' },
+  out: { type: 'string' },
+});
 try {
-  const [{ releaseRemote }, { remoteOf, ROOT }, { dataFolders }, { sourceHashes }, { buildablePackages }, { resolve }] = await Promise.all([
+  const [
+    { releaseRemote },
+    { remoteOf, ROOT },
+    { dataFolders },
+    { sourceHashes },
+    { buildablePackages },
+    { resolve },
+  ] = await Promise.all([
     import('./lib/release.mjs'),
     import('./lib/workspace.mjs'),
     import('./lib/data-folders.mjs'),
@@ -27,7 +38,9 @@ try {
     reason: values.reason,
     outDir: values.out && resolve(values.out),
     sourceHash: sourceHashes(packages).get(packages.find(({ dir }) => dir === remote.dir)?.name),
-    onStep: ({ name, state, seconds }) => state !== 'fresh' && console.log(`${name}: ${state}${seconds ? ` in ${seconds.toFixed(1)} s` : ''}`),
+    onStep: ({ name, state, seconds }) =>
+      state !== 'fresh' &&
+      console.log(`${name}: ${state}${seconds ? ` in ${seconds.toFixed(1)} s` : ''}`),
   });
   console.log(
     `${release.manifest.name} ${release.manifest.version}: ${Object.keys(release.files).length} files, ${values.out ? `published in ${values.out}` : 'in force'}`,

@@ -9,7 +9,10 @@ const HELP = `Puts an earlier release of a remote back in force, at once and wit
 
 Without --to: the release that was in force before.`;
 
-const { positionals, values } = commandLine(HELP, { to: { type: 'string' }, reason: { type: 'string' } });
+const { positionals, values } = commandLine(HELP, {
+  to: { type: 'string' },
+  reason: { type: 'string' },
+});
 try {
   const { switchBack } = await import('./lib/registry-file.mjs');
   if (!positionals[0])
@@ -19,8 +22,13 @@ try {
         .join(', ')}.`,
     );
   // A remote whose folder is gone can still be rolled back, by its name.
-  const name = remotes().find(({ folder, name: own }) => folder === positionals[0] || own === positionals[0])?.name ?? positionals[0];
-  const { from, to } = await switchBack(dataFolders(process.env, ROOT).registryFile, name, { version: values.to, reason: values.reason ?? 'rollback' });
+  const name =
+    remotes().find(({ folder, name: own }) => folder === positionals[0] || own === positionals[0])
+      ?.name ?? positionals[0];
+  const { from, to } = await switchBack(dataFolders(process.env, ROOT).registryFile, name, {
+    version: values.to,
+    reason: values.reason ?? 'rollback',
+  });
   console.log(`${name}: ${to} is in force again (was ${from})`);
 } catch (error) {
   fail(error);

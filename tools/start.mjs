@@ -18,7 +18,8 @@ const root = resolve(import.meta.dirname, '..');
 const started = performance.now();
 const say = (line = '') => process.stdout.write(`${line}\n`);
 const since = (at) => `${((performance.now() - at) / 1000).toFixed(1)} s`;
-const line = (what, how, time = '') => say(`  ${what.padEnd(12)}${how.padEnd(44)}${time.padStart(8)}`);
+const line = (what, how, time = '') =>
+  say(`  ${what.padEnd(12)}${how.padEnd(44)}${time.padStart(8)}`);
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) {
   say(HELP);
@@ -41,12 +42,19 @@ try {
   const port = portOf('PORT', 3000);
   const apiPort = portOf('API_PORT', 3001);
   // What is wrong is said before the minute that installing and building take.
-  await checkStart({ env: process.env, root, ports: { PORT: { port, host }, API_PORT: { port: apiPort, host: '127.0.0.1' } } });
+  await checkStart({
+    env: process.env,
+    root,
+    ports: { PORT: { port, host }, API_PORT: { port: apiPort, host: '127.0.0.1' } },
+  });
   const installing = performance.now();
   const isNew = await installPackages(root, (how) => line('', how, since(installing)));
   line('packages', isNew ? 'installed' : 'up to date', since(installing));
   checkSettings({ env: process.env, root });
-  const [{ startProduct }, { keepRunning }] = await Promise.all([import('./lib/product.mjs'), import('./lib/keep-running.mjs')]);
+  const [{ startProduct }, { keepRunning }] = await Promise.all([
+    import('./lib/product.mjs'),
+    import('./lib/keep-running.mjs'),
+  ]);
   const restart = keepRunning({
     start: (service) => (service === 'api' ? product.startApi() : product.startShell()),
     say: (text) => process.stderr.write(`\n  ${text}\n`),
@@ -76,8 +84,14 @@ function portOf(name, fallback) {
 }
 
 function report({ name, state, seconds }) {
-  const titles = { build: 'all packages are built', remotes: 'all remotes are released', api: 'ready', shell: 'ready' };
-  if (state === 'done') line(name === 'api' ? 'API' : name, titles[name], `${seconds.toFixed(1)} s`);
+  const titles = {
+    build: 'all packages are built',
+    remotes: 'all remotes are released',
+    api: 'ready',
+    shell: 'ready',
+  };
+  if (state === 'done')
+    line(name === 'api' ? 'API' : name, titles[name], `${seconds.toFixed(1)} s`);
   else if (seconds > 0) line('', `${name} ${state}`, `${seconds.toFixed(1)} s`);
 }
 
@@ -91,8 +105,12 @@ function announce() {
       `    ${admin.account} / ${admin.isGenerated ? `${admin.password}   (shown this once; it is changed at the first sign-in)` : '(the ADMIN_PASSWORD you gave)'}`,
     );
     if (process.env.SEED !== 'none') {
-      const accounts = JSON.parse(readFileSync(join(root, 'api/seed/accounts.json'), 'utf8')).map(({ account }) => account);
-      say(`    sample accounts: ${accounts.join(', ')} / ${process.env.DEMO_PASSWORD ? '(the DEMO_PASSWORD you gave)' : secrets.DEMO_PASSWORD}`);
+      const accounts = JSON.parse(readFileSync(join(root, 'api/seed/accounts.json'), 'utf8')).map(
+        ({ account }) => account,
+      );
+      say(
+        `    sample accounts: ${accounts.join(', ')} / ${process.env.DEMO_PASSWORD ? '(the DEMO_PASSWORD you gave)' : secrets.DEMO_PASSWORD}`,
+      );
     }
     writeFileSync(shown, '');
   }

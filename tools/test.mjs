@@ -8,7 +8,11 @@ const root = join(import.meta.dirname, '..');
 const started = Date.now();
 try {
   say('▸ Packages');
-  say((await installPackages(root, (how) => say(`  ${how}`))) ? `✓ Installed (${seconds(started)})` : '✓ Up to date');
+  say(
+    (await installPackages(root, (how) => say(`  ${how}`)))
+      ? `✓ Installed (${seconds(started)})`
+      : '✓ Up to date',
+  );
 } catch (error) {
   say(error.message);
   process.exit(1);
@@ -25,9 +29,15 @@ const { testOtherNodes } = await import('./quality/other-nodes.mjs');
 say('\n▸ Looking for what the tests need');
 const browser = await findBrowser().catch((error) => say(`  ${error.message}`));
 const postgres = await startPostgres();
-if (!postgres) say('  PostgreSQL 15 or newer: none found and none could be installed; set TEST_DATABASE_URL to test on one.');
+if (!postgres)
+  say(
+    '  PostgreSQL 15 or newer: none found and none could be installed; set TEST_DATABASE_URL to test on one.',
+  );
 const nginx = findNginx();
-if (!nginx) say('  nginx: none found and none could be installed; set NGINX_PATH to prove the containers’ front.');
+if (!nginx)
+  say(
+    '  nginx: none found and none could be installed; set NGINX_PATH to prove the containers’ front.',
+  );
 const engines = findEngines();
 
 const run = createRun();
@@ -36,15 +46,32 @@ try {
   const isBuilt = await check(run);
   if (isBuilt) await testOtherNodes(run);
   if (postgres) await run.step('API on PostgreSQL', () => api({ TEST_DATABASE_URL: postgres.url }));
-  const title = postgres ? 'API on the embedded database: what differs there' : 'API on the embedded database';
-  await run.step(title, () => api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: postgres ? '1' : '' }));
-  const env = { CHROMIUM_PATH: browser ?? '', NGINX_PATH: nginx ?? '', TEST_DATABASE_URL: postgres?.url ?? '' };
+  const title = postgres
+    ? 'API on the embedded database: what differs there'
+    : 'API on the embedded database';
+  await run.step(title, () =>
+    api({ TEST_DATABASE_URL: '', TEST_WHAT_DIFFERS: postgres ? '1' : '' }),
+  );
+  const env = {
+    CHROMIUM_PATH: browser ?? '',
+    NGINX_PATH: nginx ?? '',
+    TEST_DATABASE_URL: postgres?.url ?? '',
+  };
   if (isBuilt && browser) {
     await run.step('Journeys in a real browser', () => playwright(['--project=journeys'], { env }));
-    await run.step('The same walk in Chromium, Firefox and WebKit', () => playwright(['--project=engines'], { env: { ...env, ...engines } }));
-    if (postgres && nginx) await run.step('The containers’ parts, as processes', () => playwright(['--project=containers'], { env }));
+    await run.step('The same walk in Chromium, Firefox and WebKit', () =>
+      playwright(['--project=engines'], { env: { ...env, ...engines } }),
+    );
+    if (postgres && nginx)
+      await run.step('The containers’ parts, as processes', () =>
+        playwright(['--project=containers'], { env }),
+      );
   } else {
-    await run.step('Journeys in a real browser', async () => ({ passed: 0, failed: 1, why: isBuilt ? 'There is no browser.' : 'There is no build.' }));
+    await run.step('Journeys in a real browser', async () => ({
+      passed: 0,
+      failed: 1,
+      why: isBuilt ? 'There is no browser.' : 'There is no build.',
+    }));
   }
 } finally {
   await postgres?.stop();

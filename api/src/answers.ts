@@ -23,7 +23,13 @@ export class Refused extends Error {
   constructor(
     code: ErrorCode,
     status: number,
-    facts: { message?: MessageKey; params?: MessageParams; errors?: FieldErrors; faults?: Faults; data?: unknown } = {},
+    facts: {
+      message?: MessageKey;
+      params?: MessageParams;
+      errors?: FieldErrors;
+      faults?: Faults;
+      data?: unknown;
+    } = {},
   ) {
     super(`refused with ${code}`);
     this.code = code;
@@ -38,7 +44,8 @@ export class Refused extends Error {
 /** The entry is not there: an answer (HTTP 200), not a broken page. */
 export const notExists = () => new Refused(CODE.notExists, 200);
 /** The request makes no sense, whoever sends it: `faults` names which part of it, and why. */
-export const malformed = (faults?: Faults) => new Refused(CODE.failed, 400, faults ? { faults } : {});
+export const malformed = (faults?: Faults) =>
+  new Refused(CODE.failed, 400, faults ? { faults } : {});
 export const invalid = (errors: FieldErrors) => new Refused(CODE.failed, 422, { errors });
 /** The write was made from an older revision; `current` is the entry as it is now. */
 export const olderRevision = (current: unknown, by: string) =>
@@ -47,7 +54,11 @@ export const unauthorized = () => new Refused(CODE.unauthorized, 401);
 export const forbidden = () => new Refused(CODE.unauthorized, 403, { message: 'error.forbidden' });
 
 /** The value as the schema has it, or a 422 with a message for every field. */
-export function parsed<S extends z.ZodType>(schema: S, value: unknown, locale: Locale): z.output<S> {
+export function parsed<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  locale: Locale,
+): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw invalid(fieldErrorsOf(result.error, locale));
   return result.data;

@@ -64,7 +64,8 @@ export async function buildApp(deps: Deps, more: readonly Routes[] = []): Promis
   storableInput(app);
   methodOverride(app);
   repeatedWrites(app, deps);
-  for (const routes of [...ROUTES, ...more]) await app.register(async (scope) => routes(scope, deps));
+  for (const routes of [...ROUTES, ...more])
+    await app.register(async (scope) => routes(scope, deps));
   await app.ready();
   return app;
 }

@@ -11,12 +11,16 @@ import { loggerOf } from './logger.ts';
 export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
   const config = configOf(env);
   checkSecrets(config);
-  const isNew = config.databaseUrl ? await isWithoutAccounts(config) : ['pg', 'snapshots'].every((name) => !fs.existsSync(path.join(config.dataDir, name)));
+  const isNew = config.databaseUrl
+    ? await isWithoutAccounts(config)
+    : ['pg', 'snapshots'].every((name) => !fs.existsSync(path.join(config.dataDir, name)));
   if (isNew) await checkFirstPassword(config);
 }
 
 async function isWithoutAccounts(config: Parameters<typeof openDatabase>[0]): Promise<boolean> {
-  const { db } = await openDatabase(config, loggerOf('silent'), { programs: new URL('./', import.meta.url) });
+  const { db } = await openDatabase(config, loggerOf('silent'), {
+    programs: new URL('./', import.meta.url),
+  });
   try {
     return (await db.orm.select({ id: accounts.id }).from(accounts).limit(1)).length === 0;
   } catch {

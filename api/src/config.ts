@@ -60,7 +60,9 @@ const environment = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_CLAIM: z.enum(['preferred_username', 'email', 'sub', 'upn', 'unique_name']).default('preferred_username'),
+  OIDC_CLAIM: z
+    .enum(['preferred_username', 'email', 'sub', 'upn', 'unique_name'])
+    .default('preferred_username'),
   OIDC_SCOPE: z
     .string()
     .regex(/^openid( [\w:./-]+)*$/, 'must begin with openid')
@@ -152,8 +154,15 @@ export interface Config {
 
 /** Reads the settings; secrets that are not given are made once and kept in the data folder. */
 export function configOf(env: NodeJS.ProcessEnv): Config {
-  const given = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!given.success) throw new Error(given.error.issues.map(({ path: [name], message }) => `Setting ${String(name)}: ${message}`).join('; '));
+  const given = environment.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  if (!given.success)
+    throw new Error(
+      given.error.issues
+        .map(({ path: [name], message }) => `Setting ${String(name)}: ${message}`)
+        .join('; '),
+    );
   const set = given.data;
   if (set.SMTP_URL && !set.MAIL_FROM) throw new Error('Setting MAIL_FROM: needed with SMTP_URL');
   const dataDir = path.resolve(set.DATA_DIR);
@@ -166,7 +175,8 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
     seed: set.SEED,
     adminAccount: set.ADMIN_ACCOUNT,
     adminPassword: secrets.ADMIN_PASSWORD,
-    adminPasswordGenerated: set.ADMIN_PASSWORD === undefined || set.ADMIN_PASSWORD_GENERATED === '1',
+    adminPasswordGenerated:
+      set.ADMIN_PASSWORD === undefined || set.ADMIN_PASSWORD_GENERATED === '1',
     demoPassword: set.DEMO_PASSWORD ?? randomBytes(12).toString('base64url'),
     appKey: secrets.APP_KEY,
     appSecret: secrets.APP_SECRET,
@@ -200,20 +210,40 @@ export function configOf(env: NodeJS.ProcessEnv): Config {
 }
 
 function s3Of(set: z.output<typeof environment>): S3Settings | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = set;
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  } = set;
   if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
-  if (endpoint && bucket && accessKey && secretKey) return { endpoint, bucket, accessKey, secretKey, region: set.S3_REGION, prefix: set.S3_PREFIX };
-  throw new Error('Setting S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: all four are needed for an S3-compatible store, or none');
+  if (endpoint && bucket && accessKey && secretKey)
+    return { endpoint, bucket, accessKey, secretKey, region: set.S3_REGION, prefix: set.S3_PREFIX };
+  throw new Error(
+    'Setting S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: all four are needed for an S3-compatible store, or none',
+  );
 }
 
 function oidcOf(set: z.output<typeof environment>): OidcSettings | undefined {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_CLAIM: claim, OIDC_SCOPE: scope } = set;
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_CLAIM: claim,
+    OIDC_SCOPE: scope,
+  } = set;
   if (!issuer && !clientId && !clientSecret) return undefined;
   if (!issuer || !clientId || !clientSecret)
-    throw new Error('Setting OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: all three are needed for sign-in at a provider, or none');
+    throw new Error(
+      'Setting OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: all three are needed for sign-in at a provider, or none',
+    );
   const { protocol, hostname } = new URL(issuer);
-  if (protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) throw new Error('Setting OIDC_ISSUER: must be an https address');
+  if (protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+    throw new Error('Setting OIDC_ISSUER: must be an https address');
   const [origin] = siteOrigins(set.SITE_ORIGIN);
-  if (!origin) throw new Error('Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the provider leads back to it');
+  if (!origin)
+    throw new Error(
+      'Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the provider leads back to it',
+    );
   return { issuer, clientId, clientSecret, claim, scope, origin };
 }

@@ -7,8 +7,13 @@ import { freePort, startServer } from './testing/server-process.ts';
 it('goes on answering while nobody reads its log, and writes the log once somebody does', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-log-'));
   const port = await freePort();
-  const { child, said, ended } = startServer({ DATA_DIR: folder, API_PORT: String(port), SEED: 'none' });
-  const ask = (pathname: string) => fetch(`http://127.0.0.1:${port}${pathname}`, { signal: AbortSignal.timeout(60_000) });
+  const { child, said, ended } = startServer({
+    DATA_DIR: folder,
+    API_PORT: String(port),
+    SEED: 'none',
+  });
+  const ask = (pathname: string) =>
+    fetch(`http://127.0.0.1:${port}${pathname}`, { signal: AbortSignal.timeout(60_000) });
   try {
     await expect
       .poll(
@@ -22,7 +27,9 @@ it('goes on answering while nobody reads its log, and writes the log once somebo
       .toBe(true);
     child.stdout?.pause();
     for (let round = 0; round < 100; round++) {
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(`/healthz?of=${round}-${index}`)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => ask(`/healthz?of=${round}-${index}`)),
+      );
       expect(answers.every(({ status }) => status < 500)).toBe(true);
     }
     const before = said.out.length;

@@ -8,12 +8,28 @@ export function loggerOf(level: string): FastifyBaseLogger {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.secret', '*.token', '*.headers', 'headers', 'req', 'res', 'body'], remove: true },
+    redact: {
+      paths: [
+        '*.authorization',
+        '*.cookie',
+        '*.password',
+        '*.secret',
+        '*.token',
+        '*.headers',
+        'headers',
+        'req',
+        'res',
+        'body',
+      ],
+      remove: true,
+    },
     serializers: { err: failureOf },
   };
   const log = pino(
     options,
-    logOutput(pino.destination, (lines) => log.warn({ lines }, 'lines of the log were lost: nobody read them')),
+    logOutput(pino.destination, (lines) =>
+      log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+    ),
   );
   return log;
 }

@@ -17,13 +17,22 @@ export interface Programs {
 }
 
 /** Opens the database, brings it up to date and makes what the routes work with. */
-export async function openDeps(config: Config, programs: Programs): Promise<{ deps: Deps; close: () => Promise<void> }> {
+export async function openDeps(
+  config: Config,
+  programs: Programs,
+): Promise<{ deps: Deps; close: () => Promise<void> }> {
   const log = loggerOf(config.logLevel);
   const { db, connection } = await openDatabase(config, log, programs);
   try {
-    const place = { dataDir: config.dataDir, programs: programs.programs, kept: config.snapshotsKept };
+    const place = {
+      dataDir: config.dataDir,
+      programs: programs.programs,
+      kept: config.snapshotsKept,
+    };
     const snapshots = db.embedded && snapshotsOf(db.embedded, place);
-    await migrateDatabase(db, log, { before: async () => void (await snapshots?.take('migration')) });
+    await migrateDatabase(db, log, {
+      before: async () => void (await snapshots?.take('migration')),
+    });
     const changes = await openChanges(connection, log);
     const cache = answerCache();
     changes.listen((changed) => cache.empty(changed));

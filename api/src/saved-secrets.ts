@@ -12,7 +12,10 @@ const made = {
 type Secrets = Record<keyof typeof made, string>;
 
 /** The given secrets, completed from secrets.json in the data folder (mode 600); what is in neither is made and saved there. */
-export function savedSecrets(dataDir: string, given: Partial<Record<keyof Secrets, string | undefined>>): Secrets {
+export function savedSecrets(
+  dataDir: string,
+  given: Partial<Record<keyof Secrets, string | undefined>>,
+): Secrets {
   const names = Object.keys(made) as (keyof Secrets)[];
   if (names.every((name) => given[name])) return pick(names, (name) => given[name] as string);
   const file = path.join(dataDir, 'secrets.json');

@@ -30,7 +30,8 @@ async function isServing(at = port): Promise<boolean> {
     () => false,
   );
 }
-const serves = (at = port) => expect.poll(() => isServing(at), { timeout: 120_000, interval: 50 }).toBe(true);
+const serves = (at = port) =>
+  expect.poll(() => isServing(at), { timeout: 120_000, interval: 50 }).toBe(true);
 async function call(method: 'GET' | 'PUT', url: string) {
   const { APP_KEY: key, APP_SECRET: secret } = secrets;
   const signIn = await fetch(`http://127.0.0.1:${port}${AUTH_PATHS.appSignIn}`, {
@@ -39,10 +40,19 @@ async function call(method: 'GET' | 'PUT', url: string) {
     body: JSON.stringify({ key, secret, domain: 'localhost' }),
   });
   const { data } = (await signIn.json()) as { data: { token: string } };
-  const response = await fetch(`http://127.0.0.1:${port}${url}`, { method, headers: { authorization: `Bearer ${data.token}` } });
+  const response = await fetch(`http://127.0.0.1:${port}${url}`, {
+    method,
+    headers: { authorization: `Bearer ${data.token}` },
+  });
   return (await response.json()) as {
     errorCode: number;
-    data: { total: number; list: { id: number; title: string }[]; id: number; mode: string; clickCount: number };
+    data: {
+      total: number;
+      list: { id: number; title: string }[];
+      id: number;
+      mode: string;
+      clickCount: number;
+    };
   };
 }
 const read = (url: string) => call('GET', url);
@@ -87,23 +97,39 @@ describe('the server as a process', () => {
       answer += data.toString();
     });
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
-    const cut = await new Promise((resolve) => socket.once('close', () => resolve(true)).once('error', () => resolve(true)));
+    const cut = await new Promise((resolve) =>
+      socket.once('close', () => resolve(true)).once('error', () => resolve(true)),
+    );
     expect([cut, answer.startsWith('HTTP/1.1 408')]).toEqual([true, true]);
     expect(await isServing()).toBe(true);
   }, 15_000);
 
   let clicked: Record<string, number>;
-  const COUNTED = { 'news/1': 'news/clickCount/1', 'college/share_info/1': 'college/ShareClickCount/1', 'college/life_info/1': 'college/LifeClickCount/1' };
+  const COUNTED = {
+    'news/1': 'news/clickCount/1',
+    'college/share_info/1': 'college/ShareClickCount/1',
+    'college/life_info/1': 'college/LifeClickCount/1',
+  };
   const clickCounts = async () =>
-    Object.fromEntries(await Promise.all(Object.keys(COUNTED).map(async (path) => [path, (await read(`/api/ap/${path}`)).data.clickCount])));
+    Object.fromEntries(
+      await Promise.all(
+        Object.keys(COUNTED).map(async (path) => [
+          path,
+          (await read(`/api/ap/${path}`)).data.clickCount,
+        ]),
+      ),
+    );
 
   it('takes views of every kind that is counted', async () => {
     clicked = await clickCounts();
-    for (const path of Object.values(COUNTED)) expect((await call('PUT', `/api/ap/${path}`)).errorCode).toBe(1);
+    for (const path of Object.values(COUNTED))
+      expect((await call('PUT', `/api/ap/${path}`)).errorCode).toBe(1);
   });
 
   it('stops cleanly on SIGTERM while an event stream is open, without a word on the error stream', async () => {
-    const stream = fetch(`http://127.0.0.1:${port}/api/internal/changes`, { headers: { 'x-internal-token': secrets.INTERNAL_TOKEN } });
+    const stream = fetch(`http://127.0.0.1:${port}/api/internal/changes`, {
+      headers: { 'x-internal-token': secrets.INTERNAL_TOKEN },
+    });
     const body = (await stream).text();
     const begun = Date.now();
     first.child.kill('SIGTERM');
@@ -111,7 +137,9 @@ describe('the server as a process', () => {
     await body;
     expect(Date.now() - begun).toBeLessThan(5000);
     expect(first.said.error).toBe('');
-    expect(fs.readdirSync(env.DATA_DIR as string).filter((name) => name.startsWith('lock.'))).toEqual([]);
+    expect(
+      fs.readdirSync(env.DATA_DIR as string).filter((name) => name.startsWith('lock.')),
+    ).toEqual([]);
   });
 
   it('writes logs that hold a request id and none of the secrets', () => {
@@ -119,7 +147,12 @@ describe('the server as a process', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(lines.some(({ reqId, url, status }) => typeof reqId === 'string' && url === AUTH_PATHS.appSignIn && status === 200)).toBe(true);
+    expect(
+      lines.some(
+        ({ reqId, url, status }) =>
+          typeof reqId === 'string' && url === AUTH_PATHS.appSignIn && status === 200,
+      ),
+    ).toBe(true);
     for (const secret of Object.values(secrets)) expect(first.said.out).not.toContain(secret);
     expect(first.said.out).not.toMatch(/Bearer|authorization/i);
   });
@@ -128,7 +161,9 @@ describe('the server as a process', () => {
     const again = start();
     await serves();
     // Written when it was told to stop, a moment after they came.
-    expect(await clickCounts()).toEqual(Object.fromEntries(Object.entries(clicked).map(([path, number]) => [path, number + 1])));
+    expect(await clickCounts()).toEqual(
+      Object.fromEntries(Object.entries(clicked).map(([path, number]) => [path, number + 1])),
+    );
     const before = (await read('/api/ap/news')).data.total;
     again.child.kill('SIGKILL');
     await again.ended;
@@ -144,14 +179,22 @@ describe('a command as a process', () => {
   it.each([
     [['help'], 0, /^node api\/dist\/server\.js {12}serves/, /^$/],
     [['nonsense'], 2, /^$/, /^There is no command nonsense; "help" lists all\n$/],
-    [['restore'], 2, /^$/, /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/],
+    [
+      ['restore'],
+      2,
+      /^$/,
+      /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/,
+    ],
   ])(
     '%j ends with %i',
     async (args, code, out, error) => {
       const command = startServer(env, { args });
       running.push(command);
       expect(await command.ended).toBe(code);
-      expect([command.said.out, command.said.error]).toEqual([expect.stringMatching(out), expect.stringMatching(error)]);
+      expect([command.said.out, command.said.error]).toEqual([
+        expect.stringMatching(out),
+        expect.stringMatching(error),
+      ]);
     },
     60_000,
   );
@@ -169,16 +212,26 @@ describe('a start that cannot be says why in one sentence and ends with a code o
     const other = net.createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const taken = (other.address() as net.AddressInfo).port;
-    await fails({ API_PORT: String(taken), DATA_DIR: path.join(folder, 'port') }, new RegExp(`^Port ${taken} on 127.0.0.1 is taken`));
+    await fails(
+      { API_PORT: String(taken), DATA_DIR: path.join(folder, 'port') },
+      new RegExp(`^Port ${taken} on 127.0.0.1 is taken`),
+    );
     other.close();
   }, 30_000);
 
   it('a well-known secret, with the code of wrong configuration', async () => {
-    await fails({ APP_SECRET: 'changeme', DATA_DIR: path.join(folder, 'known') }, /^Setting APP_SECRET is empty, too short or a well-known default/, 78);
+    await fails(
+      { APP_SECRET: 'changeme', DATA_DIR: path.join(folder, 'known') },
+      /^Setting APP_SECRET is empty, too short or a well-known default/,
+      78,
+    );
   }, 30_000);
 
   it('a database that cannot be reached', async () => {
-    await fails({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/x` }, /^The database at DATABASE_URL cannot be reached: /);
+    await fails(
+      { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/x` },
+      /^The database at DATABASE_URL cannot be reached: /,
+    );
   });
 
   it('a broken data folder', async () => {

@@ -44,13 +44,19 @@ async function serve(): Promise<void> {
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<void> {
+async function listen(
+  app: FastifyInstance,
+  { port, host }: { port: number; host: string },
+): Promise<void> {
   try {
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw new Error(`Port ${port} on ${host} is taken; stop the program that has it, or choose another API_PORT`, { cause: error });
+      throw new Error(
+        `Port ${port} on ${host} is taken; stop the program that has it, or choose another API_PORT`,
+        { cause: error },
+      );
     throw error;
   }
 }

@@ -11,7 +11,10 @@ declare module 'fastify' {
 }
 
 /** Ends the process in order: not ready any more, what has begun is finished, then the database is closed. At most ten seconds. */
-export function stopper(app: FastifyInstance, { close, delay }: { close: () => Promise<void>; delay: number }): (code: number) => void {
+export function stopper(
+  app: FastifyInstance,
+  { close, delay }: { close: () => Promise<void>; delay: number },
+): (code: number) => void {
   return (code) => {
     if (app.isStopping) return;
     app.isStopping = true;
@@ -36,7 +39,10 @@ export function stopper(app: FastifyInstance, { close, delay }: { close: () => P
 export function endOnFailure(log: FastifyBaseLogger, stop: (code: number) => void): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
-      log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'nobody caught this; the process ends');
+      log.fatal(
+        { err: error instanceof Error ? error : new Error(String(error)) },
+        'nobody caught this; the process ends',
+      );
       stop(1);
     });
 }

@@ -21,9 +21,14 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   const port = await freePort();
   site = `https://127.0.0.1:${port}`;
-  parts = await startParts({ origin: site, settings: { FRONT_TRUSTED_PROXIES: BALANCER, LOGIN_LIMIT: String(LOGINS) } });
+  parts = await startParts({
+    origin: site,
+    settings: { FRONT_TRUSTED_PROXIES: BALANCER, LOGIN_LIMIT: String(LOGINS) },
+  });
   tls = await makeCertificate(parts.folder);
-  balancer = await startNginx(parts.folder, [balancerSite({ at: `127.0.0.1:${port}`, to: new URL(parts.url).host, from: BALANCER, ...tls })]);
+  balancer = await startNginx(parts.folder, [
+    balancerSite({ at: `127.0.0.1:${port}`, to: new URL(parts.url).host, from: BALANCER, ...tls }),
+  ]);
   await expect
     .poll(
       () =>
@@ -47,17 +52,38 @@ interface Answer {
 }
 function ask(
   url: string,
-  { from = '127.0.0.1', method = 'GET', headers = {}, body }: { from?: string; method?: string; headers?: Record<string, string>; body?: unknown } = {},
+  {
+    from = '127.0.0.1',
+    method = 'GET',
+    headers = {},
+    body,
+  }: { from?: string; method?: string; headers?: Record<string, string>; body?: unknown } = {},
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const open = url.startsWith('https:') ? httpsRequest : httpRequest;
     const json = body === undefined ? undefined : JSON.stringify(body);
-    const sent = { ...headers, ...(json !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(json)) }) };
-    const request = open(url, { method, headers: sent, localAddress: from, rejectUnauthorized: false, agent: false }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString('utf8') }));
-    });
+    const sent = {
+      ...headers,
+      ...(json !== undefined && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(json)),
+      }),
+    };
+    const request = open(
+      url,
+      { method, headers: sent, localAddress: from, rejectUnauthorized: false, agent: false },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(parts).toString('utf8'),
+          }),
+        );
+      },
+    );
     request.on('error', reject);
     request.end(json);
   });
@@ -80,7 +106,12 @@ const raw = (text: string) =>
   });
 
 async function signIn(from: string, to = site, headers: Record<string, string> = {}) {
-  const app = await ask(`${to}/api/auth/signin`, { method: 'POST', from, headers, body: { domain: new URL(site).host } });
+  const app = await ask(`${to}/api/auth/signin`, {
+    method: 'POST',
+    from,
+    headers,
+    body: { domain: new URL(site).host },
+  });
   const authorization = `Bearer ${JSON.parse(app.text).data.token}|`;
   return ask(`${to}/api/admin/auth/login`, {
     method: 'POST',
@@ -92,7 +123,8 @@ async function signIn(from: string, to = site, headers: Record<string, string> =
 
 test('0.5: seven visitors behind a balancer are seven addresses, not one that is refused', async () => {
   const statuses: number[] = [];
-  for (let visitor = 11; visitor <= 17; visitor++) statuses.push((await signIn(`127.0.0.${visitor}`)).status);
+  for (let visitor = 11; visitor <= 17; visitor++)
+    statuses.push((await signIn(`127.0.0.${visitor}`)).status);
   expect(statuses).not.toContain(429);
   // And each of them is counted: the same one, often.
   const often: number[] = [];
@@ -103,7 +135,14 @@ test('0.5: seven visitors behind a balancer are seven addresses, not one that is
 test('whoever is no balancer is believed nothing about address or protocol', async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries <= LOGINS; tries++)
-    statuses.push((await signIn('127.0.0.40', parts.url, { 'x-forwarded-for': `203.0.113.${tries}`, 'x-real-ip': `203.0.113.${tries}` })).status);
+    statuses.push(
+      (
+        await signIn('127.0.0.40', parts.url, {
+          'x-forwarded-for': `203.0.113.${tries}`,
+          'x-real-ip': `203.0.113.${tries}`,
+        })
+      ).status,
+    );
   expect(statuses.at(-1)).toBe(429);
   const claimed = await ask(`${parts.url}/`, { headers: { 'x-forwarded-proto': 'https' } });
   expect([claimed.status, claimed.headers['strict-transport-security']]).toEqual([200, undefined]);
@@ -111,8 +150,13 @@ test('whoever is no balancer is believed nothing about address or protocol', asy
 
 test('what went over https carries HSTS once, and plain http at the balancer is led to the site’s own address', async () => {
   for (const path of ['/', '/readyz', '/api/ap/nothing'])
-    expect((await ask(site + path)).headers['strict-transport-security'], path).toMatch(/^max-age=31536000; includeSubDomains$/);
-  const plain = await ask(`${parts.url}/news?page=2`, { from: BALANCER, headers: { 'x-forwarded-proto': 'http', host: 'evil.example' } });
+    expect((await ask(site + path)).headers['strict-transport-security'], path).toMatch(
+      /^max-age=31536000; includeSubDomains$/,
+    );
+  const plain = await ask(`${parts.url}/news?page=2`, {
+    from: BALANCER,
+    headers: { 'x-forwarded-proto': 'http', host: 'evil.example' },
+  });
   expect([plain.status, plain.headers.location]).toEqual([308, `${site}/news?page=2`]);
 });
 
@@ -137,8 +181,13 @@ test('the front can end TLS itself: https answers, http is led there, health che
         ),
       )
       .toBe(200);
-    const page = await ask(`https://127.0.0.1:${secure}/news`, { headers: { host: new URL(site).host } });
-    expect([page.status, page.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000; includeSubDomains']);
+    const page = await ask(`https://127.0.0.1:${secure}/news`, {
+      headers: { host: new URL(site).host },
+    });
+    expect([page.status, page.headers['strict-transport-security']]).toEqual([
+      200,
+      'max-age=31536000; includeSubDomains',
+    ]);
     for (const headers of [{}, { 'x-forwarded-proto': 'https' }] as Record<string, string>[]) {
       const led = await ask(`http://127.0.0.1:${plain}/news`, { headers });
       expect([led.status, led.headers.location]).toEqual([308, `${site}/news`]);
@@ -155,8 +204,14 @@ for (const [what, bytes] of [
   ['DELETE in parts', chunked('DELETE /api/zz')],
   ['OPTIONS in parts, at an upload', chunked('OPTIONS /api/admin/media/upload')],
   ['DELETE in parts, at a replacement', chunked('DELETE /api/admin/media/replace_media/1')],
-  ['GET with a length', 'GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n0123456789'],
-  ['GET with a length and nothing behind it', 'GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n'],
+  [
+    'GET with a length',
+    'GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n0123456789',
+  ],
+  [
+    'GET with a length and nothing behind it',
+    'GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n',
+  ],
   ['HEAD with a length', 'HEAD / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nabcde'],
   [
     'OPTIONS that hides its length',
@@ -168,36 +223,78 @@ for (const [what, bytes] of [
     expect(parts.logOf('api')).not.toContain('/metrics');
   });
 test('C1: and a length of nothing, as some clients send it, is none', async () => {
-  expect(await raw(`GET /news HTTP/1.1\r\nHost: ${new URL(parts.url).host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(
+    await raw(
+      `GET /news HTTP/1.1\r\nHost: ${new URL(parts.url).host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    ),
+  ).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('every answer has a policy that says what it may load', async () => {
-  const paths = ['/', '/admin', '/sw.js', '/robots.txt', '/feed.xml', '/calendar.ics', '/sitemap.xml', '/favicon.svg', '/manifest.webmanifest', '/offline'];
-  for (const path of [...paths, '/assets/none.js', '/remotes/none', '/media/none.webp', '/api/ap/none', '/shell/none', '/no-such-page'])
-    expect((await ask(parts.url + path)).headers['content-security-policy'], path).toMatch(/default-src '(none|self)'/);
-  expect((await ask(`${parts.url}/sw.js`)).headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  const paths = [
+    '/',
+    '/admin',
+    '/sw.js',
+    '/robots.txt',
+    '/feed.xml',
+    '/calendar.ics',
+    '/sitemap.xml',
+    '/favicon.svg',
+    '/manifest.webmanifest',
+    '/offline',
+  ];
+  for (const path of [
+    ...paths,
+    '/assets/none.js',
+    '/remotes/none',
+    '/media/none.webp',
+    '/api/ap/none',
+    '/shell/none',
+    '/no-such-page',
+  ])
+    expect((await ask(parts.url + path)).headers['content-security-policy'], path).toMatch(
+      /default-src '(none|self)'/,
+    );
+  expect((await ask(`${parts.url}/sw.js`)).headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'",
+  );
   for (const path of ['/robots.txt', '/feed.xml', '/favicon.svg', '/assets/none.js'])
-    expect((await ask(parts.url + path)).headers['content-security-policy'], path).toMatch(/^default-src 'none'/);
+    expect((await ask(parts.url + path)).headers['content-security-policy'], path).toMatch(
+      /^default-src 'none'/,
+    );
 });
 
 test('a shell that answers 503 for a page it does not have goes on giving those that it has', async () => {
   expect((await ask(`${parts.url}/traffic`)).status).toBe(200);
   await parts.pause('api');
   const away: Answer[] = [];
-  for (let tries = 0; tries < 4; tries++) away.push(await ask(`${parts.url}/news?page=${90 + tries}`));
+  for (let tries = 0; tries < 4; tries++)
+    away.push(await ask(`${parts.url}/news?page=${90 + tries}`));
   expect(away.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
   // The shell's own words, not the front's.
-  for (const { headers, text } of away) expect([headers['retry-after'], text.includes('網站暫時無法使用')]).toEqual(['5', false]);
-  for (let tries = 0; tries < 6; tries++) expect((await ask(`${parts.url}/traffic`)).status).toBe(200);
+  for (const { headers, text } of away)
+    expect([headers['retry-after'], text.includes('網站暫時無法使用')]).toEqual(['5', false]);
+  for (let tries = 0; tries < 6; tries++)
+    expect((await ask(`${parts.url}/traffic`)).status).toBe(200);
   await parts.resume('api');
 });
 
-test('while no shell answers visitors see a page of the site, in both languages, and programs their envelope', async ({ page }) => {
+test('while no shell answers visitors see a page of the site, in both languages, and programs their envelope', async ({
+  page,
+}) => {
   await parts.pause('shell');
   const answer = await ask(`${parts.url}/news`);
-  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '10', 'no-store']);
+  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '10',
+    'no-store',
+  ]);
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && !message.text().includes('503') && errors.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.text().includes('503') && errors.push(message.text()),
+  );
   await page.goto(`${parts.url}/news`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('網站暫時無法使用');
   await expect(page.getByText('The admissions site is not available')).toBeVisible();
@@ -206,7 +303,9 @@ test('while no shell answers visitors see a page of the site, in both languages,
   expect(errors).toEqual([]);
   const api = await ask(`${parts.url}/api/ap/news`);
   expect([api.status, JSON.parse(api.text).errorCode]).toEqual([503, -1]);
-  expect((await ask(`${parts.url}/api/auth/signin`, { method: 'POST', body: {} })).status).toBe(503);
+  expect((await ask(`${parts.url}/api/auth/signin`, { method: 'POST', body: {} })).status).toBe(
+    503,
+  );
   await parts.resume('shell');
   // At once, not after the ten seconds for which nginx would leave it out.
   expect((await ask(`${parts.url}/news`)).status).toBe(200);

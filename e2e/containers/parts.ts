@@ -19,7 +19,10 @@ export interface Parts {
   remotes: Record<string, string>;
   admin: { account: string; password: string };
   /** Replaces what a remote's server serves, as a new image would. */
-  ship(remote: string, change: { version: string; mark: string; isTampered?: boolean }): Promise<void>;
+  ship(
+    remote: string,
+    change: { version: string; mark: string; isTampered?: boolean },
+  ): Promise<void>;
   logOf(name: 'api' | 'shell' | 'front'): string;
   /** Ends this process, as a container that is gone; `resume` starts it anew and waits until it answers. */
   pause(name: 'api' | 'shell'): Promise<void>;
@@ -31,7 +34,12 @@ export interface Parts {
   countOf(table: string): Promise<number>;
   stop(): Promise<void>;
 }
-const REMOTES = { mf_public: 'mf-public', mf_admin_content: 'mf-admin-content', mf_admin_forms: 'mf-admin-forms', mf_admin_accounts: 'mf-admin-accounts' };
+const REMOTES = {
+  mf_public: 'mf-public',
+  mf_admin_content: 'mf-admin-content',
+  mf_admin_forms: 'mf-admin-forms',
+  mf_admin_accounts: 'mf-admin-accounts',
+};
 type RemoteName = keyof typeof REMOTES;
 
 interface Wanted {
@@ -47,7 +55,11 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
   const database = await createDatabase();
   const processes: Running[] = [];
   const names = Object.keys(REMOTES) as RemoteName[];
-  const ports = Object.fromEntries(await Promise.all([...names, 'api', 'shell', 'front'].map(async (name) => [name, await freePort()] as const)));
+  const ports = Object.fromEntries(
+    await Promise.all(
+      [...names, 'api', 'shell', 'front'].map(async (name) => [name, await freePort()] as const),
+    ),
+  );
   const served = (name: string) => join(folder, 'served', name);
   const stop = async () => {
     for (const each of processes.toReversed()) await each.stop();
@@ -67,7 +79,10 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
       HOST: '127.0.0.1',
       TRUSTED_PROXIES: '127.0.0.1',
       // The front’s and the shell’s own addresses as well: for whoever passes the balancer by, and the attacks that leave the front out.
-      SITE_ORIGIN: [...(origin ? [origin] : []), ...['front', 'shell'].map((name) => `http://127.0.0.1:${ports[name]}`)].join(','),
+      SITE_ORIGIN: [
+        ...(origin ? [origin] : []),
+        ...['front', 'shell'].map((name) => `http://127.0.0.1:${ports[name]}`),
+      ].join(','),
       LOG_LEVEL: 'info',
       APP_KEY: randomBytes(12).toString('base64url'),
       APP_SECRET: randomBytes(32).toString('base64url'),
@@ -87,9 +102,22 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
       });
     processes.push(startApi());
     await answers(`http://127.0.0.1:${ports.api}/readyz`, processes);
-    const remotes = Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${ports[name]}`]));
-    const front = await frontSite({ ...env, FRONT_PORT: `127.0.0.1:${ports.front}`, SHELL_SERVERS: `127.0.0.1:${ports.shell}` });
-    processes.push(await startNginx(folder, [front, ...(await Promise.all(names.map((name) => remoteSite(`127.0.0.1:${ports[name]}`, served(name)))))]));
+    const remotes = Object.fromEntries(
+      names.map((name) => [name, `http://127.0.0.1:${ports[name]}`]),
+    );
+    const front = await frontSite({
+      ...env,
+      FRONT_PORT: `127.0.0.1:${ports.front}`,
+      SHELL_SERVERS: `127.0.0.1:${ports.shell}`,
+    });
+    processes.push(
+      await startNginx(folder, [
+        front,
+        ...(await Promise.all(
+          names.map((name) => remoteSite(`127.0.0.1:${ports[name]}`, served(name))),
+        )),
+      ]),
+    );
     const startShell = () =>
       start('shell', process.execPath, [join(root, 'shell/dist/server/server.js')], {
         ...env,
@@ -114,7 +142,9 @@ export async function startParts({ settings = {}, origin }: Wanted = {}): Promis
         const to = join(folder, 'releases', remote, version);
         await publishChanged(REMOTES[remote as RemoteName], { version, mark, outDir: to });
         if (isTampered) {
-          const { entry } = JSON.parse(await readFile(join(to, 'release.json'), 'utf8')) as { entry: string };
+          const { entry } = JSON.parse(await readFile(join(to, 'release.json'), 'utf8')) as {
+            entry: string;
+          };
           await writeFile(join(to, entry), `${await readFile(join(to, entry), 'utf8')}\n;`);
         }
         await serve(to, served(remote));
@@ -172,7 +202,8 @@ async function createDatabase() {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    countOf: async (table: string) => Number((await run(url.href, `select count(*) from ${table}`)).rows[0].count),
+    countOf: async (table: string) =>
+      Number((await run(url.href, `select count(*) from ${table}`)).rows[0].count),
     drop: () => run(server, `drop database if exists ${name} with (force)`),
   };
 }

@@ -21,7 +21,9 @@ test.afterAll(async () => {
   await parts?.stop();
 });
 
-test('the home page comes through the front, rendered from a remote that is served elsewhere, out of PostgreSQL', async ({ page }) => {
+test('the home page comes through the front, rendered from a remote that is served elsewhere, out of PostgreSQL', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -53,9 +55,17 @@ test('a browser never talks to the remotes’ servers itself', async ({ page }) 
 });
 
 test('staff sign in through the front, and the API sees their own address, not what they claim', async () => {
-  const json = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' };
+  const json = {
+    'content-type': 'application/json',
+    'x-forwarded-for': '203.0.113.9',
+    'x-real-ip': '203.0.113.9',
+  };
   const app = await (
-    await fetch(`${parts.url}/api/auth/signin`, { method: 'POST', headers: json, body: JSON.stringify({ domain: new URL(parts.url).host }) })
+    await fetch(`${parts.url}/api/auth/signin`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ domain: new URL(parts.url).host }),
+    })
   ).json();
   const signIn = await fetch(`${parts.url}/api/admin/auth/login`, {
     method: 'POST',
@@ -69,14 +79,24 @@ test('staff sign in through the front, and the API sees their own address, not w
     .join('; ');
   const { data } = await signIn.json();
   const mine = await (
-    await fetch(`${parts.url}/api/admin/white/myip_info`, { headers: { ...json, cookie, authorization: `Bearer ${app.data.token}|${data.token}` } })
+    await fetch(`${parts.url}/api/admin/white/myip_info`, {
+      headers: { ...json, cookie, authorization: `Bearer ${app.data.token}|${data.token}` },
+    })
   ).json();
   expect(JSON.stringify(mine.data)).toContain('127.0.0.1');
   expect(JSON.stringify(mine.data)).not.toContain('203.0.113.9');
 });
 
 test('what processes ask of each other cannot be asked through the front', async () => {
-  for (const path of ['/api/internal/changes', '/api/v1/internal/changes', '/readyz', '/metrics', '/api/readyz', '/api/v1/readyz', '/api/metrics'])
+  for (const path of [
+    '/api/internal/changes',
+    '/api/v1/internal/changes',
+    '/readyz',
+    '/metrics',
+    '/api/readyz',
+    '/api/v1/readyz',
+    '/api/metrics',
+  ])
     expect((await fetch(parts.url + path)).status, path).toBe(404);
   expect((await fetch(`${parts.url}/front-healthz`)).status).toBe(200);
 });
@@ -92,14 +112,26 @@ for (const way of ['url', 'shellUrl'] as const)
   });
 
 test('C1: what the API refuses as a raw request does no harm through the front either', async () => {
-  const requests: [string, string][] = JSON.parse(await readFile(join(root, 'api/src/attack/raw-requests.json'), 'utf8'));
+  const requests: [string, string][] = JSON.parse(
+    await readFile(join(root, 'api/src/attack/raw-requests.json'), 'utf8'),
+  );
   const { port, host } = new URL(parts.url);
   const before = await hiddenRequests(parts.apiUrl);
   for (const [name, bytes] of requests) {
-    const answer = await sendAttack(Number(port), { name, packets: [bytes.replaceAll(/^Host: a\r?$/gm, `Host: ${host}\r`)] });
-    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+    const answer = await sendAttack(Number(port), {
+      name,
+      packets: [bytes.replaceAll(/^Host: a\r?$/gm, `Host: ${host}\r`)],
+    });
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) =>
+      Number(status),
+    );
     // nginx says 501 to a way of framing that it does not know, 505 to a version.
-    expect(statuses.filter((status) => status >= 500 && ![501, 505].includes(status)).concat(statuses.length > 2 ? statuses : []), name).toEqual([]);
+    expect(
+      statuses
+        .filter((status) => status >= 500 && ![501, 505].includes(status))
+        .concat(statuses.length > 2 ? statuses : []),
+      name,
+    ).toEqual([]);
     expect(answer, name).not.toMatch(/X-Canary|x-powered-by/i);
   }
   expect(await hiddenRequests(parts.apiUrl)).toBe(before);
@@ -118,13 +150,17 @@ test('a body that is too large is refused at the front', async () => {
 test('a team that ships a new image of its remote is on the next page views, without a restart of the shell', async () => {
   const mark = `容器新版${Date.now()}`;
   await parts.ship('mf_public', { version: '1.3.0', mark });
-  await expect.poll(async () => (await fetch(`${parts.url}/news`)).text(), { timeout: 30_000 }).toContain(mark);
+  await expect
+    .poll(async () => (await fetch(`${parts.url}/news`)).text(), { timeout: 30_000 })
+    .toContain(mark);
 });
 
 test('a remote that serves a changed byte is not taken: the release before stays in force', async () => {
   const before = await (await fetch(`${parts.url}/news`)).text();
   expect(before).toContain('容器新版');
   await parts.ship('mf_public', { version: '1.4.0', mark: '不可信的版本', isTampered: true });
-  await expect.poll(() => parts.logOf('shell'), { timeout: 30_000 }).toMatch(/1\.4\.0.*(refused|not the file)/s);
+  await expect
+    .poll(() => parts.logOf('shell'), { timeout: 30_000 })
+    .toMatch(/1\.4\.0.*(refused|not the file)/s);
   expect(await (await fetch(`${parts.url}/news`)).text()).not.toContain('不可信的版本');
 });

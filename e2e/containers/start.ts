@@ -9,9 +9,18 @@ export interface Running {
 }
 
 /** A process of this machine in the place of a container: it gets this environment and nothing else. */
-export function start(name: string, command: string, args: string[], env: Record<string, string>): Running {
+export function start(
+  name: string,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+): Running {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(command, args, { cwd: root, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let log = '';
   const keep = (chunk: Buffer) => {
     log += chunk.toString('utf8');

@@ -4,7 +4,12 @@ import { calling, SIZE } from './tab.ts';
 
 /** Chromium, as the journeys start it. */
 export async function openChromium(browser: Browser): Promise<Tab> {
-  const page = await browser.newPage({ viewport: SIZE, locale: 'zh-TW', timezoneId: 'Asia/Taipei', serviceWorkers: 'allow' });
+  const page = await browser.newPage({
+    viewport: SIZE,
+    locale: 'zh-TW',
+    timezoneId: 'Asia/Taipei',
+    serviceWorkers: 'allow',
+  });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -24,7 +24,13 @@ const SETTINGS = {
 };
 
 /** Firefox through WebDriver BiDi, which it speaks itself. */
-export async function openFirefox({ browser, xvfb }: { browser: string; xvfb: string }): Promise<Tab> {
+export async function openFirefox({
+  browser,
+  xvfb,
+}: {
+  browser: string;
+  xvfb: string;
+}): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'admissions-firefox-'));
   writeFileSync(
     join(profile, 'user.js'),
@@ -33,10 +39,17 @@ export async function openFirefox({ browser, xvfb }: { browser: string; xvfb: st
       .join('\n'),
   );
   const screen = await openScreen(xvfb);
-  const program = startProgram(browser, ['--no-remote', '--remote-debugging-port', '0', '--profile', profile], { ...screen.env, HOME: profile });
+  const program = startProgram(
+    browser,
+    ['--no-remote', '--remote-debugging-port', '0', '--profile', profile],
+    { ...screen.env, HOME: profile },
+  );
   const [, address] = await program.says(/WebDriver BiDi listening on (ws:\/\/\S+)/);
   const errors: string[] = [];
-  const { call, socket } = await connect(`${address}/session`, ({ level, text }) => level === 'error' && errors.push(text ?? ''));
+  const { call, socket } = await connect(
+    `${address}/session`,
+    ({ level, text }) => level === 'error' && errors.push(text ?? ''),
+  );
   await call('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });
   const tree = (await call('browsingContext.getTree', {})) as { contexts: [{ context: string }] };
@@ -46,7 +59,8 @@ export async function openFirefox({ browser, xvfb }: { browser: string; xvfb: st
 
   return {
     engine: 'Firefox',
-    goTo: async (url) => void (await call('browsingContext.navigate', { context, url, wait: 'interactive' })),
+    goTo: async (url) =>
+      void (await call('browsingContext.navigate', { context, url, wait: 'interactive' })),
     async run(work, ...args) {
       const answer = (await call('script.evaluate', {
         target: { context },
@@ -75,7 +89,11 @@ export async function openFirefox({ browser, xvfb }: { browser: string; xvfb: st
           { type: 'keyUp', value },
         ]),
       })),
-    screenshot: async () => Buffer.from((await call('browsingContext.captureScreenshot', { context })).data as string, 'base64'),
+    screenshot: async () =>
+      Buffer.from(
+        (await call('browsingContext.captureScreenshot', { context })).data as string,
+        'base64',
+      ),
     takeErrors: async () => errors.splice(0),
     async close() {
       await call('browser.close', {}).catch(() => {});
@@ -90,10 +108,15 @@ export async function openFirefox({ browser, xvfb }: { browser: string; xvfb: st
 async function connect(url: string, onLog: (entry: { level?: string; text?: string }) => void) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  const waiting = new Map<number, { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { resolve: (result: Record<string, unknown>) => void; reject: (error: Error) => void }
+  >();
   let count = 0;
   socket.on('message', (data) => {
-    const { id, type, result, error, message, method, params } = JSON.parse(String(data)) as Message;
+    const { id, type, result, error, message, method, params } = JSON.parse(
+      String(data),
+    ) as Message;
     if (type === 'event' && method === 'log.entryAdded' && params) onLog(params);
     const call = waiting.get(id ?? 0);
     waiting.delete(id ?? 0);
@@ -101,7 +124,8 @@ async function connect(url: string, onLog: (entry: { level?: string; text?: stri
     else if (type === 'error') call?.reject(new Error(`${error}: ${message}`));
   });
   socket.on('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The browser closed the connection.'));
+    for (const { reject } of waiting.values())
+      reject(new Error('The browser closed the connection.'));
   });
   const call = (method: string, params: object) =>
     new Promise<Record<string, unknown>>((resolve, reject) => {

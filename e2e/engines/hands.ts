@@ -18,24 +18,35 @@ const FIELDS = 'input, textarea, select';
 /** What a person does in a tab, by what they read on the screen. */
 export function handsOn(tab: Tab, origin: string): Hands {
   async function press(selector: string, name: string) {
-    const { x, y } = await until(`${tab.engine}: “${name}” can be pressed`, () => tab.run(placeOf, selector, name));
+    const { x, y } = await until(`${tab.engine}: “${name}” can be pressed`, () =>
+      tab.run(placeOf, selector, name),
+    );
     await tab.clickAt(x, y);
   }
   return {
     press,
     async open(path) {
       await tab.goTo(origin + path);
-      await until(`${tab.engine}: ${path} comes alive`, () => tab.run(() => document.documentElement.dataset.hydrated));
+      await until(`${tab.engine}: ${path} comes alive`, () =>
+        tab.run(() => document.documentElement.dataset.hydrated),
+      );
     },
     async sees(words) {
-      await until(`${tab.engine}: the page says “${words}”`, () => tab.run((text) => document.body.innerText.includes(text), words));
+      await until(`${tab.engine}: the page says “${words}”`, () =>
+        tab.run((text) => document.body.innerText.includes(text), words),
+      );
     },
     async fill(label, text) {
       await press(FIELDS, label);
-      await until(`${tab.engine}: “${label}” has the focus`, () => tab.run((fields) => document.activeElement?.matches(fields), FIELDS));
+      await until(`${tab.engine}: “${label}” has the focus`, () =>
+        tab.run((fields) => document.activeElement?.matches(fields), FIELDS),
+      );
       await tab.type(text);
       await until(`${tab.engine}: “${label}” holds what was typed`, () =>
-        tab.run((typed) => (document.activeElement as HTMLInputElement).value.includes(typed), text),
+        tab.run(
+          (typed) => (document.activeElement as HTMLInputElement).value.includes(typed),
+          text,
+        ),
       );
     },
     async choose(label, value) {
@@ -50,10 +61,14 @@ async function placeOf(selector: string, name: string): Promise<{ x: number; y: 
   const [wanted, isStart] = name.endsWith('…') ? [name.slice(0, -1), true] : [name, false];
   const named = (element: HTMLElement) => {
     const label = (element as HTMLInputElement).labels?.[0]?.innerText;
-    const own = (element.getAttribute('aria-label') ?? label ?? element.innerText).replace(/\s+/g, ' ').trim();
+    const own = (element.getAttribute('aria-label') ?? label ?? element.innerText)
+      .replace(/\s+/g, ' ')
+      .trim();
     return isStart ? own.startsWith(wanted) : own === wanted;
   };
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.getClientRects().length > 0 && named(each));
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (each) => each.getClientRects().length > 0 && named(each),
+  );
   if (!found) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = found.getBoundingClientRect();
@@ -62,7 +77,8 @@ async function placeOf(selector: string, name: string): Promise<{ x: number; y: 
   const [x, y] = [left + width / 2, top + height / 2];
   const seen = document.elementFromPoint(x, y);
   // While one page gives way to the next, the document lies over everything and takes the press.
-  const isFree = seen !== document.documentElement && seen && (found.contains(seen) || seen.contains(found));
+  const isFree =
+    seen !== document.documentElement && seen && (found.contains(seen) || seen.contains(found));
   return before.top === top && isFree ? { x, y } : null;
 }
 

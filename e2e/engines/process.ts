@@ -11,7 +11,10 @@ export interface Program {
 
 /** Starts a program that runs until it is stopped. */
 export function startProgram(path: string, args: string[], env: Record<string, string>): Program {
-  const child = spawn(path, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const child = spawn(path, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
   const said = ['', '', '', ''];
   for (const pipe of [1, 2, 3])
     child.stdio[pipe]?.on('data', (part) => {

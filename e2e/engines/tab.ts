@@ -4,7 +4,10 @@ export interface Tab {
   /** Opens an address; answers when the document has been read, before its scripts have done their work. */
   goTo(url: string): Promise<void>;
   /** Runs a function in the page; arguments and answer are JSON. */
-  run<T, A extends unknown[]>(work: (...args: A) => T | Promise<T>, ...args: A): Promise<Awaited<T>>;
+  run<T, A extends unknown[]>(
+    work: (...args: A) => T | Promise<T>,
+    ...args: A
+  ): Promise<Awaited<T>>;
   /** Presses and lets go at a point of the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
   /** Types on the keyboard. */
@@ -20,10 +23,15 @@ export interface Tab {
 export const SIZE = { width: 1440, height: 900 };
 
 /** A function as an expression that calls it with these arguments. */
-export const calling = (work: (...args: never[]) => unknown, args: unknown[]) => `(${work})(...${JSON.stringify(args)})`;
+export const calling = (work: (...args: never[]) => unknown, args: unknown[]) =>
+  `(${work})(...${JSON.stringify(args)})`;
 
 /** Asks again until there is an answer that counts; fails with the sentence after the limit (milliseconds). */
-export async function until<T>(sentence: string, ask: () => Promise<T | null | undefined | false>, limit = 60_000): Promise<T> {
+export async function until<T>(
+  sentence: string,
+  ask: () => Promise<T | null | undefined | false>,
+  limit = 60_000,
+): Promise<T> {
   const end = Date.now() + limit;
   let last: unknown;
   while (Date.now() < end) {
@@ -35,5 +43,7 @@ export async function until<T>(sentence: string, ask: () => Promise<T | null | u
     if (answer) return answer;
     await new Promise((done) => setTimeout(done, 150));
   }
-  throw new Error(`Not within ${limit / 1000} s: ${sentence}${last ? ` (${(last as Error).message})` : ''}`);
+  throw new Error(
+    `Not within ${limit / 1000} s: ${sentence}${last ? ` (${(last as Error).message})` : ''}`,
+  );
 }

@@ -5,12 +5,28 @@ import { handsOn } from './hands.ts';
 import type { Tab } from './tab.ts';
 import { until } from './tab.ts';
 
-const PAGES = ['/', '/news', '/newsCont?id=1', '/admissions', '/bachelor', '/camp', '/360tours', '/studying', '/life', '/formTeacher'];
+const PAGES = [
+  '/',
+  '/news',
+  '/newsCont?id=1',
+  '/admissions',
+  '/bachelor',
+  '/camp',
+  '/360tours',
+  '/studying',
+  '/life',
+  '/formTeacher',
+];
 const LONG = 180_000;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What visitors and staff do, written once and done in every engine; `open` gives a window of it. */
-export function walkIn(engine: string, missing: string | null, open: (options: LaunchOptions) => Promise<Tab>): void {
+export function walkIn(
+  engine: string,
+  missing: string | null,
+  open: (options: LaunchOptions) => Promise<Tab>,
+): void {
   test.describe.configure({ mode: 'serial' });
   test.describe(engine, () => {
     // biome-ignore lint/suspicious/noSkippedTests: an engine that is not to be had is counted as skipped
@@ -29,7 +45,10 @@ export function walkIn(engine: string, missing: string | null, open: (options: L
       for (const path of PAGES) {
         await hands.open(path);
         expect(await tab.takeErrors(), path).toEqual([]);
-        expect(await tab.run(() => document.documentElement.scrollWidth - innerWidth), `${path}: sideways`).toBeLessThanOrEqual(0);
+        expect(
+          await tab.run(() => document.documentElement.scrollWidth - innerWidth),
+          `${path}: sideways`,
+        ).toBeLessThanOrEqual(0);
       }
     });
 
@@ -39,11 +58,15 @@ export function walkIn(engine: string, missing: string | null, open: (options: L
       await hands.sees('符合的有');
       await hands.open('/360tours');
       await hands.press('button', '開始環景導覽');
-      await until(`${engine}: the place is drawn`, () => tab.run(() => document.querySelector('section[data-drawn] canvas') !== null));
+      await until(`${engine}: the place is drawn`, () =>
+        tab.run(() => document.querySelector('section[data-drawn] canvas') !== null),
+      );
       expect(await tab.takeErrors()).toEqual([]);
     });
 
-    test(`in ${engine}, a teacher asks for a visit, and the office has it in its inbox`, async ({ manager }) => {
+    test(`in ${engine}, a teacher asks for a visit, and the office has it in its inbox`, async ({
+      manager,
+    }) => {
       const school = `${engine}高中${Date.now()}`;
       await hands.open('/formVisit');
       await tab.run(letAMinutePass);
@@ -63,13 +86,18 @@ export function walkIn(engine: string, missing: string | null, open: (options: L
       await hands.press('main button', '送出');
       await hands.press('dialog button', '確定');
       await hands.sees('申請已送出');
-      const inbox = await manager.list<{ reference: string }>(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`);
+      const inbox = await manager.list<{ reference: string }>(
+        `/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`,
+      );
       expect(inbox).toHaveLength(1);
       await hands.sees(inbox[0]?.reference ?? 'no reference');
       expect(await tab.takeErrors()).toEqual([]);
     });
 
-    test(`in ${engine}, an editor signs in, opens a list, changes an entry and saves it`, async ({ product, manager }) => {
+    test(`in ${engine}, an editor signs in, opens a list, changes an entry and saves it`, async ({
+      product,
+      manager,
+    }) => {
       const words = `${engine}${Date.now()}`;
       await tab.goTo(`${product.url}/admin/login`);
       await signIn(hands, product.admin);
@@ -82,10 +110,15 @@ export function walkIn(engine: string, missing: string | null, open: (options: L
       expect(await manager.list(`/api/admin/news/news_list?text=${words}`)).toHaveLength(1);
     });
 
-    test(`in ${engine}, a script with a changed byte is not executed, neither a visitor’s nor the back office’s`, async ({ product, launchOptions }) => {
+    test(`in ${engine}, a script with a changed byte is not executed, neither a visitor’s nor the back office’s`, async ({
+      product,
+      launchOptions,
+    }) => {
       // A browser that has fetched nothing yet: what it keeps it would not ask for.
       const fresh = await open(launchOptions);
-      const repairs = ['mf_public', 'mf_admin_forms'].map((remote) => product.tamper(remote, 'window.tampered = true;'));
+      const repairs = ['mf_public', 'mf_admin_forms'].map((remote) =>
+        product.tamper(remote, 'window.tampered = true;'),
+      );
       try {
         const others = handsOn(fresh, product.url);
         await others.open('/news');

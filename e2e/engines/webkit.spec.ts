@@ -1,7 +1,14 @@
 import { walkIn } from './walk.ts';
 import { openWebKit } from './webkit.ts';
 
-const { WEBKIT_DRIVER_PATH: driver = '', WEBKIT_PATH: browser = '', XVFB_PATH: xvfb = '' } = process.env;
-const missing = driver && browser && xvfb ? null : 'There is no WebKit here: set WEBKIT_DRIVER_PATH, WEBKIT_PATH and XVFB_PATH.';
+const {
+  WEBKIT_DRIVER_PATH: driver = '',
+  WEBKIT_PATH: browser = '',
+  XVFB_PATH: xvfb = '',
+} = process.env;
+const missing =
+  driver && browser && xvfb
+    ? null
+    : 'There is no WebKit here: set WEBKIT_DRIVER_PATH, WEBKIT_PATH and XVFB_PATH.';
 
 walkIn('WebKit', missing, () => openWebKit({ driver, browser, xvfb }));

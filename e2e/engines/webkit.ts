@@ -11,7 +11,15 @@ interface Answer {
   value: unknown;
 }
 /** WebKitGTK through its own WebDriver, on a screen that nobody sees. */
-export async function openWebKit({ driver, browser, xvfb }: { driver: string; browser: string; xvfb: string }): Promise<Tab> {
+export async function openWebKit({
+  driver,
+  browser,
+  xvfb,
+}: {
+  driver: string;
+  browser: string;
+  xvfb: string;
+}): Promise<Tab> {
   const home = mkdtempSync(join(tmpdir(), 'admissions-webkit-'));
   const screen = await openScreen(xvfb);
   const port = await freePort();
@@ -30,9 +38,15 @@ export async function openWebKit({ driver, browser, xvfb }: { driver: string; br
   };
   await until('WebKitWebDriver answers', () => call('GET', '/status'));
   // With the others the driver waits for every picture of a page, or for ever.
-  const capabilities = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
-  const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string };
-  const session = (method: string, path: string, body?: object) => call(method, `/session/${sessionId}${path}`, body);
+  const capabilities = {
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+  };
+  const { sessionId } = (await call('POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  })) as { sessionId: string };
+  const session = (method: string, path: string, body?: object) =>
+    call(method, `/session/${sessionId}${path}`, body);
   await session('POST', '/window/rect', SIZE);
 
   const run: Tab['run'] = async (work, ...args) => {
@@ -49,7 +63,9 @@ export async function openWebKit({ driver, browser, xvfb }: { driver: string; br
     async goTo(url) {
       await run(() => void Object.assign(window, { isLeft: true }));
       await session('POST', '/url', { url });
-      await until(`WebKit opens ${url}`, () => run(() => !('isLeft' in window) && document.readyState !== 'loading'));
+      await until(`WebKit opens ${url}`, () =>
+        run(() => !('isLeft' in window) && document.readyState !== 'loading'),
+      );
       // The driver tells nothing of the console: what goes wrong is collected in the page.
       await run(collectErrors);
     },
@@ -73,7 +89,8 @@ export async function openWebKit({ driver, browser, xvfb }: { driver: string; br
       await session('POST', `/element/${Object.values(element as object)[0]}/value`, { text });
     },
     screenshot: async () => Buffer.from((await session('GET', '/screenshot')) as string, 'base64'),
-    takeErrors: () => run(() => (window as unknown as { engineErrors?: string[] }).engineErrors?.splice(0) ?? []),
+    takeErrors: () =>
+      run(() => (window as unknown as { engineErrors?: string[] }).engineErrors?.splice(0) ?? []),
     async close() {
       await session('DELETE', '').catch(() => {});
       await server.stop();
@@ -88,7 +105,9 @@ function collectErrors() {
   Object.assign(window, { engineErrors: errors });
   addEventListener('error', ({ message }) => message && errors.push(message), true);
   addEventListener('unhandledrejection', ({ reason }) => errors.push(`rejected: ${reason}`));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => errors.push(`${violatedDirective} ${blockedURI}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    errors.push(`${violatedDirective} ${blockedURI}`),
+  );
   const { error } = console;
   console.error = (...parts) => {
     errors.push(parts.join(' '));

@@ -10,14 +10,46 @@ export const routes: RouteObject[] = [
     id: 'mf_admin_accounts/routes',
     Component: AdminProvider,
     children: [
-      { id: `${accounts}/account-list-page`, path: 'admin/account/list', lazy: () => import('./features/accounts/account-list-page.tsx') },
-      { id: `${accounts}/account-add-page`, path: 'admin/account/add', lazy: () => import('./features/accounts/account-add-page.tsx') },
-      { id: `${accounts}/account-edit-page`, path: 'admin/account/edit', lazy: () => import('./features/accounts/account-edit-page.tsx') },
-      { id: `${accounts}/account-sessions-page`, path: 'admin/account/sessions', lazy: () => import('./features/accounts/account-sessions-page.tsx') },
-      { id: `${audit}/audit-list-page`, path: 'admin/account/audit', lazy: () => import('./features/audit/audit-list-page.tsx') },
-      { id: `${whitelist}/ip-list-page`, path: 'admin/account/ip_list', lazy: () => import('./features/whitelist/ip-list-page.tsx') },
-      { id: `${whitelist}/ip-add-page`, path: 'admin/account/add_ip', lazy: () => import('./features/whitelist/ip-add-page.tsx') },
-      { id: `${whitelist}/ip-edit-page`, path: 'admin/account/edit_ip', lazy: () => import('./features/whitelist/ip-edit-page.tsx') },
+      {
+        id: `${accounts}/account-list-page`,
+        path: 'admin/account/list',
+        lazy: () => import('./features/accounts/account-list-page.tsx'),
+      },
+      {
+        id: `${accounts}/account-add-page`,
+        path: 'admin/account/add',
+        lazy: () => import('./features/accounts/account-add-page.tsx'),
+      },
+      {
+        id: `${accounts}/account-edit-page`,
+        path: 'admin/account/edit',
+        lazy: () => import('./features/accounts/account-edit-page.tsx'),
+      },
+      {
+        id: `${accounts}/account-sessions-page`,
+        path: 'admin/account/sessions',
+        lazy: () => import('./features/accounts/account-sessions-page.tsx'),
+      },
+      {
+        id: `${audit}/audit-list-page`,
+        path: 'admin/account/audit',
+        lazy: () => import('./features/audit/audit-list-page.tsx'),
+      },
+      {
+        id: `${whitelist}/ip-list-page`,
+        path: 'admin/account/ip_list',
+        lazy: () => import('./features/whitelist/ip-list-page.tsx'),
+      },
+      {
+        id: `${whitelist}/ip-add-page`,
+        path: 'admin/account/add_ip',
+        lazy: () => import('./features/whitelist/ip-add-page.tsx'),
+      },
+      {
+        id: `${whitelist}/ip-edit-page`,
+        path: 'admin/account/edit_ip',
+        lazy: () => import('./features/whitelist/ip-edit-page.tsx'),
+      },
     ],
   },
 ];

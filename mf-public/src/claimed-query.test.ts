@@ -8,7 +8,11 @@ const src = import.meta.dirname;
 const { claims } = JSON.parse(readFileSync(join(src, '../remote.json'), 'utf8')) as RemoteManifest;
 
 /** The keys that pages read, as the sources spell it. */
-const READS = [/\bsearch(?:Params)?\.(?:get|getAll|has)\('([\w-]+)'\)/g, /\bnumberIn\([\w.]+, '([\w-]+)'\)/g, /\bnumberOf\('([\w-]+)', \d+\)/g];
+const READS = [
+  /\bsearch(?:Params)?\.(?:get|getAll|has)\('([\w-]+)'\)/g,
+  /\bnumberIn\([\w.]+, '([\w-]+)'\)/g,
+  /\bnumberOf\('([\w-]+)', \d+\)/g,
+];
 /** Reading by a name that is no literal, where the name is that of a parameter. */
 const BY_PARAMETER = new Set(['lib/reads.ts', 'features/news/news-query.ts']);
 
@@ -17,18 +21,25 @@ const sourceOf = (file: string) => readFileSync(join(src, file), 'utf8');
 function partsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, path = ''] of sourceOf(file).matchAll(/from '(\.[^']+\.tsx?)'/g)) partsOf(join(dirname(file), path), seen);
+  for (const [, path = ''] of sourceOf(file).matchAll(/from '(\.[^']+\.tsx?)'/g))
+    partsOf(join(dirname(file), path), seen);
   return seen;
 }
 const readIn = (files: Iterable<string>) =>
-  new Set([...files].flatMap((file) => READS.flatMap((form) => [...sourceOf(file).matchAll(form)].map(([, key = '']) => key))));
+  new Set(
+    [...files].flatMap((file) =>
+      READS.flatMap((form) => [...sourceOf(file).matchAll(form)].map(([, key = '']) => key)),
+    ),
+  );
 
 const routes = new Map<string, string>();
 for (const [prefix, table] of [
   ['/', 'routes.tsx'],
   ['/original/', 'original-routes.tsx'],
 ] as const)
-  for (const [, path, file = ''] of sourceOf(table).matchAll(/(?:index: true|path: '([^']+)'),\s+lazy: \(\) => import\('\.\/([^']+)'\)/g))
+  for (const [, path, file = ''] of sourceOf(table).matchAll(
+    /(?:index: true|path: '([^']+)'),\s+lazy: \(\) => import\('\.\/([^']+)'\)/g,
+  ))
     if (path !== 'original') routes.set(prefix + (path ?? ''), file);
 
 describe('H2, M1: the claim of each page names what the page reads of its address', () => {
@@ -42,21 +53,31 @@ describe('H2, M1: the claim of each page names what the page reads of its addres
     expect(routes.size).toBeGreaterThan(50);
   });
   it.each([...routes])('%s', (path, file) => {
-    const claimed = Object.keys(claims.find((claim) => claim.path === path)?.query ?? { missing: true });
+    const claimed = Object.keys(
+      claims.find((claim) => claim.path === path)?.query ?? { missing: true },
+    );
     // The language is every page's; of what kind the opened entry is, is read where there are several.
-    const read = [...readIn(partsOf(file))].filter((key) => key !== 'lang' && (key !== 'kind' || opensSeveral(file)));
+    const read = [...readIn(partsOf(file))].filter(
+      (key) => key !== 'lang' && (key !== 'kind' || opensSeveral(file)),
+    );
     expect(read.sort()).toEqual(claimed.sort());
   });
   it('and no source reads a key in a way that this test cannot see', () => {
-    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(join(src, file)));
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(join(src, file)),
+    );
     const odd = files
       .filter((file) => !BY_PARAMETER.has(file))
       .filter(
         (file) =>
-          /\b(search|searchParams|params)\.(get|getAll|has)\((?!')/.test(sourceOf(file)) || /new URLSearchParams\((location|search)\b/.test(sourceOf(file)),
+          /\b(search|searchParams|params)\.(get|getAll|has)\((?!')/.test(sourceOf(file)) ||
+          /new URLSearchParams\((location|search)\b/.test(sourceOf(file)),
       );
     expect(odd).toEqual([]);
-    expect(files.filter((file) => /\bsearch\b.*useLocation\(\)|location\.search\b/.test(sourceOf(file)))).toEqual(['lib/reads.ts']);
+    expect(
+      files.filter((file) => /\bsearch\b.*useLocation\(\)|location\.search\b/.test(sourceOf(file))),
+    ).toEqual(['lib/reads.ts']);
   });
 });
-const opensSeveral = (file: string) => /openedIn\(api, request\.url, \['\w+', /.test(sourceOf(file));
+const opensSeveral = (file: string) =>
+  /openedIn\(api, request\.url, \['\w+', /.test(sourceOf(file));

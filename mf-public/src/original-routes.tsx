@@ -6,33 +6,137 @@ const at = (page: string) => `mf_public/original/${page}`;
 const again = (page: string) => `mf_public/${page}@original`;
 
 const pages: RouteObject[] = [
-  { id: again('features/home/home-page'), path: 'home', lazy: () => import('./features/home/home-page.tsx') },
-  { id: again('features/tours/tours-page'), path: '360tours', lazy: () => import('./features/tours/tours-page.tsx') },
-  { id: again('features/guide/bachelor-page'), path: 'bachelor', lazy: () => import('./features/guide/bachelor-page.tsx') },
-  { id: again('features/guide/bachelor-department-page'), path: 'bachelorCont', lazy: () => import('./features/guide/bachelor-department-page.tsx') },
-  { id: again('features/selfvalue/digit-page'), path: 'digit', lazy: () => import('./features/selfvalue/digit-page.tsx') },
+  {
+    id: again('features/home/home-page'),
+    path: 'home',
+    lazy: () => import('./features/home/home-page.tsx'),
+  },
+  {
+    id: again('features/tours/tours-page'),
+    path: '360tours',
+    lazy: () => import('./features/tours/tours-page.tsx'),
+  },
+  {
+    id: again('features/guide/bachelor-page'),
+    path: 'bachelor',
+    lazy: () => import('./features/guide/bachelor-page.tsx'),
+  },
+  {
+    id: again('features/guide/bachelor-department-page'),
+    path: 'bachelorCont',
+    lazy: () => import('./features/guide/bachelor-department-page.tsx'),
+  },
+  {
+    id: again('features/selfvalue/digit-page'),
+    path: 'digit',
+    lazy: () => import('./features/selfvalue/digit-page.tsx'),
+  },
   { id: at('example-page'), path: 'example', lazy: () => import('./original/example-page.tsx') },
-  { id: again('features/interview/interview-page'), path: 'formInterview', lazy: () => import('./features/interview/interview-page.tsx') },
-  { id: again('features/teaching/teaching-page'), path: 'formTeacher', lazy: () => import('./features/teaching/teaching-page.tsx') },
-  { id: again('features/visit/visit-page'), path: 'formVsit', lazy: () => import('./features/visit/visit-page.tsx') },
-  { id: again('features/camp/camp-page'), path: 'highSchool', lazy: () => import('./features/camp/camp-page.tsx') },
-  { id: again('features/camp/camp-article-page'), path: 'highSchoolCont', lazy: () => import('./features/camp/camp-article-page.tsx') },
-  { id: again('features/selfvalue/international-page'), path: 'international', lazy: () => import('./features/selfvalue/international-page.tsx') },
-  { id: again('features/guide/specialized-page'), path: 'International_aca', lazy: () => import('./features/guide/specialized-page.tsx') },
-  { id: again('features/news/news-page'), path: 'news', lazy: () => import('./features/news/news-page.tsx') },
-  { id: again('features/news/article-page'), path: 'newsCont', lazy: () => import('./features/news/article-page.tsx') },
-  { id: again('features/guide/master-page'), path: 'phd', lazy: () => import('./features/guide/master-page.tsx') },
-  { id: again('features/selfvalue/practice-page'), path: 'practice', lazy: () => import('./features/selfvalue/practice-page.tsx') },
-  { id: again('features/admissions/admissions-page'), path: 'recruitStudents', lazy: () => import('./features/admissions/admissions-page.tsx') },
-  { id: again('features/share/share-page'), path: 'share', lazy: () => import('./features/share/share-page.tsx') },
-  { id: again('features/share/story-page'), path: 'shareCont', lazy: () => import('./features/share/story-page.tsx') },
-  { id: again('features/staff/staff-page'), path: 'staff', lazy: () => import('./features/staff/staff-page.tsx') },
-  { id: again('features/selfvalue/studying-page'), path: 'studying', lazy: () => import('./features/selfvalue/studying-page.tsx') },
-  { id: again('features/traffic/traffic-page'), path: 'traffic', lazy: () => import('./features/traffic/traffic-page.tsx') },
-  { id: at('university-life-page'), path: 'universitylife', lazy: () => import('./original/university-life-page.tsx') },
-  { id: again('features/life/life-article-page'), path: 'unlifeCont', lazy: () => import('./features/life/life-article-page.tsx') },
-  { id: again('features/video/video-page'), path: 'video', lazy: () => import('./features/video/video-page.tsx') },
-  { id: again('features/yzu/yzu-page'), path: 'yzu', lazy: () => import('./features/yzu/yzu-page.tsx') },
+  {
+    id: again('features/interview/interview-page'),
+    path: 'formInterview',
+    lazy: () => import('./features/interview/interview-page.tsx'),
+  },
+  {
+    id: again('features/teaching/teaching-page'),
+    path: 'formTeacher',
+    lazy: () => import('./features/teaching/teaching-page.tsx'),
+  },
+  {
+    id: again('features/visit/visit-page'),
+    path: 'formVsit',
+    lazy: () => import('./features/visit/visit-page.tsx'),
+  },
+  {
+    id: again('features/camp/camp-page'),
+    path: 'highSchool',
+    lazy: () => import('./features/camp/camp-page.tsx'),
+  },
+  {
+    id: again('features/camp/camp-article-page'),
+    path: 'highSchoolCont',
+    lazy: () => import('./features/camp/camp-article-page.tsx'),
+  },
+  {
+    id: again('features/selfvalue/international-page'),
+    path: 'international',
+    lazy: () => import('./features/selfvalue/international-page.tsx'),
+  },
+  {
+    id: again('features/guide/specialized-page'),
+    path: 'International_aca',
+    lazy: () => import('./features/guide/specialized-page.tsx'),
+  },
+  {
+    id: again('features/news/news-page'),
+    path: 'news',
+    lazy: () => import('./features/news/news-page.tsx'),
+  },
+  {
+    id: again('features/news/article-page'),
+    path: 'newsCont',
+    lazy: () => import('./features/news/article-page.tsx'),
+  },
+  {
+    id: again('features/guide/master-page'),
+    path: 'phd',
+    lazy: () => import('./features/guide/master-page.tsx'),
+  },
+  {
+    id: again('features/selfvalue/practice-page'),
+    path: 'practice',
+    lazy: () => import('./features/selfvalue/practice-page.tsx'),
+  },
+  {
+    id: again('features/admissions/admissions-page'),
+    path: 'recruitStudents',
+    lazy: () => import('./features/admissions/admissions-page.tsx'),
+  },
+  {
+    id: again('features/share/share-page'),
+    path: 'share',
+    lazy: () => import('./features/share/share-page.tsx'),
+  },
+  {
+    id: again('features/share/story-page'),
+    path: 'shareCont',
+    lazy: () => import('./features/share/story-page.tsx'),
+  },
+  {
+    id: again('features/staff/staff-page'),
+    path: 'staff',
+    lazy: () => import('./features/staff/staff-page.tsx'),
+  },
+  {
+    id: again('features/selfvalue/studying-page'),
+    path: 'studying',
+    lazy: () => import('./features/selfvalue/studying-page.tsx'),
+  },
+  {
+    id: again('features/traffic/traffic-page'),
+    path: 'traffic',
+    lazy: () => import('./features/traffic/traffic-page.tsx'),
+  },
+  {
+    id: at('university-life-page'),
+    path: 'universitylife',
+    lazy: () => import('./original/university-life-page.tsx'),
+  },
+  {
+    id: again('features/life/life-article-page'),
+    path: 'unlifeCont',
+    lazy: () => import('./features/life/life-article-page.tsx'),
+  },
+  {
+    id: again('features/video/video-page'),
+    path: 'video',
+    lazy: () => import('./features/video/video-page.tsx'),
+  },
+  {
+    id: again('features/yzu/yzu-page'),
+    path: 'yzu',
+    lazy: () => import('./features/yzu/yzu-page.tsx'),
+  },
 ];
 
 /** The earlier edition: the pages of today under their old names, in their old dress. */
@@ -40,5 +144,8 @@ export const originalRoutes: RouteObject = {
   id: at('classic-layout'),
   path: 'original',
   lazy: () => import('./original/classic-layout.tsx'),
-  children: [{ id: 'mf_public/original', index: true, loader: () => redirect('/original/home', 301) }, ...pages],
+  children: [
+    { id: 'mf_public/original', index: true, loader: () => redirect('/original/home', 301) },
+    ...pages,
+  ],
 };

@@ -10,7 +10,9 @@ const entriesApart: Plugin = {
   generateBundle(_, bundle) {
     const common = Object.values(bundle).filter((file) => file.type === 'chunk' && !file.isEntry);
     if (common.length)
-      this.error(`Two entries have ${common.map(({ fileName }) => fileName).join(', ')} in common, which would be there twice: import it from @admissions/ui.`);
+      this.error(
+        `Two entries have ${common.map(({ fileName }) => fileName).join(', ')} in common, which would be there twice: import it from @admissions/ui.`,
+      );
   },
 };
 
@@ -22,7 +24,8 @@ const layersFirst: Plugin = {
     handler(_, bundle) {
       const css = bundle['style.css'];
       const [order] = (css?.type === 'asset' && /@layer [^{;]+;/.exec(String(css.source))) || [];
-      if (css?.type !== 'asset' || !order) return this.error('The style sheets do not say in which order their layers count.');
+      if (css?.type !== 'asset' || !order)
+        return this.error('The style sheets do not say in which order their layers count.');
       css.source = `${order}\n${css.source}`;
     },
   },

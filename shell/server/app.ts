@@ -39,7 +39,9 @@ const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };
 /** The shell server: pages, the builds of shell and remotes, the way to the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, clientDir, dev } = options;
-  const stream = logOutput(pino.destination, (lines) => app.log.warn({ lines }, 'lines of the log were lost: nobody read them'));
+  const stream = logOutput(pino.destination, (lines) =>
+    app.log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+  );
   const app: FastifyInstance = fastify({
     logger: { level: config.logLevel, stream },
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,21 +74,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   observeRequests(app, metrics);
   failures(app);
 
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found'));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
+  );
 
-  await app.register((child) => staticRoutes(child, { ...config, clientDir, isDev: dev !== undefined }));
+  await app.register((child) =>
+    staticRoutes(child, { ...config, clientDir, isDev: dev !== undefined }),
+  );
   healthRoutes(app, {
     ...config,
     metrics,
     hasPages: services.hasPages,
-    renderFirst: async () => dev !== undefined || (await services.pages('/', OURSELVES)).status < 500,
+    renderFirst: async () =>
+      dev !== undefined || (await services.pages('/', OURSELVES)).status < 500,
   });
   reportRoute(app, { metrics, releases });
   appTokenRoute(app, config);
   adminRegistryRoute(app, { ...config, releases });
   if (config.isProbed) probeRoute(app, services);
   await app.register((child) => proxyRoutes(child, { ...config, onContentChange: cache.empty }));
-  await offlineRoutes(app, { workerFile: services.assets.worker, keepsPages: config.keepsPages && !dev });
+  await offlineRoutes(app, {
+    workerFile: services.assets.worker,
+    keepsPages: config.keepsPages && !dev,
+  });
   feedRoutes(app, services);
   securityTxtRoute(app, config);
   pageRoutes(app, { ...services, isDev: dev !== undefined });

@@ -5,11 +5,25 @@ const proxies = (text: string) => readConfig({ TRUSTED_PROXIES: text }, '/site')
 
 describe('TRUSTED_PROXIES', () => {
   it('holds addresses, ranges and the three names of ranges', () => {
-    expect(proxies('10.213.0.0/24, 2001:db8::/32 ,127.0.0.1,loopback')).toEqual(['10.213.0.0/24', '2001:db8::/32', '127.0.0.1', 'loopback']);
+    expect(proxies('10.213.0.0/24, 2001:db8::/32 ,127.0.0.1,loopback')).toEqual([
+      '10.213.0.0/24',
+      '2001:db8::/32',
+      '127.0.0.1',
+      'loopback',
+    ]);
     expect(proxies('')).toEqual([]);
   });
-  it.each(['everybody', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0/8', 'true', '1'])(
-    '%s ends the start with a sentence',
-    (text) => expect(() => proxies(text)).toThrow(/^TRUSTED_PROXIES must hold/),
+  it.each([
+    'everybody',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '10.0.0/8',
+    'true',
+    '1',
+  ])('%s ends the start with a sentence', (text) =>
+    expect(() => proxies(text)).toThrow(/^TRUSTED_PROXIES must hold/),
   );
 });

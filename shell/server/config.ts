@@ -36,7 +36,12 @@ export interface Config {
 /** Reads the settings; throws one sentence that names the setting which is wrong. */
 export function readConfig(env: Environment, root: string): Config {
   const dataDir = resolve(root, env.DATA_DIR || 'data');
-  const folder = (name: string, fallback: string) => (env[name] ? (isAbsolute(env[name]) ? env[name] : resolve(root, env[name])) : resolve(dataDir, fallback));
+  const folder = (name: string, fallback: string) =>
+    env[name]
+      ? isAbsolute(env[name])
+        ? env[name]
+        : resolve(root, env[name])
+      : resolve(dataDir, fallback);
   return {
     port: portOf(env.PORT ?? '3000'),
     host: env.HOST || '127.0.0.1',
@@ -44,12 +49,16 @@ export function readConfig(env: Environment, root: string): Config {
     apiVersion: apiVersionOf(env.API_VERSION),
     releasesDir: folder('RELEASES_DIR', 'releases'),
     registryFile: folder('REGISTRY_FILE', 'registry.json'),
-    serverCacheDir: env.SERVER_CACHE_DIR ? resolve(root, env.SERVER_CACHE_DIR) : resolve(import.meta.dirname, '../../.cache/server-builds'),
+    serverCacheDir: env.SERVER_CACHE_DIR
+      ? resolve(root, env.SERVER_CACHE_DIR)
+      : resolve(import.meta.dirname, '../../.cache/server-builds'),
     remoteOrigins: pairsOf('REMOTE_ORIGINS', env.REMOTE_ORIGINS),
     remoteOverrides: pairsOf('REMOTE_OVERRIDES', env.REMOTE_OVERRIDES),
     app: { key: env.APP_KEY ?? '', secret: env.APP_SECRET ?? '' },
     internalToken: env.INTERNAL_TOKEN ?? '',
-    siteOrigins: listOf(env.SITE_ORIGIN).map((text) => new URL(addressOf('SITE_ORIGIN', text)).origin),
+    siteOrigins: listOf(env.SITE_ORIGIN).map(
+      (text) => new URL(addressOf('SITE_ORIGIN', text)).origin,
+    ),
     trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     isProbed: env.TEST_PROBE === '1',
     keepsPages: env.OFFLINE_PAGES !== 'off',
@@ -61,12 +70,14 @@ export function readConfig(env: Environment, root: string): Config {
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT must be a port number, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT must be a port number, not "${text}".`);
   return port;
 }
 function addressOf(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} must be an http(s) address, not "${text}".`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`${name} must be an http(s) address, not "${text}".`);
   return url.href.replace(/\/$/, '');
 }
 const listOf = (text = '') =>
@@ -76,7 +87,8 @@ const listOf = (text = '') =>
     .filter(Boolean);
 
 function contactOf(text = ''): string {
-  if (text && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) throw new Error(`SECURITY_CONTACT must be a mailto: or https: address, not "${text}".`);
+  if (text && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text))
+    throw new Error(`SECURITY_CONTACT must be a mailto: or https: address, not "${text}".`);
   return text;
 }
 // A range of everything would let anybody say who they are.
@@ -84,17 +96,27 @@ function proxiesOf(text: string | undefined): string[] {
   const wrong = listOf(text).find((each) => {
     const [address = '', bits, ...more] = each.split('/');
     const largest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-    const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= largest;
-    return !['loopback', 'linklocal', 'uniquelocal'].includes(each) && (largest === 0 || more.length > 0 || (bits !== undefined && !isRange));
+    const isRange =
+      bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= largest;
+    return (
+      !['loopback', 'linklocal', 'uniquelocal'].includes(each) &&
+      (largest === 0 || more.length > 0 || (bits !== undefined && !isRange))
+    );
   });
-  if (wrong !== undefined) throw new Error(`TRUSTED_PROXIES must hold addresses, CIDR ranges, or loopback, linklocal, uniquelocal, not "${wrong}".`);
+  if (wrong !== undefined)
+    throw new Error(
+      `TRUSTED_PROXIES must hold addresses, CIDR ranges, or loopback, linklocal, uniquelocal, not "${wrong}".`,
+    );
   return listOf(text);
 }
 function pairsOf(name: string, text = ''): Record<string, string> {
   return Object.fromEntries(
     listOf(text).map((pair) => {
       const at = pair.indexOf('=');
-      if (at < 1) throw new Error(`${name} must be a list of name=address, such as mf_public=http://127.0.0.1:5401, not "${pair}".`);
+      if (at < 1)
+        throw new Error(
+          `${name} must be a list of name=address, such as mf_public=http://127.0.0.1:5401, not "${pair}".`,
+        );
       return [pair.slice(0, at), addressOf(name, pair.slice(at + 1))];
     }),
   );

@@ -34,12 +34,19 @@ export function createMetrics() {
     text() {
       const lines = [...counters].map(([series, value]) => `${series} ${value}`);
       for (const [name, read] of gauges) lines.push(`${name} ${read()}`);
-      for (const [name, read] of facts) lines.push(...read().map((labels) => `${name}${labelsOf(labels)} 1`));
+      for (const [name, read] of facts)
+        lines.push(...read().map((labels) => `${name}${labelsOf(labels)} 1`));
       lines.push(
-        ...RENDER_BUCKETS.map((limit, index) => `shell_render_seconds_bucket{le="${limit}"} ${buckets[index]}`),
+        ...RENDER_BUCKETS.map(
+          (limit, index) => `shell_render_seconds_bucket{le="${limit}"} ${buckets[index]}`,
+        ),
         `shell_render_seconds_bucket{le="+Inf"} ${renders}`,
       );
-      lines.push(`shell_render_seconds_sum ${renderSeconds}`, `shell_render_seconds_count ${renders}`, `shell_event_loop_delay_seconds ${delay.mean / 1e9}`);
+      lines.push(
+        `shell_render_seconds_sum ${renderSeconds}`,
+        `shell_render_seconds_count ${renders}`,
+        `shell_event_loop_delay_seconds ${delay.mean / 1e9}`,
+      );
       lines.push(`process_resident_memory_bytes ${process.memoryUsage.rss()}`);
       return `${lines.join('\n')}\n`;
     },

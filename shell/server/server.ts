@@ -8,8 +8,13 @@ const root = process.env.ADMISSIONS_ROOT || process.cwd();
 
 try {
   const config = readConfig(process.env, root);
-  if (Object.keys(config.remoteOverrides).length > 0) throw new Error('REMOTE_OVERRIDES is for development: use it with npm run dev.');
-  const app = await buildApp({ config, clientDir: resolve(import.meta.dirname, '../client'), entry: async () => entryServer });
+  if (Object.keys(config.remoteOverrides).length > 0)
+    throw new Error('REMOTE_OVERRIDES is for development: use it with npm run dev.');
+  const app = await buildApp({
+    config,
+    clientDir: resolve(import.meta.dirname, '../client'),
+    entry: async () => entryServer,
+  });
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : config.port });

@@ -23,16 +23,27 @@ import { readShellAssets } from './render/shell-assets.ts';
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** What the routes stand on: registry, page cache, rendering; `close` ends it all. */
-export async function openServices({ config, clientDir, entry, dev }: AppOptions, log: FastifyInstance['log']) {
+export async function openServices(
+  { config, clientDir, entry, dev }: AppOptions,
+  log: FastifyInstance['log'],
+) {
   await mkdir(config.releasesDir, { recursive: true });
   const assets = dev?.assets ?? (await readShellAssets(clientDir));
   const shellVersion = assets.public.entry.replace(/^.*-|\.js$/g, '');
   const siteOrigin = config.siteOrigins[0] ?? '';
   const metrics = createMetrics();
   const cache = createPageCache();
-  const builds = createServerRemotes({ releasesDir: config.releasesDir, cacheDir: config.serverCacheDir });
-  const isOverridden = ({ manifest }: Release) => dev?.overrides.some((each) => each.manifest.name === manifest.name) ?? false;
-  const serverRemotes = { ...builds, load: (release: Release) => (dev && isOverridden(release) ? dev.load(release) : builds.load(release)) };
+  const builds = createServerRemotes({
+    releasesDir: config.releasesDir,
+    cacheDir: config.serverCacheDir,
+  });
+  const isOverridden = ({ manifest }: Release) =>
+    dev?.overrides.some((each) => each.manifest.name === manifest.name) ?? false;
+  const serverRemotes = {
+    ...builds,
+    load: (release: Release) =>
+      dev && isOverridden(release) ? dev.load(release) : builds.load(release),
+  };
   const registry = await openRegistry({
     file: config.registryFile,
     releasesDir: config.releasesDir,
@@ -40,7 +51,9 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     warmUp: async (release) => void (release.manifest.ssr && (await serverRemotes.load(release))),
     onSwitch: cache.empty,
   });
-  const releases = dev ? () => [...registry.current().filter((release) => !isOverridden(release)), ...dev.overrides] : registry.current;
+  const releases = dev
+    ? () => [...registry.current().filter((release) => !isOverridden(release)), ...dev.overrides]
+    : registry.current;
   const hasPages = () => releases().some(({ manifest }) => manifest.ssr);
   const stops = [
     registry.close,
@@ -61,7 +74,9 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
   const site = {
     origin: siteOrigin,
     keepsPages: config.keepsPages && !dev,
-    ...(dev && { overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`) }),
+    ...(dev && {
+      overrides: dev.overrides.map(({ manifest, base }) => `${manifest.name}@${base}`),
+    }),
   };
   const facts = { site, shellVersion, isProbed: config.isProbed, hasProvider: config.hasProvider };
   const render = (asked: AskedPage) =>
@@ -81,12 +96,21 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
       asked,
     );
   const queue = createRenderQueue();
-  const pages = createPages({ cache, queue, render: (target, address) => render({ target, address }), releases: registry.generation, metrics, log });
+  const pages = createPages({
+    cache,
+    queue,
+    render: (target, address) => render({ target, address }),
+    releases: registry.generation,
+    metrics,
+    log,
+  });
   metrics.gauge('shell_page_cache_bytes', cache.bytes);
   metrics.gauge('shell_renders_running', () => queue.load().running);
   metrics.gauge('shell_renders_waiting', () => queue.load().waiting);
   metrics.gauge('shell_registry_generation', registry.generation);
-  metrics.facts('shell_remote_in_force', () => releases().map(({ manifest: { name, version } }) => ({ remote: name, version })));
+  metrics.facts('shell_remote_in_force', () =>
+    releases().map(({ manifest: { name, version } }) => ({ remote: name, version })),
+  );
   return {
     ...facts,
     assets,
@@ -105,7 +129,12 @@ export async function openServices({ config, clientDir, entry, dev }: AppOptions
     feeds: createPages({
       cache,
       queue,
-      render: (target, address) => makeFeedFile({ apiUrl: config.apiUrl, internalToken: config.internalToken, siteOrigin, token }, target, address),
+      render: (target, address) =>
+        makeFeedFile(
+          { apiUrl: config.apiUrl, internalToken: config.internalToken, siteOrigin, token },
+          target,
+          address,
+        ),
       releases: () => 0,
       metrics,
       log,

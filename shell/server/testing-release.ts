@@ -19,7 +19,9 @@ export async function writeRelease(
   const isAdmin = claims.some(({ area }) => area);
   const contents: Record<string, string> = {
     'remoteEntry.js': `export const of = '${version}';`,
-    ...(!isAdmin && { 'server/remote.js': "export const contract = '1'; export const routes = [];" }),
+    ...(!isAdmin && {
+      'server/remote.js': "export const contract = '1'; export const routes = [];",
+    }),
     ...files,
   };
   for (const [file, text] of Object.entries(contents)) {
@@ -27,7 +29,15 @@ export async function writeRelease(
     await writeFile(join(releasesDir, name, version, file), text);
   }
   return {
-    manifest: { name, version, contract: '1', owner: 'tests', base: isAdmin ? '/admin' : '', ssr: !isAdmin, claims },
+    manifest: {
+      name,
+      version,
+      contract: '1',
+      owner: 'tests',
+      base: isAdmin ? '/admin' : '',
+      ssr: !isAdmin,
+      claims,
+    },
     base: `/remotes/${name}/${version}/`,
     entry: 'remoteEntry.js',
     ...(!isAdmin && { serverEntry: 'server/remote.js' }),
@@ -43,7 +53,11 @@ export const registryOf = (...releases: Release[]): Registry => {
   for (const release of releases) {
     const { name, version } = release.manifest;
     const before = remotes[name];
-    remotes[name] = { current: version, previous: before ? [before.current, ...before.previous] : [], releases: { ...before?.releases, [version]: release } };
+    remotes[name] = {
+      current: version,
+      previous: before ? [before.current, ...before.previous] : [],
+      releases: { ...before?.releases, [version]: release },
+    };
   }
   return { remotes };
 };

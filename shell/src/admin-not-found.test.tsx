@@ -26,21 +26,58 @@ describe('/admin/error404 is always allowed', () => {
 });
 
 describe('routes not listed are denied', () => {
-  const cut = [{ manifest: { name: 'mf_admin_content', base: '/admin', claims: [{ path: '/admin/news/list', area: 'news' }] } }] as unknown as RegistryCut;
+  const cut = [
+    {
+      manifest: {
+        name: 'mf_admin_content',
+        base: '/admin',
+        claims: [{ path: '/admin/news/list', area: 'news' }],
+      },
+    },
+  ] as unknown as RegistryCut;
   const own = adminRoutes(cut, 'news').flatMap((route) => [route, ...(route.children ?? [])]);
   it('the frame has the pages of any signed-in account, and those of areas through the registry alone', () => {
-    expect(own.filter(({ path }) => path && path !== '*').map(({ path }) => path)).toEqual(['admin/login', 'admin', 'admin/error404', 'admin/dashboard']);
+    expect(own.filter(({ path }) => path && path !== '*').map(({ path }) => path)).toEqual([
+      'admin/login',
+      'admin',
+      'admin/error404',
+      'admin/dashboard',
+    ]);
     expect(own.map(({ id }) => id)).toContain('mf_admin_content');
   });
-  it.each(['/admin/nothing', '/admin/forms/visit_list', '/admin/news/lists', '/admin/account/list', '/elsewhere'])('%s is not there', async (path) => {
-    const store = createAppStore({ session: { user: { name: '', info: { id: 1 } }, priv: privOf('{"news":1}') } as never });
-    expect(matchRoutes(adminRoutes(cut, 'news'), path)?.at(-1)?.route.loader).toBeTypeOf('function');
+  it.each([
+    '/admin/nothing',
+    '/admin/forms/visit_list',
+    '/admin/news/lists',
+    '/admin/account/list',
+    '/elsewhere',
+  ])('%s is not there', async (path) => {
+    const store = createAppStore({
+      session: { user: { name: '', info: { id: 1 } }, priv: privOf('{"news":1}') } as never,
+    });
+    expect(matchRoutes(adminRoutes(cut, 'news'), path)?.at(-1)?.route.loader).toBeTypeOf(
+      'function',
+    );
     const { router } = showRoutes(
-      adminRoutes(cut, 'news').map((route) => (route.id === 'admin' ? { ...route, Component: undefined } : route)),
+      adminRoutes(cut, 'news').map((route) =>
+        route.id === 'admin' ? { ...route, Component: undefined } : route,
+      ),
       { at: path, store },
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/error404'));
   });
   it('areas are those of the specification', () =>
-    expect(AREAS).toEqual(['account', 'ad', 'setting', 'news', 'faculty', 'highschool', 'about', 'selfvalue', 'college', 'forms', 'vr']));
+    expect(AREAS).toEqual([
+      'account',
+      'ad',
+      'setting',
+      'news',
+      'faculty',
+      'highschool',
+      'about',
+      'selfvalue',
+      'college',
+      'forms',
+      'vr',
+    ]));
 });

@@ -11,7 +11,12 @@ import { mountPoint } from './remotes/mount-point.tsx';
 import { loginAddress } from './session/return-path.ts';
 
 const trim = (path: string) => path.replace(/^\//, '');
-const login: RouteObject = { id: 'login', path: trim(ADMIN_LOGIN), Component: LoginPage, ErrorBoundary: ErrorPage };
+const login: RouteObject = {
+  id: 'login',
+  path: trim(ADMIN_LOGIN),
+  Component: LoginPage,
+  ErrorBoundary: ErrorPage,
+};
 
 /** Nobody is signed in: every address leads to the sign-in page, which leads back; only "not found" is everybody's. */
 export const signedOutRoutes = (): RouteObject[] => [
@@ -25,7 +30,12 @@ export const signedOutRoutes = (): RouteObject[] => [
       </main>
     ),
   },
-  { id: 'signed-out', path: '*', HydrateFallback: AreaSkeleton, loader: ({ request }) => signIn(request) },
+  {
+    id: 'signed-out',
+    path: '*',
+    HydrateFallback: AreaSkeleton,
+    loader: ({ request }) => signIn(request),
+  },
 ];
 
 /** What the signed-in person may reach; anything else is not there. */
@@ -39,7 +49,11 @@ export const adminRoutes = (cut: RegistryCut, firstArea: Area | null): RouteObje
     children: [
       { id: 'landing', path: 'admin', loader: () => redirect(landingOf(cut, firstArea)) },
       { id: 'not-found', path: trim(ADMIN_NOT_FOUND), Component: AdminNotFoundPage },
-      { id: 'dashboard', path: trim(ADMIN_DASHBOARD), lazy: () => import('./admin/dashboard/dashboard-page.tsx') },
+      {
+        id: 'dashboard',
+        path: trim(ADMIN_DASHBOARD),
+        lazy: () => import('./admin/dashboard/dashboard-page.tsx'),
+      },
       ...cut.map((release) => mountPoint(release, undefined, denied)),
       { id: 'denied', path: '*', loader: denied },
     ],
@@ -56,7 +70,9 @@ const denied = () => redirect(ADMIN_NOT_FOUND);
 export function landingOf(cut: RegistryCut, firstArea: Area | null): string {
   const claims = cut.flatMap(({ manifest }) => manifest.claims).filter(({ menu }) => menu);
   const areas = firstArea ? [firstArea, ...AREAS] : AREAS;
-  const inMenuOrder = claims.toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0));
+  const inMenuOrder = claims.toSorted(
+    (one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0),
+  );
   for (const area of areas) {
     const first = inMenuOrder.find((claim) => claim.area === area);
     if (first) return first.path;

@@ -13,7 +13,11 @@ const add = (html: string) => {
   document.body.innerHTML = html;
   const [button] = document.body.children as HTMLCollectionOf<HTMLElement>;
   const pressed = vi.fn((event: Event) => event.preventDefault());
-  return { button: button as HTMLElement, pressed, listen: () => button?.addEventListener('click', pressed) };
+  return {
+    button: button as HTMLElement,
+    pressed,
+    listen: () => button?.addEventListener('click', pressed),
+  };
 };
 afterEach(() => {
   leavePressesToReact();

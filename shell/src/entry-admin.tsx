@@ -40,19 +40,29 @@ if (boot.site.overrides) showOverrides(boot.site.overrides);
 
 const session = await restoreSession(api, store);
 // Their hashes can stand in the document's import map alone, which was written before: without them the document is fetched again.
-const registry = session ? (globalThis.registryCut ?? (await reloadOrThrow(new Error('The remotes could not be asked for.'), location.href))) : [];
+const registry = session
+  ? (globalThis.registryCut ??
+    (await reloadOrThrow(new Error('The remotes could not be asked for.'), location.href)))
+  : [];
 
 const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
-const federation = createFederation({ '@admissions/admin-ui': () => import('@admissions/admin-ui') });
-const remotes = createBrowserRemotes(registry, createRemoteHost(federation, onFailure), onFailure);
-const router = createBrowserRouter(session ? adminRoutes(registry, session.user.firstPrivilege) : signedOutRoutes(), {
-  getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
-  patchRoutesOnNavigation: remotes.patchOnNavigation,
+const federation = createFederation({
+  '@admissions/admin-ui': () => import('@admissions/admin-ui'),
 });
+const remotes = createBrowserRemotes(registry, createRemoteHost(federation, onFailure), onFailure);
+const router = createBrowserRouter(
+  session ? adminRoutes(registry, session.user.firstPrivilege) : signedOutRoutes(),
+  {
+    getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
+    patchRoutesOnNavigation: remotes.patchOnNavigation,
+  },
+);
 if (canTransition(navigator.vendor)) withTransitions(router);
 remotes.attach(router);
 
-createRoot(document.getElementById('root') as HTMLElement, { onUncaughtError: (error) => reportPage(error, boot.requestId) }).render(
+createRoot(document.getElementById('root') as HTMLElement, {
+  onUncaughtError: (error) => reportPage(error, boot.requestId),
+}).render(
   <StrictMode>
     <BootContext value={{ ...boot, registry }}>
       <AppStoreContext value={store}>

@@ -30,17 +30,25 @@ import { createPublicApi, preparePublicCalls } from './session/public-api.ts';
 
 const boot = readBoot();
 const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
-const remotes = createBrowserRemotes(boot.registry, createRemoteHost(createFederation(), onFailure), onFailure);
+const remotes = createBrowserRemotes(
+  boot.registry,
+  createRemoteHost(createFederation(), onFailure),
+  onFailure,
+);
 const store = createAppStore({ locale: boot.locale });
 const api = createPublicApi(store, boot.preview?.token);
 installApi(api);
 // A page as the server rendered it calls nothing: the client is fetched when the visitor begins to do something.
-for (const sign of ['pointerover', 'focusin']) addEventListener(sign, preparePublicCalls, { once: true, passive: true });
+for (const sign of ['pointerover', 'focusin'])
+  addEventListener(sign, preparePublicCalls, { once: true, passive: true });
 if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 
 const owner = ownerOf(boot.registry, location.pathname);
-const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([firstPage(boot, remotes, owner), speak(store, boot.locale)]);
+const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([
+  firstPage(boot, remotes, owner),
+  speak(store, boot.locale),
+]);
 const router = createBrowserRouter(routes, {
   hydrationData,
   getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),

@@ -8,7 +8,12 @@ import type { PreloadModuleOptions } from 'react-dom';
 import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { RouteObject, StaticHandlerContext } from 'react-router';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import { Document } from './document.tsx';
 import { BootContext } from './remotes/boot-context.ts';
 import { ownerOf } from './remotes/claims.ts';
@@ -23,11 +28,17 @@ addCatalogue('en', en);
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 
 /** Makes the handler of a set of releases, one of which (the owner of the path) has its pages at hand. */
-export const pageHandler = (registry: readonly Release[], loaded: Record<string, RouteObject[]>): StaticHandler =>
-  createStaticHandler(publicRoutes([...registry], loaded));
+export const pageHandler = (
+  registry: readonly Release[],
+  loaded: Record<string, RouteObject[]>,
+): StaticHandler => createStaticHandler(publicRoutes([...registry], loaded));
 
 /** Runs the loaders of a page; a Response is a redirect. */
-export function loadPage(handler: StaticHandler, url: string, { api, signal }: { api: Api; signal: AbortSignal }): Promise<StaticHandlerContext | Response> {
+export function loadPage(
+  handler: StaticHandler,
+  url: string,
+  { api, signal }: { api: Api; signal: AbortSignal },
+): Promise<StaticHandlerContext | Response> {
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
   return handler.query(new Request(url, { signal }), { requestContext });
@@ -72,7 +83,9 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
             done();
           },
         });
-        sink.on('finish', () => resolve({ html: withLatePreloads(Buffer.concat(parts).toString('utf8')), thrown }));
+        sink.on('finish', () =>
+          resolve({ html: withLatePreloads(Buffer.concat(parts).toString('utf8')), thrown }),
+        );
         stream.pipe(sink);
       },
     });
@@ -81,7 +94,8 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
 
 function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
   // Style sheets and the first picture come before what makes the page interactive.
-  for (const { href, integrity } of [...preload, entry]) preloadModule(href, { as: 'script', integrity, fetchPriority: 'low' } as PreloadModuleOptions);
+  for (const { href, integrity } of [...preload, entry])
+    preloadModule(href, { as: 'script', integrity, fetchPriority: 'low' } as PreloadModuleOptions);
   const remotes = {
     ownerOf(path: string) {
       const manifest = ownerOf(boot.registry, path)?.manifest;
@@ -94,7 +108,11 @@ function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
       <Document css={css}>
         <BootContext value={boot}>
           <RemotesContext value={remotes}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
           </RemotesContext>
         </BootContext>
       </Document>
@@ -103,12 +121,26 @@ function Page({ handler, context, boot, entry, preload, css }: DocumentInput) {
 }
 
 /** What the browser needs to take over a rendered page. */
-export const hydrationOf = ({ loaderData, errors, matches }: StaticHandlerContext, owner: string | undefined): Boot['hydration'] => {
-  const own = matches.slice(matches.findIndex(({ route }) => route.id === owner) + 1).map(({ route: { id, path, index } }) => ({ id, path, index }));
-  return { loaderData, ...(errors && { errors: packErrors(errors) }), ...(owner && { matches: own }) };
+export const hydrationOf = (
+  { loaderData, errors, matches }: StaticHandlerContext,
+  owner: string | undefined,
+): Boot['hydration'] => {
+  const own = matches
+    .slice(matches.findIndex(({ route }) => route.id === owner) + 1)
+    .map(({ route: { id, path, index } }) => ({ id, path, index }));
+  return {
+    loaderData,
+    ...(errors && { errors: packErrors(errors) }),
+    ...(owner && { matches: own }),
+  };
 };
 
 /** Puts the failure of a page's remote in the place of its content. */
-export function withFailure(context: StaticHandlerContext, failure: RemoteFailure | Error, id: string, status: number): StaticHandlerContext {
+export function withFailure(
+  context: StaticHandlerContext,
+  failure: RemoteFailure | Error,
+  id: string,
+  status: number,
+): StaticHandlerContext {
   return { ...context, errors: { [id]: failure }, statusCode: status };
 }

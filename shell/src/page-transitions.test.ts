@@ -3,7 +3,9 @@ import { canTransition, withTransitions } from './page-transitions.ts';
 
 it('page transition: every navigation of the back office lets the old page leave before the new one enters, unless it says otherwise', async () => {
   const asked: unknown[] = [];
-  const router = { navigate: (to: unknown, options: unknown) => Promise.resolve(void asked.push([to, options])) };
+  const router = {
+    navigate: (to: unknown, options: unknown) => Promise.resolve(void asked.push([to, options])),
+  };
   withTransitions(router as never);
   await router.navigate('/admin/news/list', { replace: true });
   await router.navigate(-1, undefined);
@@ -16,5 +18,9 @@ it('page transition: every navigation of the back office lets the old page leave
 });
 
 it('the pages of the back office change at once in WebKit, which would end', () => {
-  expect(['Apple Computer, Inc.', 'Google Inc.', ''].map(canTransition)).toEqual([false, true, true]);
+  expect(['Apple Computer, Inc.', 'Google Inc.', ''].map(canTransition)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -30,7 +30,10 @@ async function start() {
   expect(load).toHaveBeenCalledExactlyOnceWith(START.entry);
   return load.mock.settledResults[0]?.value;
 }
-const maps = () => [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) => JSON.parse(textContent ?? '').integrity);
+const maps = () =>
+  [...document.querySelectorAll('script[type=importmap]')].map(
+    ({ textContent }) => JSON.parse(textContent ?? '').integrity,
+  );
 const keep = (name: string, value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie of a visit before
   document.cookie = `${name}=${value}`;
@@ -48,10 +51,14 @@ it('writes one import map before the first module, with the hashes of the shell 
   keep('admin_token', 'admin');
   answering({ '/api/admin/registry': [ok([NEWS])] });
   expect(await start()).toBe(1);
-  expect(maps()).toEqual([{ ...START.integrity, '/remotes/mf_news/1.0.0/remoteEntry.js': 'sha384-news' }]);
+  expect(maps()).toEqual([
+    { ...START.integrity, '/remotes/mf_news/1.0.0/remoteEntry.js': 'sha384-news' },
+  ]);
   expect(asked).toEqual([{ path: '/api/admin/registry', authorization: 'Bearer app|admin' }]);
   expect(globalThis.registryCut).toEqual([NEWS]);
-  expect(document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.integrity).toBe('sha384-common');
+  expect(document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.integrity).toBe(
+    'sha384-common',
+  );
 });
 it('asks for nothing and knows of no remote while nobody is signed in', async () => {
   answering({});
@@ -71,18 +78,31 @@ it('gets a new application token, once, where there is none or the kept one has 
   keep('app_token', 'old');
   answering({ '/api/auth/signin': [token()], '/api/admin/registry': [refused, ok([NEWS])] });
   await start();
-  expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer old|admin', null, 'Bearer new|admin']);
+  expect(asked.map(({ authorization }) => authorization)).toEqual([
+    'Bearer old|admin',
+    null,
+    'Bearer new|admin',
+  ]);
   expect(globalThis.registryCut).toEqual([NEWS]);
 });
 it.each<[string, Record<string, Reply[]>]>([
   ['is away', {}],
   ['is busy', { '/api/admin/registry': [{ status: 503, body: { errorCode: -1 } }] }],
-  ['knows no such session', { '/api/admin/registry': [refused, refused], '/api/auth/signin': [ok({ token: 'new', expire: 1 })] }],
-])('starts all the same when the API %s, and says that the remotes are not known', async (_, replies) => {
-  keep('app_token', 'app');
-  keep('admin_token', 'admin');
-  answering(replies);
-  await start();
-  expect(maps()).toEqual([START.integrity]);
-  expect(globalThis.registryCut).toBeNull();
-});
+  [
+    'knows no such session',
+    {
+      '/api/admin/registry': [refused, refused],
+      '/api/auth/signin': [ok({ token: 'new', expire: 1 })],
+    },
+  ],
+])(
+  'starts all the same when the API %s, and says that the remotes are not known',
+  async (_, replies) => {
+    keep('app_token', 'app');
+    keep('admin_token', 'admin');
+    answering(replies);
+    await start();
+    expect(maps()).toEqual([START.integrity]);
+    expect(globalThis.registryCut).toBeNull();
+  },
+);

@@ -24,7 +24,9 @@ export async function startBackOffice(
   load: (entry: string) => Promise<unknown>,
 ): Promise<void> {
   type Policy = { createScript(text: string): string };
-  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  };
   const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
   const policy = trustedTypes?.createPolicy('import-map', { createScript: (text) => text });
 
@@ -34,7 +36,11 @@ export async function startBackOffice(
   };
   const ask = async (path: string, options: RequestInit) => {
     const response = await fetch(path, { ...options, signal: AbortSignal.timeout(8000) });
-    return { status: response.status, date: response.headers.get('date'), answer: (await response.json()) as Answer<unknown> };
+    return {
+      status: response.status,
+      date: response.headers.get('date'),
+      answer: (await response.json()) as Answer<unknown>,
+    };
   };
   const newAppToken = async () => {
     const { answer, date } = await ask(paths.appSignIn, {
@@ -43,7 +49,10 @@ export async function startBackOffice(
       body: JSON.stringify({ domain: location.host }),
     });
     const { token, expire } = answer.data as Token;
-    const lifetime = Math.max(5, Math.floor(expire - (Date.parse(date ?? '') || Date.now()) / 1000 - 10));
+    const lifetime = Math.max(
+      5,
+      Math.floor(expire - (Date.parse(date ?? '') || Date.now()) / 1000 - 10),
+    );
     // biome-ignore lint/suspicious/noDocumentCookie: no library stands before the first module
     document.cookie = `${cookies.app}=${encodeURIComponent(token)}; path=/; max-age=${lifetime}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
     return token;
@@ -51,7 +60,8 @@ export async function startBackOffice(
   const askForRemotes = async (): Promise<RegistryCut | null> => {
     const admin = readCookie(cookies.admin);
     if (!admin) return [];
-    const askWith = (app: string) => ask(paths.registry, { headers: { authorization: `Bearer ${app}|${admin}` } });
+    const askWith = (app: string) =>
+      ask(paths.registry, { headers: { authorization: `Bearer ${app}|${admin}` } });
     const kept = readCookie(cookies.app);
     let { status, answer } = await askWith(kept || (await newAppToken()));
     // The application token may have ended before its cookie.
@@ -62,7 +72,8 @@ export async function startBackOffice(
   const cut = await askForRemotes().catch(() => null);
   globalThis.registryCut = cut;
   const known: Record<string, string> = { ...integrity };
-  for (const { base, files } of cut ?? []) for (const file of Object.keys(files)) known[base + file] = files[file] as string;
+  for (const { base, files } of cut ?? [])
+    for (const file of Object.keys(files)) known[base + file] = files[file] as string;
   const map = document.createElement('script');
   map.type = 'importmap';
   map.nonce = nonce;
@@ -70,7 +81,14 @@ export async function startBackOffice(
   map.text = policy ? policy.createScript(text) : text;
   document.head.append(map);
   for (const href of preload)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity: integrity[href] ?? '' }));
-  if (document.readyState === 'loading') await new Promise((done) => addEventListener('DOMContentLoaded', done));
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href,
+        integrity: integrity[href] ?? '',
+      }),
+    );
+  if (document.readyState === 'loading')
+    await new Promise((done) => addEventListener('DOMContentLoaded', done));
   await load(entry);
 }

@@ -11,4 +11,5 @@ export const startScriptOf = (entry: string): string =>
 const LONGEST = 2500;
 
 /** Marks preloads to wait for that script. */
-export const withLatePreloads = (html: string): string => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"');
+export const withLatePreloads = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"');

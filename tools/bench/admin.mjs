@@ -20,10 +20,20 @@ export async function benchAdmin() {
   try {
     const executablePath = await findBrowser();
     say('▸ Starting the product');
-    const env = { SEED: 'demo', ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: '100000000', SIGNIN_LIMIT: '1000000', SHED_DELAY: '0', LOG_LEVEL: 'error' };
+    const env = {
+      SEED: 'demo',
+      ADMIN_PASSWORD: PASSWORD,
+      RATE_LIMIT: '100000000',
+      SIGNIN_LIMIT: '1000000',
+      SHED_DELAY: '0',
+      LOG_LEVEL: 'error',
+    };
     const product = await startProduct({ dataDir: join(folder, 'data'), env });
     stops.push(() => product.stop());
-    const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    });
     stops.push(() => browser.close());
     const front = await startFront({ target: product.url, encoding: 'gzip' });
     stops.push(front.stop);
@@ -41,7 +51,8 @@ async function sizes(page, url) {
   await cdp.send('Network.enable');
   const scripts = new Map();
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.set(requestId, { path: new URL(response.url).pathname, bytes: 0 });
+    if (/javascript/.test(response.mimeType))
+      scripts.set(requestId, { path: new URL(response.url).pathname, bytes: 0 });
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const script = scripts.get(requestId);
@@ -49,10 +60,13 @@ async function sizes(page, url) {
   });
   const loaded = () => [...scripts.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   const rows = [];
-  const step = (name, bytes, most) => rows.push([name, kilobytes(bytes), against(bytes, most, kilobytes)]);
+  const step = (name, bytes, most) =>
+    rows.push([name, kilobytes(bytes), against(bytes, most, kilobytes)]);
 
   // Straight to the list that was asked for, as from a bookmark.
-  await page.goto(`${url}/admin/login?to=${encodeURIComponent('/admin/news/list')}`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}/admin/login?to=${encodeURIComponent('/admin/news/list')}`, {
+    waitUntil: 'networkidle',
+  });
   step('sign-in', loaded(), 230_000);
   await signIn(page);
   await page.locator('a[href*="/admin/news/edit_cont"]').first().waitFor();
@@ -123,7 +137,9 @@ async function typing(page, url) {
   await text.click();
   await page.evaluate(() => {
     globalThis.timed = [];
-    new PerformanceObserver((list) => globalThis.timed.push(...list.getEntries().map(({ name, duration }) => ({ name, duration })))).observe({
+    new PerformanceObserver((list) =>
+      globalThis.timed.push(...list.getEntries().map(({ name, duration }) => ({ name, duration }))),
+    ).observe({
       type: 'event',
       durationThreshold: 16,
     });
@@ -131,10 +147,15 @@ async function typing(page, url) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.keyboard.type('a'.repeat(KEYS), { delay: 100 });
-  const times = await page.evaluate(() => globalThis.timed.filter(({ name }) => name === 'keydown').map(({ duration }) => duration));
+  const times = await page.evaluate(() =>
+    globalThis.timed.filter(({ name }) => name === 'keydown').map(({ duration }) => duration),
+  );
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // Faster than 16 ms is not reported at all.
-  const all = [...times, ...Array.from({ length: Math.max(0, KEYS - times.length) }, () => 16)].toSorted((one, other) => one - other);
+  const all = [
+    ...times,
+    ...Array.from({ length: Math.max(0, KEYS - times.length) }, () => 16),
+  ].toSorted((one, other) => one - other);
   const [middle, worst] = [all[Math.floor(all.length / 2)], all.at(-1)];
   printTable(
     `A key in a body of ${ITEMS} items, ${SLOWER} × slower processor`,

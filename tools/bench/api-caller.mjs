@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 
 /** Signs in to an API as a client and as staff; gives headers for both, and calls that throw when they are refused. */
 export async function apiCaller({ url, key, secret, account, password }) {
-  const signedIn = await answered(await post(`${url}/api/auth/signin`, { key, secret, domain: 'localhost' }));
+  const signedIn = await answered(
+    await post(`${url}/api/auth/signin`, { key, secret, domain: 'localhost' }),
+  );
   const visitor = { authorization: `Bearer ${signedIn.token}|` };
   const login = await post(`${url}/api/admin/auth/login`, { account, password }, visitor);
   const half = login.headers
@@ -23,7 +25,11 @@ export async function apiCaller({ url, key, secret, account, password }) {
 export async function visitRequest({ get }) {
   const { algorithm, challenge, salt, signature, maxnumber } = await get('/api/ap/forms/challenge');
   let number = 0;
-  while (number <= maxnumber && createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge) number++;
+  while (
+    number <= maxnumber &&
+    createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge
+  )
+    number++;
   const day = new Date(Date.now() + 30 * 24 * 3600_000).toISOString().slice(0, 10);
   return {
     key: randomUUID(),
@@ -47,10 +53,17 @@ export async function visitRequest({ get }) {
 }
 
 const post = (url, body, headers = {}) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 async function answered(response) {
   const answer = await response.json();
-  if (answer.errorCode !== 1) throw new Error(`${response.url} answered ${response.status} ${JSON.stringify(answer).slice(0, 300)}`);
+  if (answer.errorCode !== 1)
+    throw new Error(
+      `${response.url} answered ${response.status} ${JSON.stringify(answer).slice(0, 300)}`,
+    );
   return answer.data;
 }

@@ -34,7 +34,10 @@ export async function benchApi() {
   try {
     const results = [];
     for (const engine of postgres ? ['embedded', 'PostgreSQL'] : ['embedded']) {
-      const place = { dataDir: join(folder, engine), ...(engine === 'PostgreSQL' && { databaseUrl: postgres.url }) };
+      const place = {
+        dataDir: join(folder, engine),
+        ...(engine === 'PostgreSQL' && { databaseUrl: postgres.url }),
+      };
       for (const size of SIZES) results.push({ engine, size, ...(await measured(place, size)) });
     }
     print(results);
@@ -46,19 +49,40 @@ export async function benchApi() {
 
 async function measured(place, size) {
   const env = { ...SETTINGS, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
-  const open = () => openInstallation({ dataDir: place.dataDir, port: 0, apiPort: 0, env, root: ROOT, onStep: () => {} });
+  const open = () =>
+    openInstallation({
+      dataDir: place.dataDir,
+      port: 0,
+      apiPort: 0,
+      env,
+      root: ROOT,
+      onStep: () => {},
+    });
   // The first start fills the database; it is grown while nothing runs on it.
   const first = await open();
   await first.build(({ folder }) => folder === 'api' || folder.startsWith('shared-libs/'));
   await first.startApi();
   await first.stop();
   await growNews(size, place);
-  say(`▸ The API on ${place.databaseUrl ? 'PostgreSQL' : 'the embedded database'}, ${size.toLocaleString('en')} news`);
+  say(
+    `▸ The API on ${place.databaseUrl ? 'PostgreSQL' : 'the embedded database'}, ${size.toLocaleString('en')} news`,
+  );
   const site = await open();
   await site.startApi();
   try {
-    const caller = await apiCaller({ url: site.apiUrl, key: site.secrets.APP_KEY, secret: site.secrets.APP_SECRET, account: 'admin', password: PASSWORD });
-    return { ...(await reads(site.apiUrl, caller)), ...(await posts(caller)), ...(await staff(site.apiUrl, caller)), memory: memoryOf(site) };
+    const caller = await apiCaller({
+      url: site.apiUrl,
+      key: site.secrets.APP_KEY,
+      secret: site.secrets.APP_SECRET,
+      account: 'admin',
+      password: PASSWORD,
+    });
+    return {
+      ...(await reads(site.apiUrl, caller)),
+      ...(await posts(caller)),
+      ...(await staff(site.apiUrl, caller)),
+      memory: memoryOf(site),
+    };
   } finally {
     await site.stop();
   }
@@ -76,12 +100,17 @@ async function reads(apiUrl, { visitor }) {
 }
 
 async function posts(caller) {
-  const requests = await Promise.all(Array.from({ length: SUBMISSIONS }, () => visitRequest(caller)));
+  const requests = await Promise.all(
+    Array.from({ length: SUBMISSIONS }, () => visitRequest(caller)),
+  );
   const started = performance.now();
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       for (let next = requests.pop(); next; next = requests.pop())
-        await caller.post('/api/ap/forms/add_visit', next.body, { ...caller.visitor, 'idempotency-key': next.key });
+        await caller.post('/api/ap/forms/add_visit', next.body, {
+          ...caller.visitor,
+          'idempotency-key': next.key,
+        });
     }),
   );
   return { submissions: SUBMISSIONS / ((performance.now() - started) / 1000) };
@@ -89,14 +118,24 @@ async function posts(caller) {
 
 /** Times of an admin list and of a save while visitors read 500 lists a second. */
 async function staff(apiUrl, caller) {
-  const load = autocannon({ url: `${apiUrl}/api/ap/news?perpage=20`, headers: caller.visitor, connections: 16, overallRate: 500, duration: 60 });
+  const load = autocannon({
+    url: `${apiUrl}/api/ap/news?perpage=20`,
+    headers: caller.visitor,
+    connections: 16,
+    overallRate: 500,
+    duration: 60,
+  });
   const lists = [];
   const saves = [];
   try {
     for (let index = 0; index < EDITS; index++) {
-      lists.push(await timed(() => caller.get('/api/admin/news/news_list?perpage=20', caller.staff)));
+      lists.push(
+        await timed(() => caller.get('/api/admin/news/news_list?perpage=20', caller.staff)),
+      );
       const entry = await caller.get('/api/admin/news/news_info/2', caller.staff);
-      saves.push(await timed(() => caller.post('/api/admin/news/edit_news/2', changed(entry, index))));
+      saves.push(
+        await timed(() => caller.post('/api/admin/news/edit_news/2', changed(entry, index))),
+      );
     }
   } finally {
     load.stop();
@@ -123,8 +162,12 @@ async function timed(work) {
   await work();
   return performance.now() - started;
 }
-const percentile = (all) => all.toSorted((one, other) => one - other)[Math.ceil(all.length * 0.95) - 1];
-const memoryOf = ({ services }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${services.api.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const percentile = (all) =>
+  all.toSorted((one, other) => one - other)[Math.ceil(all.length * 0.95) - 1];
+const memoryOf = ({ services }) =>
+  Number(
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${services.api.pid}/status`, 'utf8'))?.[1] ?? 0,
+  ) / 1024;
 
 function print(results) {
   const rows = [
@@ -139,11 +182,19 @@ function print(results) {
   ];
   const engines = [...new Set(results.map(({ engine }) => engine))];
   for (const engine of engines) {
-    const [few, many] = SIZES.map((size) => results.find((each) => each.engine === engine && each.size === size));
+    const [few, many] = SIZES.map((size) =>
+      results.find((each) => each.engine === engine && each.size === size),
+    );
     printTable(
       `The API on ${engine === 'embedded' ? 'the embedded database' : engine}`,
       ['', ...SIZES.map((size) => `${size.toLocaleString('en')} news`), 'ratio', 'target'],
-      rows.map(([name, of, show, target]) => [name, show(of(few)), show(of(many)), times(of(many) / of(few)), target && show(target)]),
+      rows.map(([name, of, show, target]) => [
+        name,
+        show(of(few)),
+        show(of(many)),
+        times(of(many) / of(few)),
+        target && show(target),
+      ]),
     );
   }
 }

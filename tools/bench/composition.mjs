@@ -9,7 +9,15 @@ import { startFront } from './front.mjs';
 import { buildMonolith } from './monolith.mjs';
 import { loadOnce, medianOf, THROTTLE } from './page-load.mjs';
 import { rateOf } from './rates.mjs';
-import { against, atLeast, kilobytes, milliseconds, perSecond, printTable, times } from './table.mjs';
+import {
+  against,
+  atLeast,
+  kilobytes,
+  milliseconds,
+  perSecond,
+  printTable,
+  times,
+} from './table.mjs';
 
 // The composed site beside its monolith: loads and answers a second.
 const loads = Number(process.argv[process.argv.indexOf('--loads') + 1]) || 5;
@@ -26,10 +34,20 @@ export async function benchComposition() {
     say('▸ Starting the product');
     const product = await startProduct({
       dataDir: join(folder, 'data'),
-      env: { SEED: 'demo', ADMIN_PASSWORD: PASSWORD, RATE_LIMIT: '100000000', SIGNIN_LIMIT: '1000000', SHED_DELAY: '0', LOG_LEVEL: 'error' },
+      env: {
+        SEED: 'demo',
+        ADMIN_PASSWORD: PASSWORD,
+        RATE_LIMIT: '100000000',
+        SIGNIN_LIMIT: '1000000',
+        SHED_DELAY: '0',
+        LOG_LEVEL: 'error',
+      },
     });
     stops.push(() => product.stop());
-    const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])] });
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    });
     stops.push(() => browser.close());
     await comparison(browser, product.url, monolith);
     await rates(product);
@@ -63,11 +81,35 @@ async function comparison(browser, url, monolith) {
     `The home page, cold, brotli, medians of ${loads}`,
     ['', 'federated', 'monolith', 'ratio', 'budget'],
     [
-      ['requests', a.requests, b.requests, times(a.requests / b.requests), against(a.requests, 25, String)],
-      ['bytes', kilobytes(a.bytes), kilobytes(b.bytes), times(a.bytes / b.bytes), against(a.bytes / b.bytes, 1.2, times)],
-      ['JavaScript', kilobytes(a.scripts), kilobytes(b.scripts), times(a.scripts / b.scripts), against(a.scripts, 150_000, kilobytes)],
+      [
+        'requests',
+        a.requests,
+        b.requests,
+        times(a.requests / b.requests),
+        against(a.requests, 25, String),
+      ],
+      [
+        'bytes',
+        kilobytes(a.bytes),
+        kilobytes(b.bytes),
+        times(a.bytes / b.bytes),
+        against(a.bytes / b.bytes, 1.2, times),
+      ],
+      [
+        'JavaScript',
+        kilobytes(a.scripts),
+        kilobytes(b.scripts),
+        times(a.scripts / b.scripts),
+        against(a.scripts, 150_000, kilobytes),
+      ],
       ['script files', a.scriptFiles, b.scriptFiles, times(a.scriptFiles / b.scriptFiles), ''],
-      ['largest paint', milliseconds(a.lcp), milliseconds(b.lcp), times(a.lcp / b.lcp), against(a.lcp / b.lcp, 1.05, times)],
+      [
+        'largest paint',
+        milliseconds(a.lcp),
+        milliseconds(b.lcp),
+        times(a.lcp / b.lcp),
+        against(a.lcp / b.lcp, 1.05, times),
+      ],
       [
         'interactive',
         milliseconds(a.interactive),
@@ -112,15 +154,31 @@ async function rates(product) {
   const headers = { authorization: `Bearer ${token}|` };
   const measured = [
     ['home page, from the page cache', { url: `${product.url}/` }, 2000],
-    ['home page, rendered for every request', { url: `${product.url}/?render=`, isUnique: true }, 500],
+    [
+      'home page, rendered for every request',
+      { url: `${product.url}/?render=`, isUnique: true },
+      500,
+    ],
     ['news list of the API, from memory', { url: `${product.apiUrl}/api/ap/news`, headers }, 1000],
-    ['news item of the API, from memory', { url: `${product.apiUrl}/api/ap/news/1`, headers }, 1000],
-    ['search of the API, from the database', { url: `${product.apiUrl}/api/ap/news?title=`, headers, isUnique: true }, 150],
+    [
+      'news item of the API, from memory',
+      { url: `${product.apiUrl}/api/ap/news/1`, headers },
+      1000,
+    ],
+    [
+      'search of the API, from the database',
+      { url: `${product.apiUrl}/api/ap/news?title=`, headers, isUnique: true },
+      150,
+    ],
   ];
   const rows = [];
   for (const [name, options, least] of measured) {
     const { rate, p99, failed } = await rateOf(options);
     rows.push([name, perSecond(rate), milliseconds(p99), failed, atLeast(rate, least, perSecond)]);
   }
-  printTable('Answers a second, one process each, load generator on the same machine', ['', 'rate', 'p99', 'failed', 'target'], rows);
+  printTable(
+    'Answers a second, one process each, load generator on the same machine',
+    ['', 'rate', 'p99', 'failed', 'target'],
+    rows,
+  );
 }

@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /text\/|javascript|json|svg/;
 const compressors = {
-  br: (bytes, quality) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  br: (bytes, quality) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
@@ -29,11 +30,14 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
   const server = createServer(async (request, response) => {
     try {
       const path = request.url.split('?')[0];
-      const { status, headers, bytes } = prefix && path.startsWith(prefix) ? await own(path) : await passedOn(request);
+      const { status, headers, bytes } =
+        prefix && path.startsWith(prefix) ? await own(path) : await passedOn(request);
       const isDocument = /text\/html/.test(headers['content-type'] ?? '');
       const body = isDocument && rewrite ? Buffer.from(rewrite(bytes.toString('utf8'))) : bytes;
       const isImmutable = /immutable/.test(headers['cache-control'] ?? '');
-      const sent = TEXT.test(headers['content-type'] ?? '') ? await pack(isImmutable ? path : '', body, isImmutable ? 11 : 5) : body;
+      const sent = TEXT.test(headers['content-type'] ?? '')
+        ? await pack(isImmutable ? path : '', body, isImmutable ? 11 : 5)
+        : body;
       if (sent !== body) headers['content-encoding'] = encoding;
       sizes.set(request.url, sent.length);
       response.writeHead(status, { ...headers, 'content-length': sent.length });
@@ -55,14 +59,26 @@ export async function startFront({ target, encoding, rewrite = null, prefix = ''
   async function passedOn(request) {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
-    const { host: _host, connection: _connection, 'accept-encoding': _encoding, 'content-length': _length, ...headers } = request.headers;
+    const {
+      host: _host,
+      connection: _connection,
+      'accept-encoding': _encoding,
+      'content-length': _length,
+      ...headers
+    } = request.headers;
     const answer = await fetch((typeof target === 'function' ? target() : target) + request.url, {
       method: request.method,
       headers: { ...headers, 'accept-encoding': 'identity' },
       redirect: 'manual',
       ...(chunks.length && { body: Buffer.concat(chunks) }),
     });
-    const { 'transfer-encoding': _transfer, 'content-length': _size, connection: _keep, 'keep-alive': _alive, ...kept } = Object.fromEntries(answer.headers);
+    const {
+      'transfer-encoding': _transfer,
+      'content-length': _size,
+      connection: _keep,
+      'keep-alive': _alive,
+      ...kept
+    } = Object.fromEntries(answer.headers);
     return { status: answer.status, headers: kept, bytes: Buffer.from(await answer.arrayBuffer()) };
   }
 

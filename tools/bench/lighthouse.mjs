@@ -17,9 +17,22 @@ export async function openLighthouse(executablePath, sizeOf) {
   const [{ default: lighthouse }, { launch }] = await loadModules();
   const browser = await launch({
     chromePath: executablePath,
-    chromeFlags: ['--headless=new', '--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    chromeFlags: [
+      '--headless=new',
+      '--disable-gpu',
+      '--disable-background-networking',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   });
-  const once = async (url) => (await lighthouse(url, { port: browser.port, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES })).lhr;
+  const once = async (url) =>
+    (
+      await lighthouse(url, {
+        port: browser.port,
+        output: 'json',
+        logLevel: 'silent',
+        onlyCategories: CATEGORIES,
+      })
+    ).lhr;
   const recorded = async (url) => {
     const first = await once(url);
     return figuresOf(first.runtimeError ? await once(url) : first, sizeOf);
@@ -39,11 +52,18 @@ export async function openLighthouse(executablePath, sizeOf) {
 async function loadModules() {
   if (!existsSync(join(folder, 'node_modules', 'lighthouse'))) {
     say('▸ Installing Lighthouse, this once');
-    const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) throw new Error('Lighthouse cannot be installed: the registry did not answer.');
+    const { status } = spawnSync(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--no-package-lock'],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    if (status !== 0)
+      throw new Error('Lighthouse cannot be installed: the registry did not answer.');
   }
   const { resolve } = createRequire(join(folder, 'package.json'));
-  return Promise.all(['lighthouse', 'chrome-launcher'].map((name) => import(pathToFileURL(resolve(name)).href)));
+  return Promise.all(
+    ['lighthouse', 'chrome-launcher'].map((name) => import(pathToFileURL(resolve(name)).href)),
+  );
 }
 
 function figuresOf({ categories, audits, runtimeError }, sizeOf) {

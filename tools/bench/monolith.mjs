@@ -17,15 +17,27 @@ export async function buildMonolith(folder) {
     base: PREFIX,
     logLevel: 'error',
     plugins: [bundledRemotes()],
-    build: { outDir: folder, emptyOutDir: true, manifest: true, rolldownOptions: { input: { public: join(root, 'shell/src/entry-public.tsx') } } },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: { public: join(root, 'shell/src/entry-public.tsx') } },
+    },
   });
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  return { prefix: PREFIX, folder, rewrite: (html, page) => rewritten(html, filesOf(manifest, page)) };
+  return {
+    prefix: PREFIX,
+    folder,
+    rewrite: (html, page) => rewritten(html, filesOf(manifest, page)),
+  };
 }
 
 // Only these two modules know that remotes come from elsewhere.
 function bundledRemotes() {
-  const replacements = { 'remote-host.ts': 'bundled-host.mjs', 'federation.ts': 'no-federation.mjs' };
+  const replacements = {
+    'remote-host.ts': 'bundled-host.mjs',
+    'federation.ts': 'no-federation.mjs',
+  };
   return {
     name: 'bundled-remotes',
     enforce: 'pre',
@@ -33,7 +45,9 @@ function bundledRemotes() {
       const name = Object.keys(replacements).find((each) => source.endsWith(`/${each}`));
       if (!name) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found?.id.includes('/shell/src/remotes/') ? join(import.meta.dirname, replacements[name]) : null;
+      return found?.id.includes('/shell/src/remotes/')
+        ? join(import.meta.dirname, replacements[name])
+        : null;
     },
   };
 }
@@ -57,7 +71,9 @@ function filesOf(manifest, page) {
 function rewritten(html, { entry, preload, css }) {
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const sheets = css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const links = preload.map((href) => `<link rel="modulepreload" media="not all" href="${href}" nonce="${nonce}">`).join('');
+  const links = preload
+    .map((href) => `<link rel="modulepreload" media="not all" href="${href}" nonce="${nonce}">`)
+    .join('');
   return html
     .replace(/<script type="importmap".*?<\/script>/s, '')
     .replace(/<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')

@@ -21,11 +21,27 @@ const KINDS = {
 };
 const PAGES = [
   ['/', 'home'],
-  ...['/traffic', '/video', '/camp', '/staff', '/formVisit', '/formInterview', '/formTeacher'].map((path) => [path, 'list']),
-  ...['/studying', '/digit', '/practice', '/share', '/life', '/yzu', '/news'].map((path) => [path, 'list']),
-  ...['/campCont', '/shareCont', '/lifeCont', '/newsCont', '/bachelorCont', '/masterCont', '/specializedCont'].map((path) => [`${path}?id=1`, 'detail']),
+  ...['/traffic', '/video', '/camp', '/staff', '/formVisit', '/formInterview', '/formTeacher'].map(
+    (path) => [path, 'list'],
+  ),
+  ...['/studying', '/digit', '/practice', '/share', '/life', '/yzu', '/news'].map((path) => [
+    path,
+    'list',
+  ]),
+  ...[
+    '/campCont',
+    '/shareCont',
+    '/lifeCont',
+    '/newsCont',
+    '/bachelorCont',
+    '/masterCont',
+    '/specializedCont',
+  ].map((path) => [`${path}?id=1`, 'detail']),
   // Whole areas on one page: every college with its departments, every way in with its conditions, every kind of stay abroad.
-  ...['/bachelor', '/master', '/specialized', '/admissions', '/international'].map((path) => [path, 'long']),
+  ...['/bachelor', '/master', '/specialized', '/admissions', '/international'].map((path) => [
+    path,
+    'long',
+  ]),
   ['/360tours', 'tour'],
 ];
 const NAMES = ['performance', 'accessibility', 'best practices', 'SEO'];
@@ -44,7 +60,14 @@ export async function benchPages(only) {
     say('▸ Starting the product');
     const product = await startProduct({
       dataDir: join(folder, 'data'),
-      env: { SEED: 'demo', ADMIN_PASSWORD: 'Bench-passphrase-2026', SITE_ORIGIN: front.url, RATE_LIMIT: '100000000', SHED_DELAY: '0', LOG_LEVEL: 'error' },
+      env: {
+        SEED: 'demo',
+        ADMIN_PASSWORD: 'Bench-passphrase-2026',
+        SITE_ORIGIN: front.url,
+        RATE_LIMIT: '100000000',
+        SHED_DELAY: '0',
+        LOG_LEVEL: 'error',
+      },
     });
     stops.push(() => product.stop());
     target = product.url;
@@ -58,9 +81,25 @@ export async function benchPages(only) {
       faults.push(...faultsOf(path, scores, lost, figures, KINDS[kind]));
       say(`  ${path}  ${scores.join(' ')}`);
     }
-    const head = ['', ...NAMES, 'requests', 'document', 'css', 'js', 'images', 'ahead', 'largest paint', 'blocked', 'shift'];
+    const head = [
+      '',
+      ...NAMES,
+      'requests',
+      'document',
+      'css',
+      'js',
+      'images',
+      'ahead',
+      'largest paint',
+      'blocked',
+      'shift',
+    ];
     printTable('The visitors’ pages, cold, brotli', head, rows);
-    say(faults.length === 0 ? '\nEvery page keeps its budgets.' : `\nOver a budget or under 95 / 100:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    say(
+      faults.length === 0
+        ? '\nEvery page keeps its budgets.'
+        : `\nOver a budget or under 95 / 100:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });
@@ -82,10 +121,14 @@ const cellsOf = ({ bytes, requests, lcp, blocked, shift }) => [
 function faultsOf(path, scores, lost, { bytes, requests, lcp, blocked, shift }, budget) {
   const faults = [];
   const most = (name, figure, limit = Number.POSITIVE_INFINITY, unit = '') =>
-    figure > limit && faults.push(`${path}: ${name} ${Math.round(figure * 100) / 100}${unit}, at most ${limit}`);
+    figure > limit &&
+    faults.push(`${path}: ${name} ${Math.round(figure * 100) / 100}${unit}, at most ${limit}`);
   scores.forEach((score, index) => {
     const least = index === 0 ? 95 : 100;
-    if (score < least) faults.push(`${path}: ${NAMES[index]} ${score}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}`);
+    if (score < least)
+      faults.push(
+        `${path}: ${NAMES[index]} ${score}${lost.length > 0 ? ` (${lost.join(', ')})` : ''}`,
+      );
   });
   most('document', bytes.Document / 1000, budget.document, ' kB');
   most('style sheets', bytes.Stylesheet / 1000, budget.css, ' kB');
@@ -101,6 +144,8 @@ function faultsOf(path, scores, lost, { bytes, requests, lcp, blocked, shift }, 
 // The server renders it, and the front compresses what it links.
 async function warm(url) {
   const html = await (await fetch(url)).text();
-  const links = [...html.matchAll(/(?:href|src)="(\/(?:assets|remotes)\/[^"]+)"/g)].map(([, path]) => new URL(path, url));
+  const links = [...html.matchAll(/(?:href|src)="(\/(?:assets|remotes)\/[^"]+)"/g)].map(
+    ([, path]) => new URL(path, url),
+  );
   await Promise.all(links.map(async (link) => (await fetch(link)).arrayBuffer()));
 }

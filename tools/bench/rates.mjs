@@ -1,10 +1,27 @@
 import autocannon from 'autocannon';
 
 /** Requests a second over some seconds, after a short warm-up; answers that were no success are counted. */
-export async function rateOf({ url, headers = {}, seconds = 5, connections = 16, isUnique = false, isUnchanged = false }) {
+export async function rateOf({
+  url,
+  headers = {},
+  seconds = 5,
+  connections = 16,
+  isUnique = false,
+  isUnchanged = false,
+}) {
   const target = isUnique ? `${url}[<id>]` : url;
   const options = { url: target, method: 'GET', headers, connections, idReplacement: isUnique };
   await autocannon({ ...options, duration: 1 });
-  const { requests, latency, non2xx, errors, '3xx': unchanged } = await autocannon({ ...options, duration: seconds });
-  return { rate: requests.average, p99: latency.p99, failed: non2xx - (isUnchanged ? unchanged : 0) + errors };
+  const {
+    requests,
+    latency,
+    non2xx,
+    errors,
+    '3xx': unchanged,
+  } = await autocannon({ ...options, duration: seconds });
+  return {
+    rate: requests.average,
+    p99: latency.p99,
+    failed: non2xx - (isUnchanged ? unchanged : 0) + errors,
+  };
 }

@@ -11,11 +11,18 @@ const STAMP = 'dist/.built-from';
  * Builds the packages that are not fresh, two at a time, those first that others are made of.
  * `wanted` leaves packages out (their dependencies are built all the same); `onStep` is told of each: { name, state, seconds }.
  */
-export async function buildPackages({ root = ROOT, wanted = () => true, onStep = () => {}, isForced = false } = {}) {
+export async function buildPackages({
+  root = ROOT,
+  wanted = () => true,
+  onStep = () => {},
+  isForced = false,
+} = {}) {
   const all = buildablePackages(root);
   const hashes = sourceHashes(all, root);
   const needed = new Set();
-  for (const one of all.toReversed()) if (wanted(one) || needed.has(one.name)) for (const name of [one.name, ...one.dependencies]) needed.add(name);
+  for (const one of all.toReversed())
+    if (wanted(one) || needed.has(one.name))
+      for (const name of [one.name, ...one.dependencies]) needed.add(name);
   const packages = all.filter(({ name }) => needed.has(name));
   const done = new Map();
   const slots = createSlots(2);
@@ -52,7 +59,8 @@ export async function runScript(script, cwd, root = ROOT, env = {}) {
   for (let attempt = 1; ; attempt++) {
     const { code, output } = await run(script, cwd, root, env);
     if (code === 0) return output;
-    if (attempt === ATTEMPTS || !HASTE.test(output)) throw new Error(`"${script}" failed in ${cwd}\n${output.slice(-8000).trim()}`);
+    if (attempt === ATTEMPTS || !HASTE.test(output))
+      throw new Error(`"${script}" failed in ${cwd}\n${output.slice(-8000).trim()}`);
   }
 }
 

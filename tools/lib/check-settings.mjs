@@ -17,7 +17,12 @@ export function checkSettings({ env, root }) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [import.meta.filename, root], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...env, ...secretsOf(dataDir, env), DATA_DIR: dataDir, ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1' },
+    env: {
+      ...env,
+      ...secretsOf(dataDir, env),
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD_GENERATED: env.ADMIN_PASSWORD ? '' : '1',
+    },
   });
   if (status !== 0) throw new Error(stdout.trim() || stderr.trim());
 }
@@ -26,7 +31,9 @@ function isBuilt(folder, root) {
   const packages = buildablePackages(root);
   const { name, dir } = packages.find((each) => each.folder === folder);
   try {
-    return readFileSync(join(dir, 'dist/.built-from'), 'utf8') === sourceHashes(packages, root).get(name);
+    return (
+      readFileSync(join(dir, 'dist/.built-from'), 'utf8') === sourceHashes(packages, root).get(name)
+    );
   } catch {
     return false;
   }
@@ -47,11 +54,16 @@ if (import.meta.filename === process.argv[1]) {
     return (await runnerImport(join(root, folder, file), options)).module;
   };
   try {
-    const [{ checkSettings: checkApi }, { readConfig }] = await Promise.all([load('api', 'src/check-settings.ts'), load('shell', 'server/config.ts')]);
+    const [{ checkSettings: checkApi }, { readConfig }] = await Promise.all([
+      load('api', 'src/check-settings.ts'),
+      load('shell', 'server/config.ts'),
+    ]);
     readConfig(process.env, root);
     await checkApi(process.env);
     process.exit(0);
   } catch (error) {
-    process.stdout.write(`${process.env.DEBUG ? error.stack : error.message}\n`, () => process.exit(1));
+    process.stdout.write(`${process.env.DEBUG ? error.stack : error.message}\n`, () =>
+      process.exit(1),
+    );
   }
 }

@@ -15,17 +15,26 @@ const CONNECT_WITHIN = 5000;
  * Throws one sentence that names the setting. `ports` are { PORT: { port, host }, … }.
  */
 export async function checkStart({ env, root, ports }) {
-  for (const [setting, { port, host }] of Object.entries(ports)) await freePort(port, host, setting);
+  for (const [setting, { port, host }] of Object.entries(ports))
+    await freePort(port, host, setting);
   const { dataDir } = dataFolders(env, root);
   openDataDir(dataDir);
   if (env.DATABASE_URL) await requireDatabase(env.DATABASE_URL);
-  else if (!existsSync(join(dataDir, 'pg'))) requireRoom(dataDir, ROOM_OF_A_NEW_SITE, 'a new site', 'Make room, or choose another folder with DATA_DIR.');
+  else if (!existsSync(join(dataDir, 'pg')))
+    requireRoom(
+      dataDir,
+      ROOM_OF_A_NEW_SITE,
+      'a new site',
+      'Make room, or choose another folder with DATA_DIR.',
+    );
 }
 
 async function requireDatabase(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^(postgres(ql)?|socket):$/.test(url.protocol))
-    throw new Error('DATABASE_URL must be an address such as postgres://user:password@host:5432/name. Without it the embedded database is used.');
+    throw new Error(
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/name. Without it the embedded database is used.',
+    );
   // Of a Unix socket only the driver knows, which is not installed yet.
   if (url.protocol === 'socket:' || !url.hostname || url.searchParams.has('host')) return;
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -40,5 +49,8 @@ async function requireDatabase(text) {
     socket.once('timeout', () => end(`no answer in ${CONNECT_WITHIN / 1000} s`));
     socket.once('error', (error) => end(error.code ?? error.message));
   });
-  if (problem) throw new Error(`The database at DATABASE_URL cannot be reached: nothing answers at ${host}:${port} (${problem}).`);
+  if (problem)
+    throw new Error(
+      `The database at DATABASE_URL cannot be reached: nothing answers at ${host}:${port} (${problem}).`,
+    );
 }

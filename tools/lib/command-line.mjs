@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 /** Reads the arguments; --help prints the text and ends, an unknown option is one sentence. */
 export function commandLine(help, options = {}) {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { ...options, help: { type: 'boolean', short: 'h' } } });
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+    });
     if (!values.help) return { positionals, values };
     console.log(help);
   } catch (error) {
@@ -14,6 +17,8 @@ export function commandLine(help, options = {}) {
 
 /** Says what went wrong and ends. */
 export function fail(error) {
-  console.error(error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : String(error));
+  console.error(
+    error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : String(error),
+  );
   process.exit(1);
 }

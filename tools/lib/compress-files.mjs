@@ -15,7 +15,10 @@ export async function compressFiles(dir, paths) {
   for (const path of paths.filter((each) => COMPRESSIBLE.test(each))) {
     const bytes = await readFile(join(dir, path));
     if (bytes.length < SMALLEST) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 9 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 9 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     await Promise.all([
       writeFile(join(dir, `${path}.br`), await brotliOf(bytes, { params })),
       writeFile(join(dir, `${path}.gz`), await gzipOf(bytes, { level: 9 })),

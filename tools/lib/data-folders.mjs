@@ -6,6 +6,8 @@ export function dataFolders(env, root) {
   return {
     dataDir,
     releasesDir: env.RELEASES_DIR ? resolve(root, env.RELEASES_DIR) : resolve(dataDir, 'releases'),
-    registryFile: env.REGISTRY_FILE ? resolve(root, env.REGISTRY_FILE) : resolve(dataDir, 'registry.json'),
+    registryFile: env.REGISTRY_FILE
+      ? resolve(root, env.REGISTRY_FILE)
+      : resolve(dataDir, 'registry.json'),
   };
 }

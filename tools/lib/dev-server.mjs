@@ -11,7 +11,12 @@ const ENTRY = (name) => `/@dev-entry/${name}.js`;
 /** Starts the development server of a remote; answers the release that stands for it. */
 export async function startRemoteDev({ remote, port }) {
   process.env.REMOTE_PORT = String(port);
-  const vite = await createServer({ root: remote.dir, configFile: join(remote.dir, 'vite.config.ts'), logLevel: 'warn', clearScreen: false });
+  const vite = await createServer({
+    root: remote.dir,
+    configFile: join(remote.dir, 'vite.config.ts'),
+    logLevel: 'warn',
+    clearScreen: false,
+  });
   await vite.listen();
   return { release: releaseAt(remote, `http://127.0.0.1:${port}/`), close: () => vite.close() };
 }
@@ -35,7 +40,12 @@ export async function startShellDev({ root, env, overrides, port }) {
     configFile: join(shell, 'vite.config.ts'),
     logLevel: 'warn',
     clearScreen: false,
-    server: { middlewareMode: true, host: '127.0.0.1', fs: { allow: [root] }, hmr: { port: port + 20_000 } },
+    server: {
+      middlewareMode: true,
+      host: '127.0.0.1',
+      fs: { allow: [root] },
+      hmr: { port: port + 20_000 },
+    },
     appType: 'custom',
     plugins: [devEntries()],
   });
@@ -49,10 +59,18 @@ export async function startShellDev({ root, env, overrides, port }) {
     dev: {
       assets: { public: assetsOf('public'), admin: assetsOf('admin') },
       overrides: overrides.map(({ release }) => release),
-      load: ({ manifest }) => vite.ssrLoadModule(join(overrides.find(({ release }) => release.manifest.name === manifest.name).dir, 'src/remote.tsx')),
+      load: ({ manifest }) =>
+        vite.ssrLoadModule(
+          join(
+            overrides.find(({ release }) => release.manifest.name === manifest.name).dir,
+            'src/remote.tsx',
+          ),
+        ),
       serverFactory: (handler) =>
         createHttpServer((request, response) =>
-          SERVERS_OWN.test(request.url) ? handler(request, response) : vite.middlewares(request, response, () => handler(request, response)),
+          SERVERS_OWN.test(request.url)
+            ? handler(request, response)
+            : vite.middlewares(request, response, () => handler(request, response)),
         ),
     },
   });
@@ -68,10 +86,15 @@ export async function startShellDev({ root, env, overrides, port }) {
 // There is no index.html: the entries bring the bundler's client and the refresh preamble themselves.
 function devEntries() {
   const lines = (entry) =>
-    ["import '/@vite/client';", ...(react.preambleCode ?? '').replaceAll('__BASE__', '/').split('\n'), `await import('/src/entry-${entry}.tsx');`].join('\n');
+    [
+      "import '/@vite/client';",
+      ...(react.preambleCode ?? '').replaceAll('__BASE__', '/').split('\n'),
+      `await import('/src/entry-${entry}.tsx');`,
+    ].join('\n');
   return {
     name: 'dev-entries',
     resolveId: (id) => (id.startsWith('/@dev-entry/') ? id : null),
-    load: (id) => (id.startsWith('/@dev-entry/') ? lines(id.slice('/@dev-entry/'.length, -'.js'.length)) : null),
+    load: (id) =>
+      id.startsWith('/@dev-entry/') ? lines(id.slice('/@dev-entry/'.length, -'.js'.length)) : null,
   };
 }

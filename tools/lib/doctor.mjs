@@ -13,7 +13,8 @@ export async function examine({ registryFile, releasesDir, root }) {
   for (const [name, { current, previous, releases }] of Object.entries(registry.remotes)) {
     const release = releases[current];
     const { bytes, faults } = await filesOf(join(releasesDir, name, current), release);
-    if (release.manifest.contract !== REMOTE_CONTRACT) faults.push(`speaks contract ${release.manifest.contract}, this shell ${REMOTE_CONTRACT}`);
+    if (release.manifest.contract !== REMOTE_CONTRACT)
+      faults.push(`speaks contract ${release.manifest.contract}, this shell ${REMOTE_CONTRACT}`);
     examined.push({
       name,
       version: current,
@@ -33,7 +34,8 @@ async function filesOf(folder, { files }) {
     const content = await readFile(join(folder, file)).catch(() => null);
     bytes += content?.length ?? 0;
     if (!content) faults.push(`${file} is missing`);
-    else if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== hash) faults.push(`${file} is not the file that was released`);
+    else if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== hash)
+      faults.push(`${file} is not the file that was released`);
   }
   return { bytes, faults };
 }
@@ -52,7 +54,9 @@ export function versionFaults(root, packages = SHARED_PACKAGES) {
       .find(exists(require));
     if (!path) return [`${folder} is not installed`];
     const { version } = require(path);
-    return version.split('.')[0] === required.replace(/^\D*/, '').split('.')[0] ? [] : [`${name} ${version} is installed, remotes are built for ${required}`];
+    return version.split('.')[0] === required.replace(/^\D*/, '').split('.')[0]
+      ? []
+      : [`${name} ${version} is installed, remotes are built for ${required}`];
   });
 }
 const exists = (require) => (path) => {

@@ -1,5 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,15 +22,26 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'first-run-'));
   clone = join(folder, 'clone');
   mkdirSync(clone);
-  for (const name of ['package.json', 'package-lock.json', '.npmrc', 'tools']) cpSync(join(ROOT, name), join(clone, name), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json', '.npmrc', 'tools'])
+    cpSync(join(ROOT, name), join(clone, name), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command of the clone to its end: { code, said }. */
 const run = (file, settings = {}, command = 'tools/start.mjs', cwd = clone) =>
   new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, HOME: folder, DATA_DIR: join(folder, 'data'), PORT: '0', API_PORT: '0', npm_config_cache: join(folder, 'cache') };
-    const child = spawn(process.execPath, [command, ...file], { cwd, env: { ...env, ...settings } });
+    const env = {
+      PATH: process.env.PATH,
+      HOME: folder,
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      API_PORT: '0',
+      npm_config_cache: join(folder, 'cache'),
+    };
+    const child = spawn(process.execPath, [command, ...file], {
+      cwd,
+      env: { ...env, ...settings },
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
@@ -46,23 +65,40 @@ const isStack = /\n\s+at /;
 describe('field 6: a first start that cannot work says so in a sentence before it installs anything', () => {
   it.each([
     ['a port that is none', { PORT: 'abc' }, 'PORT must be a port number, not "abc".'],
-    ['a database of another kind', { DATABASE_URL: 'mysql://a@127.0.0.1/b' }, 'DATABASE_URL must be an address such as postgres://'],
-    ['a data folder that is a file', { DATA_DIR: join(ROOT, 'package.json') }, 'cannot be used: it is not a folder'],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://a@127.0.0.1/b' },
+      'DATABASE_URL must be an address such as postgres://',
+    ],
+    [
+      'a data folder that is a file',
+      { DATA_DIR: join(ROOT, 'package.json') },
+      'cannot be used: it is not a folder',
+    ],
   ])('%s', async (_what, settings, sentence) => {
     const { code, said } = await run([], settings);
     expect(said).toContain(sentence);
-    expect([code, isStack.test(said), existsSync(join(clone, 'node_modules'))]).toEqual([1, false, false]);
+    expect([code, isStack.test(said), existsSync(join(clone, 'node_modules'))]).toEqual([
+      1,
+      false,
+      false,
+    ]);
   });
   it('a database that is not there', async () => {
     const port = await closedPort();
     const { code, said } = await run([], { DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` });
-    expect(said).toContain(`The database at DATABASE_URL cannot be reached: nothing answers at 127.0.0.1:${port} (ECONNREFUSED).`);
+    expect(said).toContain(
+      `The database at DATABASE_URL cannot be reached: nothing answers at 127.0.0.1:${port} (ECONNREFUSED).`,
+    );
     expect([code, existsSync(join(clone, 'node_modules'))]).toEqual([1, false]);
   });
   it('a port that another program has', async () => {
     await withServer(null, async (port) => {
       const { code, said } = await run([], { PORT: String(port) });
-      expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`)]);
+      expect([code, said]).toEqual([
+        1,
+        expect.stringContaining(`Port ${port} on 127.0.0.1 is taken`),
+      ]);
     });
   });
 
@@ -72,13 +108,18 @@ describe('field 6: a first start that cannot work says so in a sentence before i
     if (isMounted) execFileSync('umount', [disk]);
     rmSync(disk, { recursive: true, force: true });
   });
-  it.runIf(isMounted)('a disk of 20 MB, by its folder, what is free and what is needed', async () => {
-    const { code, said } = await run([], { DATA_DIR: join(disk, 'data') });
-    expect([code, said]).toEqual([
-      1,
-      expect.stringMatching(/The disk of \S+data is too small: (19|20) MB are free, and \d+ MB are needed for a new site\. Make room/),
-    ]);
-  });
+  it.runIf(isMounted)(
+    'a disk of 20 MB, by its folder, what is free and what is needed',
+    async () => {
+      const { code, said } = await run([], { DATA_DIR: join(disk, 'data') });
+      expect([code, said]).toEqual([
+        1,
+        expect.stringMatching(
+          /The disk of \S+data is too small: (19|20) MB are free, and \d+ MB are needed for a new site\. Make room/,
+        ),
+      ]);
+    },
+  );
 });
 
 // Only root on Linux can make a disk of its own.
@@ -92,17 +133,28 @@ function mountSmallDisk(disk) {
 }
 
 describe('field 6: without packages and without a network', () => {
-  const REACHED = /The packages could not be installed: the package registry cannot be reached \((\S+)\), and npm has not kept all of them\. Check the network/;
+  const REACHED =
+    /The packages could not be installed: the package registry cannot be reached \((\S+)\), and npm has not kept all of them\. Check the network/;
   it('a registry that refuses is said', async () => {
-    const { code, said } = await run([], { npm_config_registry: `http://127.0.0.1:${await closedPort()}/` });
+    const { code, said } = await run([], {
+      npm_config_registry: `http://127.0.0.1:${await closedPort()}/`,
+    });
     expect([code, REACHED.exec(said)?.[1]]).toEqual([1, 'ECONNREFUSED']);
   });
   it('a registry that never answers is not waited for until npm gives up', async () => {
     await withServer(
       (socket) => socket.on('error', () => {}),
       async (port) => {
-        const { code, said } = await run([], { npm_config_registry: `http://127.0.0.1:${port}/`, npm_config_fetch_timeout: '' });
-        expect([code, said]).toEqual([1, expect.stringMatching(/The packages could not be installed: the package registry cannot be reached/)]);
+        const { code, said } = await run([], {
+          npm_config_registry: `http://127.0.0.1:${port}/`,
+          npm_config_fetch_timeout: '',
+        });
+        expect([code, said]).toEqual([
+          1,
+          expect.stringMatching(
+            /The packages could not be installed: the package registry cannot be reached/,
+          ),
+        ]);
       },
     );
   });
@@ -114,12 +166,29 @@ describe('field 6: without packages and without a network', () => {
 
 describe('field 6: settings are looked at from their sources, before the build', () => {
   it.each([
-    ['a first password that is short', { ADMIN_PASSWORD: 'short' }, 'Setting ADMIN_PASSWORD: The password needs at least'],
-    ['a secret that everybody knows', { APP_SECRET: 'changeme' }, 'Setting APP_SECRET is empty, too short or a well-known default'],
-    ['a key that is none', { DATA_KEY: 'xyz' }, 'Setting DATA_KEY: must be 32 bytes in hexadecimal'],
+    [
+      'a first password that is short',
+      { ADMIN_PASSWORD: 'short' },
+      'Setting ADMIN_PASSWORD: The password needs at least',
+    ],
+    [
+      'a secret that everybody knows',
+      { APP_SECRET: 'changeme' },
+      'Setting APP_SECRET is empty, too short or a well-known default',
+    ],
+    [
+      'a key that is none',
+      { DATA_KEY: 'xyz' },
+      'Setting DATA_KEY: must be 32 bytes in hexadecimal',
+    ],
     ['a setting of the shell', { TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES must hold addresses'],
   ])('%s', async (_what, settings, sentence) => {
-    const { code, said } = await run([ROOT], settings, join(ROOT, 'tools/lib/check-settings.mjs'), ROOT);
+    const { code, said } = await run(
+      [ROOT],
+      settings,
+      join(ROOT, 'tools/lib/check-settings.mjs'),
+      ROOT,
+    );
     expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
     expect(said).not.toMatch(isStack);
   });
@@ -131,13 +200,18 @@ describe('field 6: settings are looked at from their sources, before the build',
 
 describe('field 6: an old Node', () => {
   it('is one that is older than what package.json asks for', () => {
-    const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node);
+    const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(
+      JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node,
+    );
     expect(() => requireNode(`${major}.${minor}.0`)).not.toThrow();
     expect(() => requireNode(`${major}.${minor - 1}.9`)).toThrow(/too old/);
   });
   const commands = readdirSync(join(ROOT, 'tools')).filter((name) => name.endsWith('.mjs'));
   it('is known to every command before anything else is loaded', () => {
     expect(commands.length).toBeGreaterThan(10);
-    for (const name of commands) expect(readFileSync(join(ROOT, 'tools', name), 'utf8').split('\n')[0], name).toBe("import './lib/require-node.mjs';");
+    for (const name of commands)
+      expect(readFileSync(join(ROOT, 'tools', name), 'utf8').split('\n')[0], name).toBe(
+        "import './lib/require-node.mjs';",
+      );
   });
 });

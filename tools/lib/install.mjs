@@ -30,17 +30,21 @@ export async function installPackages(root, say = () => {}) {
 async function install(root, isWhole, say) {
   if (!isWhole) requireRoom(root, ROOM, 'the packages and the builds');
   const problem = await registryProblem(root);
-  if (problem) say(`the package registry cannot be reached (${problem}): trying with what npm has kept`);
+  if (problem)
+    say(`the package registry cannot be reached (${problem}): trying with what npm has kept`);
   // `npm ci` takes all packages away before it brings new ones: good where there are none, or half of them; where the lock only changed, the lock decides
   // the versions as well. With the packages that build, also where NODE_ENV says production.
   const command = isWhole ? ['install', '--no-save'] : ['ci'];
   const more = problem ? ['--offline'] : [];
   const progress = setInterval(() => say(progressOf(root)), SAY_EVERY);
   try {
-    const { status, output } = await npm([...command, ...more, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      isLoud: !problem,
-    });
+    const { status, output } = await npm(
+      [...command, ...more, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: root,
+        isLoud: !problem,
+      },
+    );
     if (status === 0) return;
     if (problem && !output.includes('ENOTCACHED')) process.stderr.write(output);
   } finally {
@@ -55,5 +59,7 @@ async function install(root, isWhole, say) {
 
 function progressOf(root) {
   const { there, wanted } = installedPackages(root);
-  return there === 0 ? `asking the registry for ${wanted} packages …` : `${there} of ${wanted} packages …`;
+  return there === 0
+    ? `asking the registry for ${wanted} packages …`
+    : `${there} of ${wanted} packages …`;
 }

@@ -18,15 +18,27 @@ const wait = new Promise((resolve) => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'install-'));
   mkdirSync(join(folder, 'one'));
-  writeFileSync(join(folder, 'one/package.json'), JSON.stringify({ name: 'one', version: '1.0.0' }));
-  execFileSync('npm', ['pack', '--silent'], { cwd: join(folder, 'one'), shell: process.platform === 'win32' });
+  writeFileSync(
+    join(folder, 'one/package.json'),
+    JSON.stringify({ name: 'one', version: '1.0.0' }),
+  );
+  execFileSync('npm', ['pack', '--silent'], {
+    cwd: join(folder, 'one'),
+    shell: process.platform === 'win32',
+  });
   const tarball = readFileSync(join(folder, 'one/one-1.0.0.tgz'));
   const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
   registry = createServer(async ({ url, headers }, response) => {
     if (url === '/one') {
       const dist = { integrity, tarball: `http://${headers.host}/one.tgz` };
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ name: 'one', 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name: 'one', version: '1.0.0', dist } } }));
+      response.end(
+        JSON.stringify({
+          name: 'one',
+          'dist-tags': { latest: '1.0.0' },
+          versions: { '1.0.0': { name: 'one', version: '1.0.0', dist } },
+        }),
+      );
     } else if (url === '/one.tgz') {
       await wait;
       response.end(tarball);
@@ -34,7 +46,12 @@ beforeAll(async () => {
   });
   await new Promise((resolve) => registry.listen(0, '127.0.0.1', resolve));
   const other = process.platform === 'darwin' ? 'linux' : 'darwin';
-  const root = { name: 'root', version: '1.0.0', dependencies: { one: '1.0.0' }, optionalDependencies: { far: '1.0.0' } };
+  const root = {
+    name: 'root',
+    version: '1.0.0',
+    dependencies: { one: '1.0.0' },
+    optionalDependencies: { far: '1.0.0' },
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
   writeFileSync(
     join(folder, 'package-lock.json'),
@@ -62,7 +79,9 @@ afterAll(() => {
 it('says how far it is while packages come, takes those of the lock, and does nothing when they are there', async () => {
   const said = [];
   const installing = installPackages(folder, (line) => said.push(line));
-  await expect.poll(() => said, { timeout: 60_000, interval: 100 }).toContain('asking the registry for 1 packages …');
+  await expect
+    .poll(() => said, { timeout: 60_000, interval: 100 })
+    .toContain('asking the registry for 1 packages …');
   letGo();
   expect(await installing).toBe(true);
   expect(installedPackages(folder)).toEqual({ there: 1, wanted: 1 });
@@ -73,11 +92,17 @@ it('begins anew where an install was cut off, and keeps what is there where only
   const own = join(folder, 'node_modules/.package-lock.json');
   const mark = join(folder, 'node_modules/one/mark');
   writeFileSync(mark, '');
-  writeFileSync(join(folder, 'package-lock.json'), `${readFileSync(join(folder, 'package-lock.json'), 'utf8')}\n`);
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    `${readFileSync(join(folder, 'package-lock.json'), 'utf8')}\n`,
+  );
   expect(await installPackages(folder)).toBe(true);
   expect(existsSync(mark)).toBe(true);
   rmSync(own);
   rmSync(join(folder, 'node_modules/.installed-from'));
   expect(await installPackages(folder)).toBe(true);
-  expect([existsSync(mark), existsSync(join(folder, 'node_modules/one/package.json'))]).toEqual([false, true]);
+  expect([existsSync(mark), existsSync(join(folder, 'node_modules/one/package.json'))]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -8,15 +8,34 @@ import { answers, responds, startService } from './service.mjs';
 import { remotes } from './workspace.mjs';
 
 /** A data folder with its secrets, ports and settings, and what can be started on it. */
-export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0.1', env, root, onStep, onExit }) {
+export async function openInstallation({
+  dataDir,
+  port,
+  apiPort,
+  host = '127.0.0.1',
+  env,
+  root,
+  onStep,
+  onExit,
+}) {
   const folders = dataFolders({ ...env, DATA_DIR: resolve(root, dataDir) }, root);
   openDataDir(folders.dataDir);
   const isFirst = !existsSync(join(folders.dataDir, 'secrets.json'));
   const secrets = secretsOf(folders.dataDir, env);
-  const ports = { shell: await freePort(port, host, 'PORT'), api: await freePort(apiPort, '127.0.0.1', 'API_PORT') };
+  const ports = {
+    shell: await freePort(port, host, 'PORT'),
+    api: await freePort(apiPort, '127.0.0.1', 'API_PORT'),
+  };
   const apiUrl = `http://127.0.0.1:${ports.api}`;
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${ports.shell}`;
-  const given = { ...process.env, ...env, ...secrets, DATA_DIR: folders.dataDir, RELEASES_DIR: folders.releasesDir, REGISTRY_FILE: folders.registryFile };
+  const given = {
+    ...process.env,
+    ...env,
+    ...secrets,
+    DATA_DIR: folders.dataDir,
+    RELEASES_DIR: folders.releasesDir,
+    REGISTRY_FILE: folders.registryFile,
+  };
   const services = {};
 
   const start = async (name, { title, file, settings, isReady, isAlive }) => {
@@ -40,7 +59,11 @@ export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0
     apiPort: ports.api,
     secrets,
     isFirst,
-    admin: { account: env.ADMIN_ACCOUNT || 'admin', password: secrets.ADMIN_PASSWORD, isGenerated: !env.ADMIN_PASSWORD },
+    admin: {
+      account: env.ADMIN_ACCOUNT || 'admin',
+      password: secrets.ADMIN_PASSWORD,
+      isGenerated: !env.ADMIN_PASSWORD,
+    },
     services,
     shellSettings: { ...given, HOST: host, PORT: String(ports.shell), API_URL: apiUrl },
     startApi: () =>
@@ -76,12 +99,13 @@ export async function openInstallation({ dataDir, port, apiPort, host = '127.0.0
 
 async function releaseChanged({ releasesDir, registryFile, root, onStep, except }) {
   // Imported late: they need packages that the build has just made.
-  const [{ releaseRemote }, { readRegistry }, { sourceHashes }, { buildablePackages }] = await Promise.all([
-    import('./release.mjs'),
-    import('./registry-file.mjs'),
-    import('./source-hash.mjs'),
-    import('./workspace.mjs'),
-  ]);
+  const [{ releaseRemote }, { readRegistry }, { sourceHashes }, { buildablePackages }] =
+    await Promise.all([
+      import('./release.mjs'),
+      import('./registry-file.mjs'),
+      import('./source-hash.mjs'),
+      import('./workspace.mjs'),
+    ]);
   const packages = buildablePackages(root);
   const hashes = sourceHashes(packages, root);
   const { remotes: known } = await readRegistry(registryFile);
@@ -89,7 +113,10 @@ async function releaseChanged({ releasesDir, registryFile, root, onStep, except 
     const sourceHash = hashes.get(packages.find(({ dir }) => dir === remote.dir)?.name);
     const versions = Object.keys(known[remote.name]?.releases ?? {});
     // A rollback stays: these very sources were released before, whatever is in force now.
-    if (versions.some((version) => builtFrom(join(releasesDir, remote.name, version)) === sourceHash)) continue;
+    if (
+      versions.some((version) => builtFrom(join(releasesDir, remote.name, version)) === sourceHash)
+    )
+      continue;
     await releaseRemote({
       remote,
       releasesDir,

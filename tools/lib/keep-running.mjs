@@ -12,7 +12,9 @@ export function keepRunning({ start, say, waits = WAITS, isStopping = () => fals
   return async function restart(service, reason) {
     for (let why = reason; !isStopping(); ) {
       const wait = waits[Math.min(countFall(falls, service), waits.length) - 1];
-      say(`The ${service} ended: ${why}${wait > 0 ? `. It is started again in ${wait / 1000} s` : ''}`);
+      say(
+        `The ${service} ended: ${why}${wait > 0 ? `. It is started again in ${wait / 1000} s` : ''}`,
+      );
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       if (isStopping()) return;
       try {

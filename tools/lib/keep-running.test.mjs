@@ -38,7 +38,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'program.mjs'), PROGRAM);
   const port = await freePort(0, '127.0.0.1', 'PORT');
   url = `http://127.0.0.1:${port}`;
-  const restart = keepRunning({ start, say: (text) => said.push(text), waits: [0, 50, 100], isStopping: () => isStopping });
+  const restart = keepRunning({
+    start,
+    say: (text) => said.push(text),
+    waits: [0, 50, 100],
+    isStopping: () => isStopping,
+  });
   async function start() {
     service = await startService({
       name: 'The program',
@@ -91,6 +96,8 @@ test('one that cannot start is tried again and again, with longer waits, until i
   await rm(join(folder, 'broken'));
   await expect.poll(() => said.at(-1), { timeout: 15_000 }).toBe('The program is up again');
   const waits = said.slice(before).filter((text) => text.includes('started again in'));
-  expect(waits.some((text) => text.includes('It is broken. It is started again in 0.1 s'))).toBe(true);
+  expect(waits.some((text) => text.includes('It is broken. It is started again in 0.1 s'))).toBe(
+    true,
+  );
   expect(await answers(url)).toBe(true);
 }, 30_000);

@@ -4,16 +4,28 @@ import { join } from 'node:path';
 /** How many packages of the lock file are installed, and how many belong here: { there, wanted }. */
 export function installedPackages(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const wanted = Object.entries(packages).filter(([path, entry]) => path.includes('node_modules/') && !entry.link && belongsHere(entry));
-  return { there: wanted.filter(([path]) => existsSync(join(root, path, 'package.json'))).length, wanted: wanted.length };
+  const wanted = Object.entries(packages).filter(
+    ([path, entry]) => path.includes('node_modules/') && !entry.link && belongsHere(entry),
+  );
+  return {
+    there: wanted.filter(([path]) => existsSync(join(root, path, 'package.json'))).length,
+    wanted: wanted.length,
+  };
 }
 
 function belongsHere({ os, cpu, libc, optional }) {
   // What a package of some platform stands on is there only with it.
   if (optional && !os && !cpu) return false;
-  return allows(os, process.platform) && allows(cpu, process.arch) && (process.platform !== 'linux' || allows(libc, libcHere()));
+  return (
+    allows(os, process.platform) &&
+    allows(cpu, process.arch) &&
+    (process.platform !== 'linux' || allows(libc, libcHere()))
+  );
 }
-const allows = (list, here) => !list || list.includes(here) || (list.every((each) => each.startsWith('!')) && !list.includes(`!${here}`));
+const allows = (list, here) =>
+  !list ||
+  list.includes(here) ||
+  (list.every((each) => each.startsWith('!')) && !list.includes(`!${here}`));
 let libcFound;
 function libcHere() {
   libcFound ??= process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';

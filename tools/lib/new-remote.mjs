@@ -10,8 +10,11 @@ import { remoteManifestSchema } from '@admissions/contracts/schema';
  */
 export async function writeRemote({ root, name, path, area, owner = 'team' }) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name ?? ''))
-    throw new Error(`A remote's name is made of small letters, digits and hyphens, such as "open-day", not "${name ?? ''}".`);
-  if (area && !AREAS.includes(area)) throw new Error(`There is no area "${area}". There are: ${AREAS.join(', ')}.`);
+    throw new Error(
+      `A remote's name is made of small letters, digits and hyphens, such as "open-day", not "${name ?? ''}".`,
+    );
+  if (area && !AREAS.includes(area))
+    throw new Error(`There is no area "${area}". There are: ${AREAS.join(', ')}.`);
   const folder = name.startsWith('mf-') ? name : `mf-${name}`;
   const short = folder.slice('mf-'.length);
   const mfName = folder.replaceAll('-', '_');
@@ -23,13 +26,22 @@ export async function writeRemote({ root, name, path, area, owner = 'team' }) {
     owner,
     base: area ? '/admin' : '',
     ssr: !area,
-    claims: [{ path: claimed, ...(area ? { area, menu: { label: { 'zh-TW': short, en: short }, order: 900 } } : { query: {} }) }],
+    claims: [
+      {
+        path: claimed,
+        ...(area
+          ? { area, menu: { label: { 'zh-TW': short, en: short }, order: 900 } }
+          : { query: {} }),
+      },
+    ],
   };
   const checked = remoteManifestSchema.safeParse({ ...manifest, version: '1.0.0' });
-  if (!checked.success) throw new Error(`${claimed} cannot be claimed: ${checked.error.issues[0].message}.`);
+  if (!checked.success)
+    throw new Error(`${claimed} cannot be claimed: ${checked.error.issues[0].message}.`);
 
   const own = JSON.parse(await readFile(join(root, 'mf-public/package.json'), 'utf8'));
-  const pinned = (packages) => Object.fromEntries(packages.map((each) => [each, own.dependencies[each] ?? '1.0.0']));
+  const pinned = (packages) =>
+    Object.fromEntries(packages.map((each) => [each, own.dependencies[each] ?? '1.0.0']));
   const files = {
     ...sources({ short, mfName, claimed, isAdmin: Boolean(area) }),
     'remote.json': json(manifest),
@@ -68,7 +80,8 @@ function sources({ short, mfName, claimed, isAdmin }) {
   const page = `${short}-page`;
   const component = isAdmin ? 'div' : 'main';
   return {
-    'vite.config.ts': "import { remoteConfig } from '@admissions/tools/remote-config';\n\nexport default remoteConfig(import.meta.dirname);\n",
+    'vite.config.ts':
+      "import { remoteConfig } from '@admissions/tools/remote-config';\n\nexport default remoteConfig(import.meta.dirname);\n",
     'src/remote.tsx': `import { REMOTE_CONTRACT } from '@admissions/contracts';\n\nexport { routes } from './routes.tsx';\nexport const contract = REMOTE_CONTRACT;\n`,
     'src/routes.tsx': [
       "import type { RouteObject } from 'react-router';",
@@ -98,7 +111,8 @@ function sources({ short, mfName, claimed, isAdmin }) {
       '}',
       '',
     ].join('\n'),
-    [`src/features/${short}/${page}.module.css`]: '@layer page {\n  .page {\n    padding: 2rem;\n  }\n}\n',
+    [`src/features/${short}/${page}.module.css`]:
+      '@layer page {\n  .page {\n    padding: 2rem;\n  }\n}\n',
   };
 }
 

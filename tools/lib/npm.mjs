@@ -30,7 +30,10 @@ const ANSWER_WITHIN = 10_000;
 
 /** Why the registry that npm is set to cannot be reached, in npm's word for it; null when it answers, whatever it says. npm itself asks: it knows proxies and certificates. */
 export async function registryProblem(cwd) {
-  const { status, output } = await npm(['ping', '--json', '--fetch-retries=0', `--fetch-timeout=${ANSWER_WITHIN}`], { cwd, within: ANSWER_WITHIN + 3000 });
+  const { status, output } = await npm(
+    ['ping', '--json', '--fetch-retries=0', `--fetch-timeout=${ANSWER_WITHIN}`],
+    { cwd, within: ANSWER_WITHIN + 3000 },
+  );
   if (status === 0) return null;
   const [, code] = /"code":\s*"([^"]+)"/.exec(output) ?? [];
   // An answer with a status is one: not every registry knows this question.

@@ -5,8 +5,18 @@ export function freePort(port, host, setting) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error) => {
-      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} on ${host} is taken: stop the program that has it, or choose another with ${setting}.`));
-      else if (error.code === 'EACCES') reject(new Error(`Port ${port} may not be used by this account: choose one above 1023 with ${setting}.`));
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new Error(
+            `Port ${port} on ${host} is taken: stop the program that has it, or choose another with ${setting}.`,
+          ),
+        );
+      else if (error.code === 'EACCES')
+        reject(
+          new Error(
+            `Port ${port} may not be used by this account: choose one above 1023 with ${setting}.`,
+          ),
+        );
       else reject(new Error(`Nothing can listen on ${host}:${port}: ${error.message}.`));
     });
     server.listen({ port, host, exclusive: true }, () => {

@@ -18,7 +18,10 @@ export interface Product {
   dataDir: string;
   releasesDir: string;
   registryFile: string;
-  secrets: Record<'APP_KEY' | 'APP_SECRET' | 'ADMIN_PASSWORD' | 'DEMO_PASSWORD' | 'DATA_KEY' | 'INTERNAL_TOKEN', string>;
+  secrets: Record<
+    'APP_KEY' | 'APP_SECRET' | 'ADMIN_PASSWORD' | 'DEMO_PASSWORD' | 'DATA_KEY' | 'INTERNAL_TOKEN',
+    string
+  >;
   /** Whether the data folder was new. */
   isFirst: boolean;
   admin: { account: string; password: string; isGenerated: boolean };

@@ -24,8 +24,14 @@ export const switchTo = (file, release, reason) =>
   changeRegistry(file, (registry) => {
     const { name, version } = release.manifest;
     const before = registry.remotes[name];
-    const previous = before ? [before.current, ...before.previous].filter((each) => each !== version) : [];
-    registry.remotes[name] = { current: version, previous, releases: { ...before?.releases, [version]: release } };
+    const previous = before
+      ? [before.current, ...before.previous].filter((each) => each !== version)
+      : [];
+    registry.remotes[name] = {
+      current: version,
+      previous,
+      releases: { ...before?.releases, [version]: release },
+    };
     return { remote: name, from: before?.current ?? null, to: version, reason };
   });
 
@@ -36,10 +42,17 @@ export const switchBack = (file, name, { version, reason }) =>
     if (!remote) throw new Error(`${name} has no release yet.`);
     const to = version ?? remote.previous[0];
     if (!to) throw new Error(`${name} has no release before ${remote.current}.`);
-    if (!remote.releases[to]) throw new Error(`${name} has no release ${to}; there are ${Object.keys(remote.releases).join(', ')}.`);
+    if (!remote.releases[to])
+      throw new Error(
+        `${name} has no release ${to}; there are ${Object.keys(remote.releases).join(', ')}.`,
+      );
     if (to === remote.current) throw new Error(`${name} ${to} is in force already.`);
     const from = remote.current;
-    registry.remotes[name] = { ...remote, current: to, previous: [...remote.previous.filter((each) => each !== to), from] };
+    registry.remotes[name] = {
+      ...remote,
+      current: to,
+      previous: [...remote.previous.filter((each) => each !== to), from],
+    };
     return { remote: name, from, to, reason };
   });
 
@@ -70,7 +83,8 @@ async function lock(path) {
       if (error.code !== 'EEXIST') throw error;
       const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: 0 }))).mtimeMs;
       if (age > LOCK_IS_STALE_AFTER) await rm(path, { force: true });
-      else if (Date.now() > until) throw new Error(`${path} is held by another release; remove it when none is running.`);
+      else if (Date.now() > until)
+        throw new Error(`${path} is held by another release; remove it when none is running.`);
       else await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -14,7 +14,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const release = (version, name = 'mf_public', path = '/') => ({
-  manifest: { name, version, contract: '1', owner: 'tests', base: '', ssr: false, claims: [{ path }] },
+  manifest: {
+    name,
+    version,
+    contract: '1',
+    owner: 'tests',
+    base: '',
+    ssr: false,
+    claims: [{ path }],
+  },
   base: `/remotes/${name}/${version}/`,
   entry: 'remoteEntry.js',
   css: [],
@@ -47,15 +55,26 @@ describe('the registry file', () => {
     expect(await inForce()).toBe('1.0.40');
   });
   test('loses none of the releases that come at the same moment', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `mf_team_${String.fromCharCode(97 + index)}`);
-    await Promise.all(names.map((name) => switchTo(file, release('1.0.0', name, `/${name}`), 'together')));
+    const names = Array.from(
+      { length: 12 },
+      (_, index) => `mf_team_${String.fromCharCode(97 + index)}`,
+    );
+    await Promise.all(
+      names.map((name) => switchTo(file, release('1.0.0', name, `/${name}`), 'together')),
+    );
     expect(Object.keys((await readRegistry(file)).remotes).toSorted()).toEqual(names);
     expect(await lines()).toHaveLength(12);
   });
   test('keeps a line about each switch with what, from, to and why', async () => {
     await switchTo(file, release('1.0.0'), 'first');
     await switchTo(file, release('1.1.0'), 'new home page');
-    expect((await lines())[1]).toEqual({ at: expect.stringMatching(/^\d{4}-.*Z$/), remote: 'mf_public', from: '1.0.0', to: '1.1.0', reason: 'new home page' });
+    expect((await lines())[1]).toEqual({
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      remote: 'mf_public',
+      from: '1.0.0',
+      to: '1.1.0',
+      reason: 'new home page',
+    });
   });
   test('that is broken is refused with a sentence and stays as it is', async () => {
     await writeFile(file, '{"remotes": 1}');

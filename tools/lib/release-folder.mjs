@@ -24,9 +24,19 @@ export async function describeRelease(dir, manifest, releasedAt = new Date().toI
       ]),
     ),
   );
-  const own = needsOf(chunks, ['src/remote.tsx', ...Object.keys(chunks).filter((key) => /REMOTE_ENTRY_ID|localSharedImportMap/.test(key))]);
-  const pages = Object.entries(chunks).filter(([key, { isDynamicEntry }]) => isDynamicEntry && key.startsWith('src/'));
-  const routes = Object.fromEntries(pages.map(([key]) => [`${manifest.name}/${key.slice('src/'.length).replace(/\.\w+$/, '')}`, needsOf(chunks, [key])]));
+  const own = needsOf(chunks, [
+    'src/remote.tsx',
+    ...Object.keys(chunks).filter((key) => /REMOTE_ENTRY_ID|localSharedImportMap/.test(key)),
+  ]);
+  const pages = Object.entries(chunks).filter(
+    ([key, { isDynamicEntry }]) => isDynamicEntry && key.startsWith('src/'),
+  );
+  const routes = Object.fromEntries(
+    pages.map(([key]) => [
+      `${manifest.name}/${key.slice('src/'.length).replace(/\.\w+$/, '')}`,
+      needsOf(chunks, [key]),
+    ]),
+  );
   const release = {
     manifest,
     base: `/remotes/${manifest.name}/${manifest.version}/`,
@@ -47,7 +57,11 @@ export async function describeRelease(dir, manifest, releasedAt = new Date().toI
 /** Every file below a folder, as paths with slashes. */
 export async function filesBelow(dir, prefix = '') {
   const entries = await readdir(join(dir, prefix), { withFileTypes: true });
-  const found = await Promise.all(entries.map((entry) => (entry.isDirectory() ? filesBelow(dir, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`])));
+  const found = await Promise.all(
+    entries.map((entry) =>
+      entry.isDirectory() ? filesBelow(dir, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
+    ),
+  );
   return found.flat().toSorted();
 }
 

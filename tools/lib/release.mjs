@@ -28,18 +28,35 @@ export async function releaseRemote({
 }) {
   const registry = outDir ? { remotes: {} } : await readRegistry(registryFile);
   const wanted =
-    version ?? nextVersion(readRemote(remote.dir).version, outDir ? [] : await versionsOf(join(releasesDir, remote.name), registry.remotes[remote.name]));
+    version ??
+    nextVersion(
+      readRemote(remote.dir).version,
+      outDir ? [] : await versionsOf(join(releasesDir, remote.name), registry.remotes[remote.name]),
+    );
   await buildPackages({ root, wanted: dependencyOf(remote, root), onStep });
 
   return inWorkFolder(remote.dir, async (work) => {
     onStep({ name: remote.folder, state: `building ${wanted}`, seconds: 0 });
     const started = performance.now();
-    const { release, faults, built } = await prepareRelease({ remote, version: wanted, registry, work, root });
-    if (faults.length > 0) throw new Error(`${remote.folder} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    const { release, faults, built } = await prepareRelease({
+      remote,
+      version: wanted,
+      registry,
+      work,
+      root,
+    });
+    if (faults.length > 0)
+      throw new Error(
+        `${remote.folder} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      );
     await compressFiles(built, Object.keys(release.files));
     await publish(built, outDir ?? join(releasesDir, remote.name, wanted), release, sourceHash);
     if (!outDir) await switchTo(registryFile, release, reason);
-    onStep({ name: remote.folder, state: `released ${wanted}`, seconds: (performance.now() - started) / 1000 });
+    onStep({
+      name: remote.folder,
+      state: `released ${wanted}`,
+      seconds: (performance.now() - started) / 1000,
+    });
     return release;
   });
 }
@@ -48,15 +65,26 @@ export async function releaseRemote({
 export async function tryRelease({ remote, registry, root = ROOT }) {
   await buildPackages({ root, wanted: dependencyOf(remote, root) });
   return inWorkFolder(remote.dir, async (work) => {
-    const { release, faults, built } = await prepareRelease({ remote, version: readRemote(remote.dir).version, registry, work, root });
-    const sizes = await Promise.all(Object.keys(release.files).map(async (file) => (await stat(join(built, file))).size));
+    const { release, faults, built } = await prepareRelease({
+      remote,
+      version: readRemote(remote.dir).version,
+      registry,
+      work,
+      root,
+    });
+    const sizes = await Promise.all(
+      Object.keys(release.files).map(async (file) => (await stat(join(built, file))).size),
+    );
     return { release, faults, bytes: sizes.reduce((sum, size) => sum + size, 0) };
   });
 }
 
 async function prepareRelease({ remote, version, registry, work, root }) {
   const built = join(work, 'build');
-  await runScript('vite build', remote.dir, root, { REMOTE_VERSION: version, REMOTE_OUT_DIR: built });
+  await runScript('vite build', remote.dir, root, {
+    REMOTE_VERSION: version,
+    REMOTE_OUT_DIR: built,
+  });
   const release = await describeRelease(built, { ...readRemote(remote.dir), version });
   return { release, built, faults: await faultsOf({ remote, release, registry, built }) };
 }
@@ -71,16 +99,26 @@ async function faultsOf({ remote, release, registry, built }) {
   if (!release.serverEntry) return faults;
   const entry = join(built, release.serverEntry);
   const broken = await serverEntryFaults(entry);
-  return [...faults, ...broken, ...(broken.length > 0 ? [] : routeFaults((await import(pathToFileURL(entry).href)).routes, release))];
+  return [
+    ...faults,
+    ...broken,
+    ...(broken.length > 0
+      ? []
+      : routeFaults((await import(pathToFileURL(entry).href)).routes, release)),
+  ];
 }
 
 // release.json last: whoever sees it sees a whole release.
 async function publish(from, to, release, sourceHash) {
-  if (await stat(join(to, 'release.json')).catch(() => null)) throw new Error(`${to} is published already; a release never changes.`);
+  if (await stat(join(to, 'release.json')).catch(() => null))
+    throw new Error(`${to} is published already; a release never changes.`);
   const partial = `${to}.part`;
   await rm(partial, { recursive: true, force: true });
   await mkdir(dirname(to), { recursive: true });
-  await cp(from, partial, { recursive: true, filter: (path) => !/[\\/](\.vite|mf-stats\.json)$/.test(path) });
+  await cp(from, partial, {
+    recursive: true,
+    filter: (path) => !/[\\/](\.vite|mf-stats\.json)$/.test(path),
+  });
   if (sourceHash) await writeFile(join(partial, '.built-from'), sourceHash);
   await rm(to, { recursive: true, force: true });
   await rename(partial, to);

@@ -14,7 +14,12 @@ let remote;
 let folders;
 
 beforeAll(async () => {
-  await buildPackages({ wanted: ({ folder }) => folder === 'shared-libs/contracts' || folder === 'shared-libs/store' || folder === 'shared-libs/api-client' });
+  await buildPackages({
+    wanted: ({ folder }) =>
+      folder === 'shared-libs/contracts' ||
+      folder === 'shared-libs/store' ||
+      folder === 'shared-libs/api-client',
+  });
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   root = await mkdtemp(join(ROOT, '.cache/release-test-'));
   await writeFile(join(root, 'package.json'), '{ "workspaces": ["mf-public"] }');
@@ -55,7 +60,11 @@ const page = 'src/features/open-day/open-day-page.tsx';
 describe('a release', () => {
   test('of a new remote works as it was written, with hashes of every file and what its page needs', async () => {
     const { manifest, files, routes, serverEntry } = await release();
-    expect(manifest).toMatchObject({ name: 'mf_open_day', version: '1.0.0', claims: [{ path: '/open-day' }] });
+    expect(manifest).toMatchObject({
+      name: 'mf_open_day',
+      version: '1.0.0',
+      claims: [{ path: '/open-day' }],
+    });
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['remoteEntry.js', serverEntry]));
     const needs = routes['mf_open_day/features/open-day/open-day-page'];
     expect(needs.js.some((each) => /open-day-page/.test(each))).toBe(true);
@@ -66,52 +75,108 @@ describe('a release', () => {
   test('never changes: the same remote again gets the next patch, and the same version is refused', async () => {
     await release();
     expect((await release()).manifest.version).toBe('1.0.1');
-    await expect(release({ version: '1.0.0' })).rejects.toThrow(/published already; a release never changes/);
+    await expect(release({ version: '1.0.0' })).rejects.toThrow(
+      /published already; a release never changes/,
+    );
     const { current, previous } = (await readRegistry(folders.registryFile)).remotes.mf_open_day;
     expect([current, previous]).toEqual(['1.0.1', ['1.0.0']]);
   });
   test('can be published in a folder of the team’s own, without a registry', async () => {
     const outDir = join(folders.releasesDir, '../own');
     await release({ outDir });
-    expect(JSON.parse(await readFile(join(outDir, 'release.json'), 'utf8')).manifest.name).toBe('mf_open_day');
+    expect(JSON.parse(await readFile(join(outDir, 'release.json'), 'utf8')).manifest.name).toBe(
+      'mf_open_day',
+    );
     expect(await readRegistry(folders.registryFile)).toEqual({ remotes: {} });
   });
-  test('is refused for another contract', () => refused('remote.json', (text) => text.replace('"contract": "1"', '"contract": "2"'), /contract/));
+  test('is refused for another contract', () =>
+    refused(
+      'remote.json',
+      (text) => text.replace('"contract": "1"', '"contract": "2"'),
+      /contract/,
+    ));
   test('H2: is refused when a claim does not say what its page reads of the address', () =>
-    refused('remote.json', (text) => text.replace(/,\s*"query": \{\}/, ''), /the claim of \/open-day does not say what its page reads of the address/));
+    refused(
+      'remote.json',
+      (text) => text.replace(/,\s*"query": \{\}/, ''),
+      /the claim of \/open-day does not say what its page reads of the address/,
+    ));
   test('is refused when its code speaks another contract than its remote.json', () =>
-    refused('src/remote.tsx', (text) => text.replace('contract = REMOTE_CONTRACT', "contract = '0'"), /server build speaks contract 0/));
-  test('is refused for a claim of the shell', () => refused('remote.json', (text) => text.replace('"/open-day"', '"/error"'), /\/error belongs to the shell/));
+    refused(
+      'src/remote.tsx',
+      (text) => text.replace('contract = REMOTE_CONTRACT', "contract = '0'"),
+      /server build speaks contract 0/,
+    ));
+  test('is refused for a claim of the shell', () =>
+    refused(
+      'remote.json',
+      (text) => text.replace('"/open-day"', '"/error"'),
+      /\/error belongs to the shell/,
+    ));
   test('is refused for a public claim below /admin', () =>
-    refused('remote.json', (text) => text.replace('"/open-day"', '"/admin/news/x"'), /remote\.json is not valid/));
+    refused(
+      'remote.json',
+      (text) => text.replace('"/open-day"', '"/admin/news/x"'),
+      /remote\.json is not valid/,
+    ));
   test('is refused for an area that does not exist', () =>
     refused(
       'remote.json',
-      (text) => text.replace('"base": ""', '"base": "/admin"').replace('"path": "/open-day"', '"path": "/admin/x", "area": "nobody"'),
+      (text) =>
+        text
+          .replace('"base": ""', '"base": "/admin"')
+          .replace('"path": "/open-day"', '"path": "/admin/x", "area": "nobody"'),
       /claims\.0\.area/,
     ));
   test('is refused for an import that the shell does not provide', () =>
     refused(
       page,
-      (text) => `import { createMemoryRouter } from 'react-router';\nconsole.log(createMemoryRouter);\n${text}`,
+      (text) =>
+        `import { createMemoryRouter } from 'react-router';\nconsole.log(createMemoryRouter);\n${text}`,
       /createMemoryRouter of react-router is not on the list/,
     ));
   test('is refused for a whole package of which parts are provided', () =>
-    refused(page, (text) => `import * as everything from 'react-router';\nglobalThis.all = everything;\n${text}`, /the whole of react-router is imported/));
+    refused(
+      page,
+      (text) =>
+        `import * as everything from 'react-router';\nglobalThis.all = everything;\n${text}`,
+      /the whole of react-router is imported/,
+    ));
   test('is refused for a page that the server could not find the styles of', () =>
-    refused('src/routes.tsx', (text) => text.replace("id: 'mf_open_day/features", "id: 'features"), /is no page of the build/));
+    refused(
+      'src/routes.tsx',
+      (text) => text.replace("id: 'mf_open_day/features", "id: 'features"),
+      /is no page of the build/,
+    ));
   test('is refused for a server build that throws', () =>
-    refused('src/remote.tsx', (text) => `${text}\nthrow new Error('not here');\n`, /cannot be imported: not here/));
+    refused(
+      'src/remote.tsx',
+      (text) => `${text}\nthrow new Error('not here');\n`,
+      /cannot be imported: not here/,
+    ));
   test('is refused for sources that do not build, with the bundler’s words', () =>
     refused(page, (text) => text.replace('return (', 'return ((('), /failed in/));
   test('is refused for a claim that another remote has', async () => {
     await release();
     const other = { folder: 'mf-other', name: 'mf_other', dir: join(root, 'mf-other') };
     await cp(remote.dir, other.dir, { recursive: true });
-    await writeFile(join(other.dir, 'remote.json'), (await readFile(join(other.dir, 'remote.json'), 'utf8')).replace('mf_open_day', 'mf_other'));
-    await writeFile(join(other.dir, 'src/routes.tsx'), (await readFile(join(other.dir, 'src/routes.tsx'), 'utf8')).replace('mf_open_day', 'mf_other'));
-    await expect(releaseRemote({ remote: other, ...folders, root })).rejects.toThrow(/\/open-day is claimed by mf_open_day already/);
-    expect(Object.keys((await readRegistry(folders.registryFile)).remotes)).toEqual(['mf_open_day']);
+    await writeFile(
+      join(other.dir, 'remote.json'),
+      (await readFile(join(other.dir, 'remote.json'), 'utf8')).replace('mf_open_day', 'mf_other'),
+    );
+    await writeFile(
+      join(other.dir, 'src/routes.tsx'),
+      (await readFile(join(other.dir, 'src/routes.tsx'), 'utf8')).replace(
+        'mf_open_day',
+        'mf_other',
+      ),
+    );
+    await expect(releaseRemote({ remote: other, ...folders, root })).rejects.toThrow(
+      /\/open-day is claimed by mf_open_day already/,
+    );
+    expect(Object.keys((await readRegistry(folders.registryFile)).remotes)).toEqual([
+      'mf_open_day',
+    ]);
     await rm(other.dir, { recursive: true });
   });
 });
@@ -130,6 +195,9 @@ describe('the doctor', () => {
     await writeFile(join(folder, chunk), 'changed');
     await rm(join(folder, 'remoteEntry.js'));
     const { remotes } = await examine({ ...folders, root: ROOT });
-    expect(remotes[0].faults.toSorted()).toEqual([`${chunk} is not the file that was released`, 'remoteEntry.js is missing']);
+    expect(remotes[0].faults.toSorted()).toEqual([
+      `${chunk} is not the file that was released`,
+      'remoteEntry.js is missing',
+    ]);
   });
 });

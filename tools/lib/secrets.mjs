@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const MADE = {
@@ -42,6 +51,8 @@ function readSaved(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Error(`${file} cannot be read: it must be JSON. Repair it; removing it makes new secrets, and what was encrypted with the old ones is lost.`);
+    throw new Error(
+      `${file} cannot be read: it must be JSON. Repair it; removing it makes new secrets, and what was encrypted with the old ones is lost.`,
+    );
   }
 }

@@ -12,10 +12,26 @@ const STUCK_AFTER = 30_000;
  * With `isAlive` it is watched, and killed when it is stuck: when for thirty seconds its event loop has made no turn (it says so over the channel to this process)
  * and it has not answered either. A busy program is slow to answer, but its loop turns: it is let be.
  */
-export async function startService({ name, file, cwd, env, logFile, isReady, isAlive, stuckAfter = STUCK_AFTER, within = 60_000, onExit = () => {} }) {
+export async function startService({
+  name,
+  file,
+  cwd,
+  env,
+  logFile,
+  isReady,
+  isAlive,
+  stuckAfter = STUCK_AFTER,
+  within = 60_000,
+  onExit = () => {},
+}) {
   const log = openLog(logFile);
   // A process group of its own: Ctrl-C reaches the supervisor only, which stops the services in order.
-  const child = spawn(process.execPath, [file], { cwd, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: process.platform !== 'win32' });
+  const child = spawn(process.execPath, [file], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
   let said = '';
   let isStopping = false;
   child.stdout.on('data', (part) => log.write(part));
@@ -25,7 +41,9 @@ export async function startService({ name, file, cwd, env, logFile, isReady, isA
   });
   const exited = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: null, reason: error.message }));
-    child.once('exit', (code, signal) => resolve({ code, reason: lastLines(said) || `it ended with ${signal ?? code}` }));
+    child.once('exit', (code, signal) =>
+      resolve({ code, reason: lastLines(said) || `it ended with ${signal ?? code}` }),
+    );
   });
   let isUp = false;
   let isStuck = false;
@@ -33,7 +51,8 @@ export async function startService({ name, file, cwd, env, logFile, isReady, isA
   void exited.then(({ reason }) => {
     log.end();
     clearInterval(watch);
-    if (isUp && !isStopping) onExit(isStuck ? `it was stuck for ${stuckAfter / 1000} s and was killed` : reason);
+    if (isUp && !isStopping)
+      onExit(isStuck ? `it was stuck for ${stuckAfter / 1000} s and was killed` : reason);
   });
   function guard() {
     let heard = Date.now();

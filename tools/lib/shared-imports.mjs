@@ -6,7 +6,11 @@ import { readRemote, serverConfig } from '../vite/remote-config.mjs';
 export async function sharedImportsOf(dir) {
   const remote = readRemote(dir);
   const config = serverConfig(dir, { remote });
-  const { output } = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } });
+  const { output } = await build({
+    ...config,
+    logLevel: 'error',
+    build: { ...config.build, write: false },
+  });
   return output.filter(({ type }) => type === 'chunk').flatMap(({ code }) => importsIn(code));
 }
 
@@ -15,9 +19,14 @@ export function unlistedImports(imports, base) {
   const faults = imports.flatMap(({ from, name }) => {
     const shared = SHARED_PACKAGES[from];
     if (!shared) return [];
-    if (shared.lazy && base !== '/admin') return [`${from} belongs to the back office; a public remote must not import it`];
+    if (shared.lazy && base !== '/admin')
+      return [`${from} belongs to the back office; a public remote must not import it`];
     if (shared.exports === '*' || shared.exports.includes(name)) return [];
-    return [name === '*' ? `the whole of ${from} is imported; import its parts by name` : `${name} of ${from} is not on the list in shared-packages.ts`];
+    return [
+      name === '*'
+        ? `the whole of ${from} is imported; import its parts by name`
+        : `${name} of ${from} is not on the list in shared-packages.ts`,
+    ];
   });
   return [...new Set(faults)].toSorted();
 }
@@ -37,7 +46,10 @@ function importsIn(code) {
       }));
     }
     if (node.type === 'ExportNamedDeclaration' && node.source)
-      return node.specifiers.map(({ local }) => ({ from: node.source.value, name: local.name ?? local.value }));
+      return node.specifiers.map(({ local }) => ({
+        from: node.source.value,
+        name: local.name ?? local.value,
+      }));
     return node.type === 'ExportAllDeclaration' ? [{ from: node.source.value, name: '*' }] : [];
   });
 }

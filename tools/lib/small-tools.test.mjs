@@ -21,7 +21,9 @@ describe('a version', () => {
     ['1.2.0', ['1.1.0'], '1.2.0'],
     ['1.2.0', ['1.2.0'], '1.2.1'],
     ['1.2.0', ['1.2.0', '1.2.9', '1.2.10', '1.3.0'], '1.2.11'],
-  ])('%s beside %j becomes %s', (version, taken, expected) => expect(nextVersion(version, taken)).toBe(expected));
+  ])('%s beside %j becomes %s', (version, taken, expected) =>
+    expect(nextVersion(version, taken)).toBe(expected),
+  );
 });
 
 describe('secrets', () => {
@@ -31,7 +33,10 @@ describe('secrets', () => {
     expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
     expect(secretsOf(folder)).toEqual(first);
-    expect(secretsOf(folder, { ADMIN_PASSWORD: 'given' })).toEqual({ ...first, ADMIN_PASSWORD: 'given' });
+    expect(secretsOf(folder, { ADMIN_PASSWORD: 'given' })).toEqual({
+      ...first,
+      ADMIN_PASSWORD: 'given',
+    });
   });
   test('that cannot be read are never made anew', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"DATA_KEY": "abc');
@@ -56,19 +61,27 @@ describe('a start', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await freePort(port, '127.0.0.1', 'PORT')).toBe(port);
   });
-  test.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) => expect(() => requireNode(version)).toThrow(/too old/));
-  test.each(['20.19.0', '20.20.2', '24.1.0'])('takes Node %s', (version) => expect(() => requireNode(version)).not.toThrow());
+  test.each(['18.20.0', '20.18.9'])('refuses Node %s', (version) =>
+    expect(() => requireNode(version)).toThrow(/too old/),
+  );
+  test.each(['20.19.0', '20.20.2', '24.1.0'])('takes Node %s', (version) =>
+    expect(() => requireNode(version)).not.toThrow(),
+  );
 });
 
 describe('a build', () => {
   const steps = async () => {
     const seen = [];
-    await buildPackages({ root: folder, onStep: ({ name, state }) => state !== 'building' && seen.push(`${name} ${state}`) });
+    await buildPackages({
+      root: folder,
+      onStep: ({ name, state }) => state !== 'building' && seen.push(`${name} ${state}`),
+    });
     return seen;
   };
   beforeEach(async () => {
     await writeFile(join(folder, 'package.json'), '{ "workspaces": ["app", "libs/*"] }');
-    for (const file of ['package-lock.json', 'tsconfig.base.json']) await writeFile(join(folder, file), '{}');
+    for (const file of ['package-lock.json', 'tsconfig.base.json'])
+      await writeFile(join(folder, file), '{}');
     await mkdir(join(folder, 'tools/vite'), { recursive: true });
     for (const [name, dependencies] of [
       ['app', { lib: '1' }],
@@ -76,7 +89,11 @@ describe('a build', () => {
       ['libs/other', {}],
     ]) {
       await mkdir(join(folder, name), { recursive: true });
-      const own = { name: name.split('/').at(-1), dependencies, scripts: { build: "node -e \"require('fs').mkdirSync('dist',{recursive:true})\"" } };
+      const own = {
+        name: name.split('/').at(-1),
+        dependencies,
+        scripts: { build: "node -e \"require('fs').mkdirSync('dist',{recursive:true})\"" },
+      };
       await writeFile(join(folder, name, 'package.json'), JSON.stringify(own));
       await writeFile(join(folder, name, 'index.js'), '1');
     }
@@ -93,7 +110,10 @@ describe('a build', () => {
     expect((await steps()).toSorted()).toEqual(['app built', 'lib built', 'other fresh']);
   });
   test('that fails says what the script said and is tried again', async () => {
-    await writeFile(join(folder, 'libs/other/package.json'), JSON.stringify({ name: 'other', scripts: { build: 'echo the reason >&2; exit 3' } }));
+    await writeFile(
+      join(folder, 'libs/other/package.json'),
+      JSON.stringify({ name: 'other', scripts: { build: 'echo the reason >&2; exit 3' } }),
+    );
     await expect(steps()).rejects.toThrow(/the reason/);
     await expect(steps()).rejects.toThrow(/the reason/);
   });

@@ -4,11 +4,19 @@ import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
 /** Not part of what a build is made of. */
-const LEFT_OUT = /^(node_modules|dist|\.cache|seed|drizzle|coverage)$|\.(test|spec)\.[cm]?[jt]sx?$|\.md$/;
+const LEFT_OUT =
+  /^(node_modules|dist|\.cache|seed|drizzle|coverage)$|\.(test|spec)\.[cm]?[jt]sx?$|\.md$/;
 
 /** One hash per package, over its own sources, those of the packages it is made of, the build's configuration and the lock file. */
 export function sourceHashes(packages, root = ROOT) {
-  const common = hashOf([join(root, 'package-lock.json'), join(root, 'tsconfig.base.json'), ...filesBelow(join(root, 'tools/vite'))], root);
+  const common = hashOf(
+    [
+      join(root, 'package-lock.json'),
+      join(root, 'tsconfig.base.json'),
+      ...filesBelow(join(root, 'tools/vite')),
+    ],
+    root,
+  );
   const hashes = new Map();
   for (const { name, dir, dependencies } of packages) {
     const below = dependencies.map((dependency) => hashes.get(dependency)).join();
@@ -35,4 +43,6 @@ const filesBelow = (dir) =>
   readdirSync(dir, { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT.test(name))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(dir, entry.name)) : [join(dir, entry.name)]));
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesBelow(join(dir, entry.name)) : [join(dir, entry.name)],
+    );

@@ -9,7 +9,11 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** Every package that is built, those first that others are made of: { name, dir, dependencies }. */
 export function buildablePackages(root = ROOT) {
   const folders = readJson(join(root, 'package.json')).workspaces.flatMap((pattern) =>
-    pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => join(pattern.slice(0, -2), name)) : [pattern],
+    pattern.endsWith('/*')
+      ? readdirSync(join(root, pattern.slice(0, -2))).map((name) =>
+          join(pattern.slice(0, -2), name),
+        )
+      : [pattern],
   );
   const packages = folders
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
@@ -27,24 +31,36 @@ export function buildablePackages(root = ROOT) {
   const ordered = [];
   const visit = (one) => {
     if (ordered.includes(one)) return;
-    for (const name of one.dependencies) if (names.has(name)) visit(packages.find((each) => each.name === name));
+    for (const name of one.dependencies)
+      if (names.has(name)) visit(packages.find((each) => each.name === name));
     ordered.push(one);
   };
   packages.forEach(visit);
-  return ordered.map((one) => ({ ...one, dependencies: one.dependencies.filter((name) => names.has(name)) }));
+  return ordered.map((one) => ({
+    ...one,
+    dependencies: one.dependencies.filter((name) => names.has(name)),
+  }));
 }
 
 /** Every remote of this repository: { folder, dir, name } where name is the one in remote.json. */
 export function remotes(root = ROOT) {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'remote.json')))
-    .map(({ name: folder }) => ({ folder, dir: join(root, folder), name: readJson(join(root, folder, 'remote.json')).name }));
+    .map(({ name: folder }) => ({
+      folder,
+      dir: join(root, folder),
+      name: readJson(join(root, folder, 'remote.json')).name,
+    }));
 }
 
 /** The remote that a person means: by folder or by name; throws a sentence that lists them. */
 export function remoteOf(text, root = ROOT) {
   const all = remotes(root);
-  const found = all.find(({ folder, name }) => folder === text?.replace(/\/$/, '') || name === text);
+  const found = all.find(
+    ({ folder, name }) => folder === text?.replace(/\/$/, '') || name === text,
+  );
   if (found) return found;
-  throw new Error(`${text ? `There is no remote "${text}".` : 'Which remote?'} There are: ${all.map(({ folder }) => folder).join(', ') || 'none'}.`);
+  throw new Error(
+    `${text ? `There is no remote "${text}".` : 'Which remote?'} There are: ${all.map(({ folder }) => folder).join(', ') || 'none'}.`,
+  );
 }

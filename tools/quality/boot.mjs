@@ -9,7 +9,11 @@ const PAGES = ['/', '/news', '/admin'];
 const dataDir = mkdtempSync(join(tmpdir(), 'admissions-boot-'));
 let failed = 0;
 try {
-  const product = await startProduct({ dataDir, onStep: ({ name, state, seconds }) => seconds > 0 && say(`  ${name} ${state} (${seconds.toFixed(1)} s)`) });
+  const product = await startProduct({
+    dataDir,
+    onStep: ({ name, state, seconds }) =>
+      seconds > 0 && say(`  ${name} ${state} (${seconds.toFixed(1)} s)`),
+  });
   try {
     for (const page of PAGES) {
       const { status } = await fetch(product.url + page);

@@ -9,21 +9,86 @@ const call = (from) => `import { made } from '${from}';\n\nmade();\n`;
 
 /** A name, where the file stands, what it says, and the rule that must object (null: none). */
 const CASES = [
-  ['a feature of a remote may not import its sibling', 'mf-public/src/features/news/a.ts', call('../home/hero.ts'), 'style/noRestrictedImports'],
+  [
+    'a feature of a remote may not import its sibling',
+    'mf-public/src/features/news/a.ts',
+    call('../home/hero.ts'),
+    'style/noRestrictedImports',
+  ],
   ['a feature may import its own files', 'mf-public/src/features/news/b.ts', call('./a.ts'), null],
-  ['a feature may import the library of its remote', 'mf-public/src/features/news/c.ts', call('../../lib/made.ts'), null],
-  ['a feature may not import the routes', 'mf-public/src/features/news/d.ts', call('../../routes.tsx'), 'style/noRestrictedImports'],
-  ['a remote may not import another remote', 'mf-public/src/e.ts', call('../../mf-admin-content/src/remote.tsx'), 'style/noRestrictedImports'],
-  ['a remote may not reach into the sources of a shared package', 'mf-public/src/f.ts', call('@admissions/ui/src/made.ts'), 'style/noRestrictedImports'],
-  ['a remote may not import what its package.json does not list', 'mf-public/src/g.ts', call('antd'), 'correctness/noUndeclaredDependencies'],
-  ['the shell may not import a remote', 'shell/src/h.ts', call('../../mf-public/src/remote.tsx'), 'style/noRestrictedImports'],
-  ['the contracts may not import React', 'shared-libs/contracts/src/i.ts', call('react'), 'style/noRestrictedImports'],
-  ['the contracts may not import Node', 'shared-libs/contracts/src/j.ts', call('node:fs'), 'style/noRestrictedImports'],
-  ['the library of the visitors may not import that of the back office', 'shared-libs/ui/src/k.ts', call('@admissions/admin-ui'), 'style/noRestrictedImports'],
-  ['the API may not import the visitors’ library', 'api/src/l.ts', call('@admissions/ui'), 'style/noRestrictedImports'],
-  ['nobody re-exports everything', 'api/src/m.ts', "export * from './n.ts';\n", 'performance/noReExportAll'],
+  [
+    'a feature may import the library of its remote',
+    'mf-public/src/features/news/c.ts',
+    call('../../lib/made.ts'),
+    null,
+  ],
+  [
+    'a feature may not import the routes',
+    'mf-public/src/features/news/d.ts',
+    call('../../routes.tsx'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'a remote may not import another remote',
+    'mf-public/src/e.ts',
+    call('../../mf-admin-content/src/remote.tsx'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'a remote may not reach into the sources of a shared package',
+    'mf-public/src/f.ts',
+    call('@admissions/ui/src/made.ts'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'a remote may not import what its package.json does not list',
+    'mf-public/src/g.ts',
+    call('antd'),
+    'correctness/noUndeclaredDependencies',
+  ],
+  [
+    'the shell may not import a remote',
+    'shell/src/h.ts',
+    call('../../mf-public/src/remote.tsx'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'the contracts may not import React',
+    'shared-libs/contracts/src/i.ts',
+    call('react'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'the contracts may not import Node',
+    'shared-libs/contracts/src/j.ts',
+    call('node:fs'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'the library of the visitors may not import that of the back office',
+    'shared-libs/ui/src/k.ts',
+    call('@admissions/admin-ui'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'the API may not import the visitors’ library',
+    'api/src/l.ts',
+    call('@admissions/ui'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'nobody re-exports everything',
+    'api/src/m.ts',
+    "export * from './n.ts';\n",
+    'performance/noReExportAll',
+  ],
   ['nobody exports a default', 'api/src/n.ts', 'export default 1;\n', 'style/noDefaultExport'],
-  ['a file name is in kebab case', 'api/src/NewsList.ts', 'export const made = 1;\n', 'style/useFilenamingConvention'],
+  [
+    'a file name is in kebab case',
+    'api/src/NewsList.ts',
+    'export const made = 1;\n',
+    'style/useFilenamingConvention',
+  ],
   [
     'a file ends before line 251',
     'api/src/o.ts',
@@ -36,9 +101,24 @@ const CASES = [
     "export const P = () => <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n",
     'security/noDangerouslySetInnerHtml',
   ],
-  ['a promise is not left alone', 'api/src/q.ts', 'async function save() {}\n\nexport function leave() {\n  save();\n}\n', 'nursery/noFloatingPromises'],
-  ['a test is not skipped', 'api/src/r.test.ts', "import { it } from 'vitest';\n\nit.skip('x', () => {});\n", 'suspicious/noSkippedTests'],
-  ['a relative import carries its extension', 'api/src/s.ts', call('./made'), 'correctness/useImportExtensions'],
+  [
+    'a promise is not left alone',
+    'api/src/q.ts',
+    'async function save() {}\n\nexport function leave() {\n  save();\n}\n',
+    'nursery/noFloatingPromises',
+  ],
+  [
+    'a test is not skipped',
+    'api/src/r.test.ts',
+    "import { it } from 'vitest';\n\nit.skip('x', () => {});\n",
+    'suspicious/noSkippedTests',
+  ],
+  [
+    'a relative import carries its extension',
+    'api/src/s.ts',
+    call('./made'),
+    'correctness/useImportExtensions',
+  ],
 ];
 
 let folder;
@@ -46,11 +126,19 @@ let found;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  const packages = ['.', 'api', 'shell', 'mf-public', ...readdirSync(join(root, 'shared-libs')).map((name) => `shared-libs/${name}`)];
-  for (const each of packages) cpSync(join(root, each, 'package.json'), join(folder, each, 'package.json'));
+  const packages = [
+    '.',
+    'api',
+    'shell',
+    'mf-public',
+    ...readdirSync(join(root, 'shared-libs')).map((name) => `shared-libs/${name}`),
+  ];
+  for (const each of packages)
+    cpSync(join(root, each, 'package.json'), join(folder, each, 'package.json'));
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   for (const [, file, content] of CASES) put(file, content);
-  for (const file of ['api/src/made.ts', 'mf-public/src/lib/made.ts']) put(file, 'export const made = () => 1;\n');
+  for (const file of ['api/src/made.ts', 'mf-public/src/lib/made.ts'])
+    put(file, 'export const made = () => 1;\n');
   found = diagnosticsOf(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -70,11 +158,15 @@ function diagnosticsOf(cwd) {
   const biome = join(root, 'node_modules/.bin/biome');
   let report;
   try {
-    report = execFileSync(biome, ['lint', '.', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'], {
-      cwd,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    report = execFileSync(
+      biome,
+      ['lint', '.', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'],
+      {
+        cwd,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
   } catch (error) {
     report = error.stdout;
   }

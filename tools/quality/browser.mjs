@@ -26,7 +26,9 @@ export async function findBrowser() {
   try {
     execFileSync(bin('playwright'), ['install', 'chromium'], { stdio: 'inherit', cwd: root });
   } catch {
-    throw new Error('There is no Chromium here and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+    throw new Error(
+      'There is no Chromium here and none could be installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.',
+    );
   }
   return told(await ownBrowser());
 }
@@ -38,7 +40,13 @@ async function ownBrowser() {
 }
 
 function told(path) {
-  const version = process.platform === 'win32' ? '' : execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const version =
+    process.platform === 'win32'
+      ? ''
+      : execFileSync(path, ['--version'], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        }).trim();
   say(`  Browser: ${path} ${version}`);
   return path;
 }

@@ -14,7 +14,11 @@ const dockerfile = read('deploy/Dockerfile');
 
 it('the compose file is what the Compose specification allows', () => {
   const { $schema: _, ...schema } = JSON.parse(read('deploy/compose-schema/compose-spec.json'));
-  const validate = new Ajv({ strict: false, allErrors: true, formats: { duration: true, 'json-pointer': true } }).compile(schema);
+  const validate = new Ajv({
+    strict: false,
+    allErrors: true,
+    formats: { duration: true, 'json-pointer': true },
+  }).compile(schema);
   const { 'x-process': _process, 'x-node': _node, 'x-remote': _remote, ...plain } = compose;
   expect(validate(plain) ? [] : validate.errors).toEqual([]);
   expect(validate({ ...plain, services: { front: { image: 1 } } })).toBe(false);
@@ -29,7 +33,10 @@ describe.each(services)('the container %s', (_name, service) => {
   });
   it('has a health check, limits and a restart rule', () => {
     expect(service.healthcheck.test.length).toBeGreaterThan(1);
-    expect(service.deploy.resources.limits).toMatchObject({ cpus: expect.any(String), memory: expect.any(String) });
+    expect(service.deploy.resources.limits).toMatchObject({
+      cpus: expect.any(String),
+      memory: expect.any(String),
+    });
     expect(service.restart).toBe('unless-stopped');
   });
   it('is built from a target that the Dockerfile has', () => {
@@ -39,12 +46,17 @@ describe.each(services)('the container %s', (_name, service) => {
 });
 
 it('each remote has a container of its own, and the shell knows where it is', () => {
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')));
+  const remotes = readdirSync(root).filter(
+    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
+  );
   const built = services.map(([, { build }]) => build?.args?.REMOTE).filter(Boolean);
   expect(built.toSorted()).toEqual(remotes.toSorted());
-  const origins = compose.services.shell.environment.REMOTE_ORIGINS.split(',').map((pair) => pair.split('='));
+  const origins = compose.services.shell.environment.REMOTE_ORIGINS.split(',').map((pair) =>
+    pair.split('='),
+  );
   expect(origins.map(([name]) => name.replaceAll('_', '-')).toSorted()).toEqual(remotes.toSorted());
-  for (const [, origin] of origins) expect(Object.keys(compose.services)).toContain(new URL(origin).hostname);
+  for (const [, origin] of origins)
+    expect(Object.keys(compose.services)).toContain(new URL(origin).hostname);
 });
 
 it('only the front can be reached from outside', () => {
@@ -52,37 +64,58 @@ it('only the front can be reached from outside', () => {
 });
 
 it('every file that the Dockerfile copies from the project is there', () => {
-  const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) => files.split(' ')).filter((file) => file !== '.');
+  const sources = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+    .flatMap(([, files]) => files.split(' '))
+    .filter((file) => file !== '.');
   expect(sources.length).toBeGreaterThan(10);
   for (const source of sources) expect(existsSync(join(root, source)), source).toBe(true);
 });
 
 it('every workspace is known to the Dockerfile, so that its install is the whole one', () => {
   const workspaces = JSON.parse(read('package.json')).workspaces.flatMap((pattern) =>
-    pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name)) : [pattern],
+    pattern.endsWith('/*')
+      ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => pattern.replace('*', name))
+      : [pattern],
   );
-  for (const workspace of workspaces) expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+  for (const workspace of workspaces)
+    expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
 });
 
 it('the settings that have to be given are those that make-env prints', () => {
   const required = new Set([...text.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
-  const printed = execFileSync(process.execPath, [join(root, 'deploy/make-env.mjs')], { encoding: 'utf8' })
+  const printed = execFileSync(process.execPath, [join(root, 'deploy/make-env.mjs')], {
+    encoding: 'utf8',
+  })
     .split('\n')
     .map((line) => line.split('=')[0]);
   for (const name of required) expect(printed).toContain(name);
 });
 
-const sourcesOf = { api: read('api/src/config.ts'), shell: read('shell/server/config.ts'), front: read('deploy/front/settings.envsh') };
+const sourcesOf = {
+  api: read('api/src/config.ts'),
+  shell: read('shell/server/config.ts'),
+  front: read('deploy/front/settings.envsh'),
+};
 
 it('the containers are given only settings that the processes read', () => {
   for (const [name, source] of Object.entries(sourcesOf))
-    for (const setting of Object.keys(compose.services[name].environment)) expect(source, `${name}: ${setting}`).toMatch(new RegExp(`\\b${setting}\\b`));
+    for (const setting of Object.keys(compose.services[name].environment))
+      expect(source, `${name}: ${setting}`).toMatch(new RegExp(`\\b${setting}\\b`));
 });
 
 describe('0.5: what docs/settings.md says can be set', () => {
   // Of the embedded database, of development, or decided by the compose file and the images.
   const APART = new Set([
-    ...['PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'RELEASES_DIR', 'REGISTRY_FILE', 'SERVER_CACHE_DIR', 'REMOTE_OVERRIDES'],
+    ...[
+      'PORT',
+      'API_PORT',
+      'HOST',
+      'DATA_DIR',
+      'RELEASES_DIR',
+      'REGISTRY_FILE',
+      'SERVER_CACHE_DIR',
+      'REMOTE_OVERRIDES',
+    ],
     ...[
       'SNAPSHOT_EVERY',
       'SNAPSHOTS_KEPT',
@@ -97,21 +130,30 @@ describe('0.5: what docs/settings.md says can be set', () => {
       'SHELL_SERVERS',
     ],
   ]);
-  const documented = [...read('docs/settings.md').matchAll(/^\| (`[A-Z][^|]*)\|/gm)].flatMap(([, names]) =>
-    [...names.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name),
+  const documented = [...read('docs/settings.md').matchAll(/^\| (`[A-Z][^|]*)\|/gm)].flatMap(
+    ([, names]) => [...names.matchAll(/`([A-Z][A-Z\d_]+)`/g)].map(([, name]) => name),
   );
   const reaching = documented.filter((name) => !APART.has(name));
   it('is read from the tables', () => expect(reaching.length).toBeGreaterThan(35));
   it.each(reaching)('reaches every container whose process reads it: %s', (name) => {
-    const readers = Object.keys(sourcesOf).filter((each) => new RegExp(`\\b${name}\\b`).test(sourcesOf[each]));
+    const readers = Object.keys(sourcesOf).filter((each) =>
+      new RegExp(`\\b${name}\\b`).test(sourcesOf[each]),
+    );
     expect(readers).not.toEqual([]);
-    for (const reader of readers) expect(Object.keys(compose.services[reader].environment), reader).toContain(name);
+    for (const reader of readers)
+      expect(Object.keys(compose.services[reader].environment), reader).toContain(name);
   });
-  it.each(reaching.filter((name) => !['DATABASE_URL', 'API_URL', 'REMOTE_ORIGINS'].includes(name)))('is taken from .env: %s', (name) => {
-    expect(text).toContain(`\${${name}:`);
-  });
+  it.each(reaching.filter((name) => !['DATABASE_URL', 'API_URL', 'REMOTE_ORIGINS'].includes(name)))(
+    'is taken from .env: %s',
+    (name) => {
+      expect(text).toContain(`\${${name}:`);
+    },
+  );
   it('and every name in the compose file is documented', () => {
-    const used = [...text.matchAll(/\$\{([A-Z][A-Z\d_]+)/g)].map(([, name]) => name).filter((name) => !name.startsWith('TAG_'));
-    for (const name of used) expect([...documented, 'ADMIN_PASSWORD_GENERATED'], name).toContain(name);
+    const used = [...text.matchAll(/\$\{([A-Z][A-Z\d_]+)/g)]
+      .map(([, name]) => name)
+      .filter((name) => !name.startsWith('TAG_'));
+    for (const name of used)
+      expect([...documented, 'ADMIN_PASSWORD_GENERATED'], name).toContain(name);
   });
 });

@@ -24,7 +24,8 @@ export function findEngines() {
   // One by one: a distribution without one may have the others.
   for (const name of missing) installPackages([name]);
   if (missing.length > 0) found = find();
-  for (const [name, path] of Object.entries(found)) say(path ? `  ${path}` : `  Nothing for ${name}: what needs it is skipped.`);
+  for (const [name, path] of Object.entries(found))
+    say(path ? `  ${path}` : `  Nothing for ${name}: what needs it is skipped.`);
   return found;
 }
 
@@ -39,6 +40,9 @@ function miniBrowsers() {
         .map((folder) => `/usr/${name}/${folder}`),
     ])
     .flatMap((folder) =>
-      ['4.1', '6.0', '4.0'].flatMap((version) => [`${folder}/webkit2gtk-${version}/MiniBrowser`, `${folder}/webkitgtk-${version}/MiniBrowser`]),
+      ['4.1', '6.0', '4.0'].flatMap((version) => [
+        `${folder}/webkit2gtk-${version}/MiniBrowser`,
+        `${folder}/webkitgtk-${version}/MiniBrowser`,
+      ]),
     );
 }

@@ -12,7 +12,11 @@ const shown = lines.flatMap((line, at) => {
   return name ? [{ name, value, isInForce: hash === '', at }] : [];
 });
 /** What the compose file takes from .env: { name: [operator, default] }. */
-const taken = new Map([...read('docker-compose.yml').matchAll(/\$\{([A-Z][A-Z\d_]*)(:[-?])([^}]*)\}/g)].map(([, name, how, value]) => [name, { how, value }]));
+const taken = new Map(
+  [...read('docker-compose.yml').matchAll(/\$\{([A-Z][A-Z\d_]*)(:[-?])([^}]*)\}/g)].map(
+    ([, name, how, value]) => [name, { how, value }],
+  ),
+);
 
 describe('.env.example', () => {
   it('shows every setting that docker-compose.yml takes from .env, each once, and no other', () => {
@@ -22,7 +26,9 @@ describe('.env.example', () => {
   it('has a line in force, without a value, for what nothing starts without, and the default of all others behind a "#"', () => {
     for (const { name, value, isInForce } of shown) {
       const { how, value: standard } = taken.get(name);
-      expect([name, isInForce, value]).toEqual(how === ':?' ? [name, true, ''] : [name, false, standard]);
+      expect([name, isInForce, value]).toEqual(
+        how === ':?' ? [name, true, ''] : [name, false, standard],
+      );
     }
   });
   it('says of every setting, or of a group of them, what it is', () => {
@@ -33,8 +39,11 @@ describe('.env.example', () => {
     }
   });
   it('knows everything that make-env prints', () => {
-    const printed = execFileSync(process.execPath, [join(root, 'deploy/make-env.mjs')], { encoding: 'utf8' });
-    for (const [, name] of printed.matchAll(/^([A-Z\d_]+)=/gm)) expect(shown.map((each) => each.name)).toContain(name);
+    const printed = execFileSync(process.execPath, [join(root, 'deploy/make-env.mjs')], {
+      encoding: 'utf8',
+    });
+    for (const [, name] of printed.matchAll(/^([A-Z\d_]+)=/gm))
+      expect(shown.map((each) => each.name)).toContain(name);
   });
   it('is kept in the repository, where a real .env never is', () => {
     const ignored = read('.gitignore').split('\n');

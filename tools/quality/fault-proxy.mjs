@@ -46,7 +46,9 @@ export async function startFaultProxy(target) {
       else client.write(chunk);
     });
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(0, '127.0.0.1', resolve),
+  );
 
   return {
     url: `http://127.0.0.1:${server.address().port}`,

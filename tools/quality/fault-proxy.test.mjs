@@ -21,7 +21,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const post = (path) => fetch(proxy.url + path, { method: 'POST', body: 'x' }).then((response) => response.text());
+const post = (path) =>
+  fetch(proxy.url + path, { method: 'POST', body: 'x' }).then((response) => response.text());
 
 it('passes everything through while it is healthy', async () => {
   expect(await post('/a')).toBe('answer');

@@ -11,9 +11,16 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** What the script makes of these settings, or the sentence with which it stops. */
 function settings(env) {
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', '. "$0" && env -0', script], { env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', '. "$0" && env -0', script], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
   if (status !== 0) return { refused: stderr.trim() };
-  return Object.fromEntries(stdout.split('\0').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+  return Object.fromEntries(
+    stdout
+      .split('\0')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
 }
 const file = join(mkdtempSync(join(tmpdir(), 'front-')), 'site.crt');
 writeFileSync(file, 'x');
@@ -21,19 +28,31 @@ writeFileSync(file, 'x');
 describe('0.5: the front’s settings', () => {
   it('name several shells, in the way of before as well, and none is ever left out', () => {
     for (const SHELL_SERVERS of ['a:3000,b:3000', 'a:3000; server b:3000'])
-      expect(settings({ SHELL_SERVERS }).FRONT_SHELLS).toBe('server a:3000 max_fails=0; server b:3000 max_fails=0; ');
+      expect(settings({ SHELL_SERVERS }).FRONT_SHELLS).toBe(
+        'server a:3000 max_fails=0; server b:3000 max_fails=0; ',
+      );
   });
   it('name the balancers that are believed', () => {
-    const { FRONT_REAL_IP, FRONT_BALANCERS, FRONT_TLS_BY } = settings({ FRONT_TRUSTED_PROXIES: '10.1.0.0/16, fd00::/8', SITE_ORIGIN: 'https://a.example' });
+    const { FRONT_REAL_IP, FRONT_BALANCERS, FRONT_TLS_BY } = settings({
+      FRONT_TRUSTED_PROXIES: '10.1.0.0/16, fd00::/8',
+      SITE_ORIGIN: 'https://a.example',
+    });
     expect(FRONT_REAL_IP).toBe('set_real_ip_from 10.1.0.0/16; set_real_ip_from fd00::/8; ');
     expect(FRONT_BALANCERS).toBe('10.1.0.0/16 1; fd00::/8 1; ');
     expect(FRONT_TLS_BY).toBe('balancer');
   });
   it('without any believe nobody and lead nobody anywhere', () => {
-    expect(settings({ SITE_ORIGIN: 'https://a.example' })).toMatchObject({ FRONT_REAL_IP: '', FRONT_BALANCERS: '', FRONT_TLS: '', FRONT_TLS_BY: 'nobody' });
+    expect(settings({ SITE_ORIGIN: 'https://a.example' })).toMatchObject({
+      FRONT_REAL_IP: '',
+      FRONT_BALANCERS: '',
+      FRONT_TLS: '',
+      FRONT_TLS_BY: 'nobody',
+    });
   });
   it('lead visitors to the first of several addresses of the site', () => {
-    expect(settings({ SITE_ORIGIN: 'https://a.example,https://www.a.example' }).FRONT_ORIGIN).toBe('https://a.example');
+    expect(settings({ SITE_ORIGIN: 'https://a.example,https://www.a.example' }).FRONT_ORIGIN).toBe(
+      'https://a.example',
+    );
     expect(settings({ SITE_ORIGIN: 'https://a.example,b' }).refused).toContain('has "b"');
   });
   it.each([
@@ -47,16 +66,24 @@ describe('0.5: the front’s settings', () => {
     [{ SITE_ORIGIN: 'https://a.example;' }, 'no origin'],
     [{ TLS_CERT: file }, 'needed both'],
     [{ TLS_CERT: file, TLS_KEY: file }, 'https address'],
-    [{ TLS_CERT: file, TLS_KEY: `${file}.none`, SITE_ORIGIN: 'https://a.example' }, 'cannot be read'],
+    [
+      { TLS_CERT: file, TLS_KEY: `${file}.none`, SITE_ORIGIN: 'https://a.example' },
+      'cannot be read',
+    ],
     [{ TLS_CERT: `${file}; x`, TLS_KEY: file, SITE_ORIGIN: 'https://a.example' }, 'no path'],
-  ])('stop the start with a sentence where they cannot be meant: %o', (env, why) => expect(settings(env).refused).toContain(why));
+  ])('stop the start with a sentence where they cannot be meant: %o', (env, why) =>
+    expect(settings(env).refused).toContain(why),
+  );
   it('are read by the image’s entry script, which passes by what is not executable', () => {
     expect(() => accessSync(script, constants.X_OK)).not.toThrow();
-    expect(read('deploy/Dockerfile')).toMatch(/settings\.envsh \/docker-entrypoint\.d\/1\d-[\w-]+\.envsh/);
+    expect(read('deploy/Dockerfile')).toMatch(
+      /settings\.envsh \/docker-entrypoint\.d\/1\d-[\w-]+\.envsh/,
+    );
   });
   it('fill every place of the template', () => {
     const known = new Set([...Object.keys(settings({})), 'FRONT_PORT', 'FRONT_PAGES']);
-    for (const [, name] of read('deploy/front.conf.template').matchAll(/^[^#]*\$\{(\w+)\}/gm)) expect(known).toContain(name);
+    for (const [, name] of read('deploy/front.conf.template').matchAll(/^[^#]*\$\{(\w+)\}/gm))
+      expect(known).toContain(name);
   });
 });
 
@@ -64,17 +91,25 @@ describe('the page for when no shell answers', () => {
   const page = read('deploy/front/away.html');
   it('needs nothing but itself, runs nothing, and its style is the one that the policy allows', () => {
     const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
-    expect(read('deploy/front.conf.template')).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(read('deploy/front.conf.template')).toContain(
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
     expect(page).not.toMatch(/<script|<img|<link|\sstyle=|\son\w+=/);
   });
   it('says what it says to programs as the API does', () => {
-    expect(JSON.parse(read('deploy/front/away.json'))).toEqual({ errorCode: -1, message: expect.any(String), requestId: '' });
+    expect(JSON.parse(read('deploy/front/away.json'))).toEqual({
+      errorCode: -1,
+      message: expect.any(String),
+      requestId: '',
+    });
   });
 });
 
 describe('API_VERSION: what the front keeps to itself', () => {
   const template = read('deploy/front.conf.template');
-  const closed = [...template.matchAll(/location ~ (\S+) \{\s+return 404;/g)].map(([, pattern]) => new RegExp(pattern));
+  const closed = [...template.matchAll(/location ~ (\S+) \{\s+return 404;/g)].map(
+    ([, pattern]) => new RegExp(pattern),
+  );
   it.each([
     '/api/internal/changes',
     '/api/v1/internal/changes',
@@ -87,11 +122,17 @@ describe('API_VERSION: what the front keeps to itself', () => {
     '/metrics',
     '/api/v1/metrics',
   ])('%s is closed', (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(true));
-  it.each(['/api/ap/news', '/api/v1/ap/news', '/news/readyz', '/api/v1/admin/internal/x'])('%s is not', (path) =>
-    expect(closed.some((pattern) => pattern.test(path))).toBe(false),
+  it.each(['/api/ap/news', '/api/v1/ap/news', '/news/readyz', '/api/v1/admin/internal/x'])(
+    '%s is not',
+    (path) => expect(closed.some((pattern) => pattern.test(path))).toBe(false),
   );
   it('an upload below the version has the room of an upload', () => {
     const upload = new RegExp(/location ~ (\S+media\S+) \{/.exec(template)?.[1]);
-    for (const path of ['/api/admin/media/upload', '/api/v1/admin/media/upload', '/api/v1/admin/media/replace_media/7']) expect(path).toMatch(upload);
+    for (const path of [
+      '/api/admin/media/upload',
+      '/api/v1/admin/media/upload',
+      '/api/v1/admin/media/replace_media/7',
+    ])
+      expect(path).toMatch(upload);
   });
 });

@@ -22,10 +22,13 @@ describe('what an image is built from', () => {
   const ignored = dockerignore().add(read('.dockerignore'));
   const copied = stages.flatMap(({ name, lines }) =>
     lines.flatMap((line) =>
-      (/^COPY (?!--from=)(.+) \S+$/.exec(line)?.[1] ?? '').split(' ').flatMap((source) => (source && source !== '.' ? [[name, source]] : [])),
+      (/^COPY (?!--from=)(.+) \S+$/.exec(line)?.[1] ?? '')
+        .split(' ')
+        .flatMap((source) => (source && source !== '.' ? [[name, source]] : [])),
     ),
   );
-  it('is copied by name in many places, or this would prove nothing', () => expect(copied.length).toBeGreaterThan(15));
+  it('is copied by name in many places, or this would prove nothing', () =>
+    expect(copied.length).toBeGreaterThan(15));
   it.each(copied)('reaches stage %s through .dockerignore: %s', (_stage, source) => {
     expect(source).not.toMatch(/[*?[]/);
     expect(ignored.ignores(source)).toBe(false);
@@ -40,14 +43,18 @@ describe('what an image is built from', () => {
     '.git/HEAD',
     'shell/.cache/x',
     'deploy/tls/site.key',
-  ])('never holds secrets, builds or data of this machine: %s', (file) => expect(ignored.ignores(file)).toBe(true));
+  ])('never holds secrets, builds or data of this machine: %s', (file) =>
+    expect(ignored.ignores(file)).toBe(true),
+  );
 });
 
 describe.each(shipped)('the image $name', ({ lines }) => {
   const text = lines.join('\n');
-  it('says when it is healthy, also where no compose file does', () => expect(text).toMatch(/^HEALTHCHECK .*CMD \[/m));
+  it('says when it is healthy, also where no compose file does', () =>
+    expect(text).toMatch(/^HEALTHCHECK .*CMD \[/m));
   it('says what it is, in which version and from which source', () => {
-    for (const label of ['title', 'description', 'version', 'revision']) expect(text).toMatch(new RegExp(`org\\.opencontainers\\.image\\.${label}="[^"]+"`));
+    for (const label of ['title', 'description', 'version', 'revision'])
+      expect(text).toMatch(new RegExp(`org\\.opencontainers\\.image\\.${label}="[^"]+"`));
   });
   it('stands on a base that can be pinned by digest', () => {
     const { from } = shipped.find((each) => each.lines === lines);
@@ -86,20 +93,35 @@ describe('a production install', () => {
         const path = placeOf(place, name);
         if (!path || found.has(path)) continue;
         found.add(path);
-        const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = lock[path];
-        const peers = Object.keys(peerDependencies).filter((each) => !peerDependenciesMeta[each]?.optional);
+        const {
+          dependencies,
+          optionalDependencies,
+          peerDependencies = {},
+          peerDependenciesMeta = {},
+        } = lock[path];
+        const peers = Object.keys(peerDependencies).filter(
+          (each) => !peerDependenciesMeta[each]?.optional,
+        );
         visit(path, Object.keys({ ...dependencies, ...optionalDependencies }).concat(peers));
       }
     };
     for (const workspace of JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')).workspaces) {
-      const { dependencies, devDependencies } = JSON.parse(readFileSync(join(at, workspace, 'package.json'), 'utf8'));
+      const { dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(at, workspace, 'package.json'), 'utf8'),
+      );
       expect(devDependencies).toBeUndefined();
       visit(workspace, Object.keys(dependencies ?? {}));
     }
     return [...found].map((path) => path.split('node_modules/').at(-1));
   }
   function placeOf(from, name) {
-    for (let place = from; ; place = place.includes('/node_modules/') ? place.slice(0, place.lastIndexOf('/node_modules/')) : '') {
+    for (
+      let place = from;
+      ;
+      place = place.includes('/node_modules/')
+        ? place.slice(0, place.lastIndexOf('/node_modules/'))
+        : ''
+    ) {
       const path = `${place && `${place}/`}node_modules/${name}`;
       if (lock[path] && !lock[path].link) return path;
       if (place === '') return undefined;
@@ -108,17 +130,28 @@ describe('a production install', () => {
   it.each([
     ['api', 'fastify'],
     ['shell', 'react-dom'],
-  ])('of %s has what it runs with and nothing that builds, tests or draws the back office', (workspace, needed) => {
-    const at = join(folder, workspace);
-    const workspaces = Object.keys(lock).filter((each) => each !== '' && !each.includes('node_modules/'));
-    for (const file of ['package.json', 'package-lock.json', ...workspaces.map((each) => `${each}/package.json`)]) {
-      mkdirSync(dirname(join(at, file)), { recursive: true });
-      cpSync(join(root, file), join(at, file));
-    }
-    execFileSync(process.execPath, [join(root, 'deploy/production-manifests.mjs'), workspace], { cwd: at });
-    const names = installed(at);
-    expect(names).toContain(needed);
-    expect(names.filter((name) => BUILDS.includes(name))).toEqual([]);
-    expect(names).not.toContain(workspace === 'api' ? 'react' : '@electric-sql/pglite');
-  });
+  ])(
+    'of %s has what it runs with and nothing that builds, tests or draws the back office',
+    (workspace, needed) => {
+      const at = join(folder, workspace);
+      const workspaces = Object.keys(lock).filter(
+        (each) => each !== '' && !each.includes('node_modules/'),
+      );
+      for (const file of [
+        'package.json',
+        'package-lock.json',
+        ...workspaces.map((each) => `${each}/package.json`),
+      ]) {
+        mkdirSync(dirname(join(at, file)), { recursive: true });
+        cpSync(join(root, file), join(at, file));
+      }
+      execFileSync(process.execPath, [join(root, 'deploy/production-manifests.mjs'), workspace], {
+        cwd: at,
+      });
+      const names = installed(at);
+      expect(names).toContain(needed);
+      expect(names.filter((name) => BUILDS.includes(name))).toEqual([]);
+      expect(names).not.toContain(workspace === 'api' ? 'react' : '@electric-sql/pglite');
+    },
+  );
 });

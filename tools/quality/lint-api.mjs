@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { bin, node, one, root } from './steps.mjs';
 
 // Neither says anything to anybody.
-const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', SCARF_ANALYTICS: 'false' };
+const env = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  SCARF_ANALYTICS: 'false',
+};
 
 /** Prints the document of the built API, without a running site, and holds it to the rules of Redocly and of Spectral: a warning fails as an error does. */
 export async function lintApi() {
@@ -15,7 +19,11 @@ export async function lintApi() {
     if (printed.failed) return { ...printed, why: 'The built API could not print its document.' };
     const checks = [
       await one(bin('redocly'), ['lint', '--config', 'api/redocly.yaml', file], { env }),
-      await one(bin('spectral'), ['lint', '--ruleset', 'api/.spectral.yaml', '--fail-severity', 'warn', '--quiet', file], { env }),
+      await one(
+        bin('spectral'),
+        ['lint', '--ruleset', 'api/.spectral.yaml', '--fail-severity', 'warn', '--quiet', file],
+        { env },
+      ),
     ];
     const sum = (name) => checks.reduce((total, each) => total + each[name], 0);
     return { passed: sum('passed'), failed: sum('failed') };

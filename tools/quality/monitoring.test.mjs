@@ -10,23 +10,33 @@ const sources = ['api/src/plugins', 'shell/server'].flatMap((folder) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => read(join(folder, file))),
 );
-const printed = new Set(sources.flatMap((text) => text.match(/\b(api|shell|process)_[a-z_]+\b/g) ?? []));
+const printed = new Set(
+  sources.flatMap((text) => text.match(/\b(api|shell|process)_[a-z_]+\b/g) ?? []),
+);
 // What a histogram's name gets behind it is written beside it.
-const isPrinted = (name) => printed.has(name) || printed.has(name.replace(/_(bucket|count|sum)$/, ''));
-const namesIn = (expression) => expression.replace(/\{[^}]*\}/g, '').match(/\b(api|shell|process)_[a-z_]+\b/g) ?? [];
+const isPrinted = (name) =>
+  printed.has(name) || printed.has(name.replace(/_(bucket|count|sum)$/, ''));
+const namesIn = (expression) =>
+  expression.replace(/\{[^}]*\}/g, '').match(/\b(api|shell|process)_[a-z_]+\b/g) ?? [];
 
 const { groups } = parse(read('deploy/monitoring/alerts.yml'));
 const rules = groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json'));
-const plots = dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr]));
+const plots = dashboard.panels.flatMap(({ title, targets }) =>
+  targets.map(({ expr }) => [title, expr]),
+);
 
 describe('the rules for alerts', () => {
-  it.each(rules.map((rule) => [rule.alert, rule]))('%s asks for figures that are printed, and says what to do', (_name, { expr, labels, annotations }) => {
-    expect(namesIn(expr).filter((name) => !isPrinted(name))).toEqual([]);
-    expect(labels.severity).toMatch(/^(page|ticket)$/);
-    expect(annotations.summary && annotations.description).toBeTruthy();
-  });
-  it('know a figure that is not printed when they see one', () => expect(isPrinted('api_nothing_like_it')).toBe(false));
+  it.each(rules.map((rule) => [rule.alert, rule]))(
+    '%s asks for figures that are printed, and says what to do',
+    (_name, { expr, labels, annotations }) => {
+      expect(namesIn(expr).filter((name) => !isPrinted(name))).toEqual([]);
+      expect(labels.severity).toMatch(/^(page|ticket)$/);
+      expect(annotations.summary && annotations.description).toBeTruthy();
+    },
+  );
+  it('know a figure that is not printed when they see one', () =>
+    expect(isPrinted('api_nothing_like_it')).toBe(false));
 });
 
 describe('the dashboard', () => {

@@ -1,7 +1,13 @@
 import { findProgram, installPackages, stopService } from './programs.mjs';
 import { say } from './say.mjs';
 
-const CANDIDATES = [process.env.NGINX_PATH, 'nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+const CANDIDATES = [
+  process.env.NGINX_PATH,
+  'nginx',
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
 
 /** The nginx of this machine, or a new one; null where none is to be had. */
 export function findNginx() {

@@ -21,8 +21,14 @@ export async function testOtherNodes({ step }) {
   });
   // Commands of packages find it first in the PATH, and what they start is started by it.
   const env = other && { PATH: [dirname(other), process.env.PATH].join(delimiter) };
-  await step(`Unit and component tests on Node ${OTHER}`, other ? () => vitest([], { env }) : skipped(OTHER));
-  await step(`A whole start on Node ${OTHER}`, other ? () => one(other, [join(import.meta.dirname, 'boot.mjs')], { env }) : skipped(OTHER));
+  await step(
+    `Unit and component tests on Node ${OTHER}`,
+    other ? () => vitest([], { env }) : skipped(OTHER),
+  );
+  await step(
+    `A whole start on Node ${OTHER}`,
+    other ? () => one(other, [join(import.meta.dirname, 'boot.mjs')], { env }) : skipped(OTHER),
+  );
   const old = await nodeOf(TOO_OLD);
   await step(`The sentence on Node ${TOO_OLD}`, old ? () => refusals(old) : skipped(TOO_OLD));
 }
@@ -31,7 +37,11 @@ async function refusals(old) {
   const counts = { passed: 0, failed: 0, failures: [] };
   for (const file of ['start', 'test', 'dev', 'build']) {
     const { code, output } = await run(old, [join(root, `tools/${file}.mjs`)]);
-    if (code === 1 && /^Node 18\.\S+ is too old: version 20\.19 or newer is needed[^\n]*\n$/.test(output)) counts.passed++;
+    if (
+      code === 1 &&
+      /^Node 18\.\S+ is too old: version 20\.19 or newer is needed[^\n]*\n$/.test(output)
+    )
+      counts.passed++;
     else counts.failures.push(`${file}.mjs ended with ${code}: ${output}`);
   }
   return { ...counts, failed: counts.failures.length };
@@ -40,12 +50,32 @@ async function refusals(old) {
 /** The Node of this version from npm's packages of it, kept in the user's cache folder for the next time; null when it cannot be had. */
 async function nodeOf(version) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'admissions-tests', `node-${version}`);
-  const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const folder = join(
+    process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
+    'admissions-tests',
+    `node-${version}`,
+  );
+  const file = join(
+    folder,
+    'node_modules',
+    name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     const { status } = await npm(
-      ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1', `${name}@${version}`],
+      [
+        'install',
+        '--prefix',
+        folder,
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+        '--fetch-retries=1',
+        `${name}@${version}`,
+      ],
       {
         cwd: folder,
       },
@@ -53,7 +83,9 @@ async function nodeOf(version) {
     if (status !== 0) return null;
   }
   try {
-    say(`  Node ${version}: ${execFileSync(file, ['--version'], { encoding: 'utf8' }).trim()} (${file})`);
+    say(
+      `  Node ${version}: ${execFileSync(file, ['--version'], { encoding: 'utf8' }).trim()} (${file})`,
+    );
     return file;
   } catch {
     return null;

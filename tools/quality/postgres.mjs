@@ -30,8 +30,13 @@ function installedPrograms() {
 }
 
 function findPrograms() {
-  const folders = [...versionsIn('/usr/lib/postgresql'), ...versionsIn('/usr/pgsql')].map((folder) => join(folder, 'bin'));
-  const homebrew = ['18', '17', '16', '15'].flatMap((version) => [`/opt/homebrew/opt/postgresql@${version}/bin`, `/usr/local/opt/postgresql@${version}/bin`]);
+  const folders = [...versionsIn('/usr/lib/postgresql'), ...versionsIn('/usr/pgsql')].map(
+    (folder) => join(folder, 'bin'),
+  );
+  const homebrew = ['18', '17', '16', '15'].flatMap((version) => [
+    `/opt/homebrew/opt/postgresql@${version}/bin`,
+    `/usr/local/opt/postgresql@${version}/bin`,
+  ]);
   for (const folder of [...folders, ...homebrew, '']) {
     const postgres = findProgram([folder ? join(folder, 'postgres') : 'postgres']);
     if (postgres && majorOf(postgres) >= OLDEST) return join(postgres, '..');
@@ -39,7 +44,8 @@ function findPrograms() {
   return null;
 }
 
-const majorOf = (postgres) => Number(/(\d+)/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[1] ?? 0);
+const majorOf = (postgres) =>
+  Number(/(\d+)/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[1] ?? 0);
 
 async function startCluster(programs) {
   const user = unprivilegedUser();
@@ -47,12 +53,16 @@ async function startCluster(programs) {
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder };
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...user,
-    env,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    {
+      ...user,
+      env,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
   const port = await freePort();
   // Crash safety is not what these clusters are for: they are thrown away.
   const settings = [
@@ -64,12 +74,16 @@ async function startCluster(programs) {
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
   ];
-  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    env,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...user,
+      env,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let log = '';
   child.stderr.on('data', (chunk) => {
     log += chunk;
@@ -99,7 +113,9 @@ function unprivilegedUser() {
 
 function idOf(option, name) {
   try {
-    return Number(execFileSync('id', [option, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return Number(
+      execFileSync('id', [option, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
   } catch {
     return null;
   }

@@ -7,7 +7,9 @@ import { say } from './say.mjs';
 export function findProgram(candidates) {
   for (const candidate of candidates) {
     if (!candidate) continue;
-    const paths = /[/\\]/.test(candidate) ? [candidate] : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, candidate));
+    const paths = /[/\\]/.test(candidate)
+      ? [candidate]
+      : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, candidate));
     const found = paths.find(isExecutable);
     if (found) return found;
   }
@@ -28,7 +30,10 @@ export function installPackages(names) {
   const apt = findProgram(['apt-get']);
   if (!apt || process.getuid?.() !== 0) return false;
   say(`  Installing ${names.join(', ')} with apt-get …`);
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   try {
     execFileSync(apt, ['update', '-q'], options);
     execFileSync(apt, ['install', '-y', '-q', '--no-install-recommends', ...names], options);

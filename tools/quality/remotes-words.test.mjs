@@ -5,10 +5,16 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
-const FOLDERS = [...remotes.map((name) => `${name}/src`), 'shared-libs/admin-ui/src', 'shared-libs/ui/src', 'shared-libs/api-client/src', 'shell/src'];
-const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file))).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file),
-);
+const FOLDERS = [
+  ...remotes.map((name) => `${name}/src`),
+  'shared-libs/admin-ui/src',
+  'shared-libs/ui/src',
+  'shared-libs/api-client/src',
+  'shell/src',
+];
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
+).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
 const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
 const HAN = /[一-鿿]/;
 
@@ -20,7 +26,10 @@ function pairsIn(value, place, seen = new Set()) {
     const [chinese, english] = [value['zh-TW'], value.en];
     if (typeof chinese !== 'object' || typeof english !== 'object') return [[place, value]];
     // A table by language.
-    return [...new Set([...Object.keys(chinese), ...Object.keys(english)])].map((key) => [`${place}.${key}`, { 'zh-TW': chinese[key], en: english[key] }]);
+    return [...new Set([...Object.keys(chinese), ...Object.keys(english)])].map((key) => [
+      `${place}.${key}`,
+      { 'zh-TW': chinese[key], en: english[key] },
+    ]);
   }
   return Object.entries(value).flatMap(([key, each]) => pairsIn(each, `${place}.${key}`, seen));
 }
@@ -31,14 +40,25 @@ describe('Traditional Chinese messages: every key that a remote can show', () =>
     expect(en[key]).toMatch(/[a-z]/i);
     expect(en[key]).not.toMatch(HAN);
   });
-  it('there is no English message without a Chinese one', () => expect(Object.keys(en).filter((key) => !Object.hasOwn(zhTW, key))).toEqual([]));
+  it('there is no English message without a Chinese one', () =>
+    expect(Object.keys(en).filter((key) => !Object.hasOwn(zhTW, key))).toEqual([]));
 
-  const tables = files.filter((file) => /(^|[/-])(texts|labels|names)\.ts$|\/labels\/.*\.ts$/.test(file) && !/kept-texts/.test(file));
+  const tables = files.filter(
+    (file) =>
+      /(^|[/-])(texts|labels|names)\.ts$|\/labels\/.*\.ts$/.test(file) && !/kept-texts/.test(file),
+  );
   it('the remotes’ own tables have both languages, word for word', async () => {
-    const pairs = (await Promise.all(tables.map(async (file) => pairsIn({ ...(await import(join(root, file))) }, file)))).flat();
+    const pairs = (
+      await Promise.all(
+        tables.map(async (file) => pairsIn({ ...(await import(join(root, file))) }, file)),
+      )
+    ).flat();
     // What stands before or after a number has no counterpart in the other language now and then.
     const lacking = pairs.filter(([place, pair]) =>
-      [pair['zh-TW'], pair.en].some((text) => typeof text !== 'string' || (text.trim() === '' && !/(Before|After)$/.test(place))),
+      [pair['zh-TW'], pair.en].some(
+        (text) =>
+          typeof text !== 'string' || (text.trim() === '' && !/(Before|After)$/.test(place)),
+      ),
     );
     expect(lacking.map(([place]) => place)).toEqual([]);
     expect(pairs.length).toBeGreaterThan(400);
@@ -46,7 +66,10 @@ describe('Traditional Chinese messages: every key that a remote can show', () =>
   it('whoever shows the message of an error asks the catalogue for it: where no answer came it is a key', () => {
     // These two hand it on, and never to a person.
     const carriers = ['shell/src/remotes/packed-errors.ts', 'shell/src/remotes/first-page.ts'];
-    const raw = sources.filter(([file, source]) => /\berror\.message\b/.test(source) && !/\bsaid\(/.test(source) && !carriers.includes(file));
+    const raw = sources.filter(
+      ([file, source]) =>
+        /\berror\.message\b/.test(source) && !/\bsaid\(/.test(source) && !carriers.includes(file),
+    );
     expect(raw.map(([file]) => file)).toEqual([]);
   });
 });

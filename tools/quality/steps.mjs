@@ -7,7 +7,8 @@ import { say, seconds } from './say.mjs';
 export const root = join(import.meta.dirname, '../..');
 export const node = process.execPath;
 /** The command of a package that is installed at the root. */
-export const bin = (name) => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+export const bin = (name) =>
+  join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
 /** Runs steps one after the other, shows each with its time, and counts what passed and failed. */
 export function createRun() {
@@ -25,16 +26,21 @@ export function createRun() {
     total.skipped += counts.skipped ?? 0;
     if (counts.failed) failed.push(title);
     for (const name of counts.failures ?? []) notes.push(`✗ ${title}: ${name}`);
-    for (const name of counts.unsteady ?? []) notes.push(`~ ${title}: passed only when repeated: ${name}`);
+    for (const name of counts.unsteady ?? [])
+      notes.push(`~ ${title}: passed only when repeated: ${name}`);
     if (counts.why) say(`  ${counts.why}`);
-    say(`${counts.failed ? '✗' : '✓'} ${title}: ${counts.passed} passed, ${counts.failed} failed${andSkipped(counts.skipped)} (${seconds(at)})`);
+    say(
+      `${counts.failed ? '✗' : '✓'} ${title}: ${counts.passed} passed, ${counts.failed} failed${andSkipped(counts.skipped)} (${seconds(at)})`,
+    );
     return counts.failed === 0;
   }
 
   /** Prints what failed by name, then the sum as the last line, and gives the exit code. */
   function finish() {
     if (notes.length) say(`\n${notes.map((note) => note.slice(0, 600)).join('\n')}`);
-    say(`\n${failed.length ? `Failed: ${failed.join('; ')}` : 'Everything passed.'} Took ${seconds(started)}.`);
+    say(
+      `\n${failed.length ? `Failed: ${failed.join('; ')}` : 'Everything passed.'} Took ${seconds(started)}.`,
+    );
     say(`${total.passed} passed, ${total.failed} failed${andSkipped(total.skipped)}`);
     return total.failed ? 1 : 0;
   }
@@ -54,11 +60,21 @@ export async function one(command, args, options = {}) {
 export const vitest = (args, options = {}) =>
   counted(
     (file) =>
-      run(bin('vitest'), ['run', '--retry=1', '--reporter=default', `--reporter=${join(import.meta.dirname, 'vitest-counts.mjs')}`, ...args], {
-        isLoud: true,
-        ...options,
-        env: { ...options.env, VITEST_COUNTS: file },
-      }),
+      run(
+        bin('vitest'),
+        [
+          'run',
+          '--retry=1',
+          '--reporter=default',
+          `--reporter=${join(import.meta.dirname, 'vitest-counts.mjs')}`,
+          ...args,
+        ],
+        {
+          isLoud: true,
+          ...options,
+          env: { ...options.env, VITEST_COUNTS: file },
+        },
+      ),
     (report) => ({ ...report, failed: report.failures.length }),
   );
 
@@ -85,7 +101,10 @@ const namesOf = (suites, status) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title, tests }) => `${file} › ${title}: ${tests[0]?.results[0]?.error?.message ?? ''}`),
+      .map(
+        ({ file, title, tests }) =>
+          `${file} › ${title}: ${tests[0]?.results[0]?.error?.message ?? ''}`,
+      ),
     ...namesOf(inner, status),
   ]);
 
@@ -96,7 +115,9 @@ async function counted(start, read) {
     const { code } = await start(file);
     const counts = read(JSON.parse(readFileSync(file, 'utf8')));
     // A runner that ends badly although no test failed (a broken set-up) is a failure of its own.
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, why: `The runner ended with code ${code}.` } : counts;
+    return code !== 0 && counts.failed === 0
+      ? { ...counts, failed: 1, why: `The runner ended with code ${code}.` }
+      : counts;
   } catch (error) {
     return { passed: 0, failed: 1, why: `The runner left no report: ${error.message}` };
   } finally {

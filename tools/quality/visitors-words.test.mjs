@@ -5,15 +5,28 @@ import { visitorsZhTW } from '@admissions/contracts/messages';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const FOLDERS = ['mf-public/src', 'shell/src', 'shared-libs/ui/src', 'shared-libs/store/src', 'shared-libs/api-client/src'];
-const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file))).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.|\/(admin|entry-admin)/.test(file),
-);
+const FOLDERS = [
+  'mf-public/src',
+  'shell/src',
+  'shared-libs/ui/src',
+  'shared-libs/store/src',
+  'shared-libs/api-client/src',
+];
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
+).filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(admin|entry-admin)/.test(file));
 const sources = files.map((file) => [file, readFileSync(join(root, file), 'utf8')]);
-const keysIn = (source) => [...source.matchAll(/['"`]([a-z]+\.[\w.-]+)['"`]/g)].map(([, key]) => key).filter((key) => Object.hasOwn(zhTW, key));
+const keysIn = (source) =>
+  [...source.matchAll(/['"`]([a-z]+\.[\w.-]+)['"`]/g)]
+    .map(([, key]) => key)
+    .filter((key) => Object.hasOwn(zhTW, key));
 
 it('the visitors’ catalogue has every message that their pages say', () => {
-  const missing = sources.flatMap(([file, source]) => keysIn(source).flatMap((key) => (Object.hasOwn(visitorsZhTW, key) ? [] : [`${key} in ${file}`])));
+  const missing = sources.flatMap(([file, source]) =>
+    keysIn(source).flatMap((key) =>
+      Object.hasOwn(visitorsZhTW, key) ? [] : [`${key} in ${file}`],
+    ),
+  );
   expect(missing).toEqual([]);
 });
 it('and none that they do not say', () => {

@@ -9,7 +9,8 @@ export default class VitestCounts {
       const file = module.relativeModuleId;
       for (const error of module.errors()) counts.failures.push(`${file}: ${error.message}`);
       for (const suite of module.children.allSuites())
-        for (const error of suite.errors()) counts.failures.push(`${file} › ${suite.fullName}: ${error.message}`);
+        for (const error of suite.errors())
+          counts.failures.push(`${file} › ${suite.fullName}: ${error.message}`);
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         const name = `${file} › ${test.fullName}`;

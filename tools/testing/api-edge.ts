@@ -13,7 +13,15 @@ export interface Sent {
 /** What comes back: `data` in the envelope, a refusal as the API words it, or nothing at all. */
 export type Reply =
   | { data: unknown }
-  | { status: number; refusal: { errorCode: number; message: string; errors?: Record<string, string[]>; data?: unknown } }
+  | {
+      status: number;
+      refusal: {
+        errorCode: number;
+        message: string;
+        errors?: Record<string, string[]>;
+        data?: unknown;
+      };
+    }
   | 'lost';
 
 /** The network behind the browser's API client: the real client, its requests answered here instead of by a server. */
@@ -29,13 +37,25 @@ export function apiAnswering(answer: (request: Sent, count: number) => Reply | P
   return { api, sent };
 }
 
-function requestOf({ method = 'get', url = '', params, data, headers }: InternalAxiosRequestConfig): Sent {
+function requestOf({
+  method = 'get',
+  url = '',
+  params,
+  data,
+  headers,
+}: InternalAxiosRequestConfig): Sent {
   return {
     method,
     path: url,
-    params: Object.fromEntries(Object.entries((params ?? {}) as object).filter(([, value]) => value !== null && value !== undefined)),
+    params: Object.fromEntries(
+      Object.entries((params ?? {}) as object).filter(
+        ([, value]) => value !== null && value !== undefined,
+      ),
+    ),
     body: typeof data === 'string' ? JSON.parse(data) : data,
-    headers: Object.fromEntries(Object.entries(headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)])),
+    headers: Object.fromEntries(
+      Object.entries(headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    ),
   };
 }
 
@@ -43,10 +63,22 @@ function settled(reply: Reply, config: InternalAxiosRequestConfig): AxiosRespons
   if (reply === 'lost') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
   const isRefused = 'refusal' in reply;
   const status = isRefused ? reply.status : 200;
-  const answer = isRefused ? { requestId: 'request-1', ...reply.refusal } : { errorCode: 1, data: reply.data };
+  const answer = isRefused
+    ? { requestId: 'request-1', ...reply.refusal }
+    : { errorCode: 1, data: reply.data };
   // Who asks for a file gets bytes, of a refusal too.
-  const data = config.responseType === 'arraybuffer' ? new TextEncoder().encode(JSON.stringify(answer)) : answer;
-  const response: AxiosResponse = { status, statusText: '', headers: new AxiosHeaders(), config, data };
-  if (status >= 400) throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
+  const data =
+    config.responseType === 'arraybuffer'
+      ? new TextEncoder().encode(JSON.stringify(answer))
+      : answer;
+  const response: AxiosResponse = {
+    status,
+    statusText: '',
+    headers: new AxiosHeaders(),
+    config,
+    data,
+  };
+  if (status >= 400)
+    throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
   return response;
 }

@@ -23,10 +23,14 @@ interface PageOptions {
   store?: ReturnType<typeof createAppStore>;
 }
 /** Shows something as a page of the site: with a router and a store around it. */
-export const showPage = (page: ReactNode, options: PageOptions = {}) => showRoutes([{ path: '*', element: page }], options);
+export const showPage = (page: ReactNode, options: PageOptions = {}) =>
+  showRoutes([{ path: '*', element: page }], options);
 
 /** Shows routes, with a store around them. */
-export function showRoutes(routes: RouteObject[], { at = '/', api, store = createAppStore() }: PageOptions = {}) {
+export function showRoutes(
+  routes: RouteObject[],
+  { at = '/', api, store = createAppStore() }: PageOptions = {},
+) {
   fillBrowserGaps();
   const router = createMemoryRouter(routes, {
     initialEntries: [at],
@@ -42,6 +46,7 @@ export function showRoutes(routes: RouteObject[], { at = '/', api, store = creat
     router,
     store,
     user: userEvent.setup(),
-    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+    address: () =>
+      router.state.location.pathname + router.state.location.search + router.state.location.hash,
   };
 }

@@ -14,4 +14,7 @@ export const cssModules = () => ({
   },
 });
 
-const packageFolderOf = (folder) => (existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : packageFolderOf(dirname(folder)));
+const packageFolderOf = (folder) =>
+  existsSync(join(folder, 'package.json')) || dirname(folder) === folder
+    ? folder
+    : packageFolderOf(dirname(folder));

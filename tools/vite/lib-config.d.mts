@@ -1,2 +1,5 @@
 import type { Rolldown, UserConfig } from 'vite';
-export declare const libConfig: (entry: Record<string, string>, output?: Rolldown.OutputOptions) => UserConfig;
+export declare const libConfig: (
+  entry: Record<string, string>,
+  output?: Rolldown.OutputOptions,
+) => UserConfig;

@@ -29,16 +29,31 @@ export function readRemote(dir) {
   const version = process.env.REMOTE_VERSION || read('package.json').version;
   const checked = remoteManifestSchema.safeParse({ ...read('remote.json'), version });
   if (checked.success) return checked.data;
-  const faults = checked.error.issues.map((issue) => `${issue.path.join('.') || 'remote.json'}: ${issue.message}`);
+  const faults = checked.error.issues.map(
+    (issue) => `${issue.path.join('.') || 'remote.json'}: ${issue.message}`,
+  );
   throw new Error(`${join(dir, 'remote.json')} is not valid: ${faults.join('; ')}`);
 }
 
 // What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests. Forms and articles bring more, and stay apart.
-const PARTS = { name: 'parts', test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/kinds\/choices|preload-helper/, minShareCount: 3 };
-const ARTICLE = { name: 'article', test: /\/src\/lib\/article\/|shared-libs\/ui\/dist\/body/, minShareCount: 2 };
+const PARTS = {
+  name: 'parts',
+  test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/kinds\/choices|preload-helper/,
+  minShareCount: 3,
+};
+const ARTICLE = {
+  name: 'article',
+  test: /\/src\/lib\/article\/|shared-libs\/ui\/dist\/body/,
+  minShareCount: 2,
+};
 // Every file of a release is named with its hash in every document: small ones cost more there than they are worth.
 const featureFiles = (together) =>
-  together.map((features) => [features].flat()).map((names) => ({ name: names.join('-'), test: new RegExp(`/src/features/(${names.join('|')})/.*\\.tsx?$`) }));
+  together
+    .map((features) => [features].flat())
+    .map((names) => ({
+      name: names.join('-'),
+      test: new RegExp(`/src/features/(${names.join('|')})/.*\\.tsx?$`),
+    }));
 
 function buildConfig(dir, remote, together) {
   const outDir = process.env.REMOTE_OUT_DIR || join(dir, 'dist');
@@ -53,7 +68,10 @@ function buildConfig(dir, remote, together) {
       manifest: true,
       sourcemap: false,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: join(dir, 'src/remote.tsx'), output: { codeSplitting: { groups: [PARTS, ARTICLE, ...featureFiles(together)] } } },
+      rolldownOptions: {
+        input: join(dir, 'src/remote.tsx'),
+        output: { codeSplitting: { groups: [PARTS, ARTICLE, ...featureFiles(together)] } },
+      },
     },
     plugins: [react(), federated(remote), withoutHost(), pagesInGroups(dir)],
     builder: {
@@ -71,7 +89,8 @@ const withoutHost = () => ({
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      for (const [file, { type, name }] of Object.entries(bundle)) if (type === 'chunk' && /^(hostInit|pendingShares)$/.test(name)) delete bundle[file];
+      for (const [file, { type, name }] of Object.entries(bundle))
+        if (type === 'chunk' && /^(hostInit|pendingShares)$/.test(name)) delete bundle[file];
     },
   },
 });
@@ -82,7 +101,9 @@ const pagesInGroups = (dir) => ({
   async writeBundle({ dir: outDir }, bundle) {
     const path = join(outDir, '.vite/manifest.json');
     const manifest = JSON.parse(await readFile(path, 'utf8'));
-    const chunks = Object.values(bundle).filter(({ type, isDynamicEntry }) => type === 'chunk' && !isDynamicEntry);
+    const chunks = Object.values(bundle).filter(
+      ({ type, isDynamicEntry }) => type === 'chunk' && !isDynamicEntry,
+    );
     for (const { fileName, moduleIds } of chunks) {
       const chunk = Object.values(manifest).find(({ file }) => file === fileName);
       const pages = moduleIds.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length > 0);
@@ -108,7 +129,10 @@ export const serverConfig = (dir, { remote, outDir }) => ({
     minify: false,
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { external: SHARED, output: { entryFileNames: 'remote.js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rolldownOptions: {
+      external: SHARED,
+      output: { entryFileNames: 'remote.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
 });
 
@@ -118,7 +142,13 @@ function devConfig(dir, remote) {
     root: dir,
     resolve: { conditions: ['source', ...defaultClientConditions] },
     css: cssModules(),
-    server: { host: '127.0.0.1', port, strictPort: true, origin: `http://127.0.0.1:${port}`, cors: true },
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      origin: `http://127.0.0.1:${port}`,
+      cors: true,
+    },
     plugins: [react(), federated(remote, { dev: { remoteHmr: true } })],
   };
 }
@@ -131,7 +161,10 @@ const federated = (remote, more = {}) =>
     dts: false,
     exposes: { './remote': './src/remote.tsx' },
     shared: Object.fromEntries(
-      Object.entries(SHARED_PACKAGES).map(([name, { required }]) => [name, { singleton: true, import: false, requiredVersion: required }]),
+      Object.entries(SHARED_PACKAGES).map(([name, { required }]) => [
+        name,
+        { singleton: true, import: false, requiredVersion: required },
+      ]),
     ),
     shareStrategy: 'loaded-first',
     experiments: { externalRuntime: true },

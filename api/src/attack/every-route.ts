@@ -23,12 +23,21 @@ export interface EveryRoute {
   staff: Caller;
   /** A request that the document allows, about things that exist. */
   valid(route: DeclaredRoute): Promise<Generated>;
-  send(route: DeclaredRoute, sent: { id?: unknown; query?: string; body?: unknown; headers?: Caller; raw?: string }): Promise<Answered>;
+  send(
+    route: DeclaredRoute,
+    sent: { id?: unknown; query?: string; body?: unknown; headers?: Caller; raw?: string },
+  ): Promise<Answered>;
 }
 
 /** Opens it; nothing is limited. */
 export async function openEveryRoute(): Promise<EveryRoute> {
-  const test = await openTestApp({ loginLimit: 1e9, signInLimit: 1e9, formLimit: 1e9, formTotalLimit: 1e9, formProof: 1 });
+  const test = await openTestApp({
+    loginLimit: 1e9,
+    signInLimit: 1e9,
+    formLimit: 1e9,
+    formTotalLimit: 1e9,
+    formProof: 1,
+  });
   const document = (await test.app.inject({ url: '/api/docs/json' })).json() as Json;
   const routes = describedRoutes(test.app.declaredRoutes).filter(({ upload }) => !upload);
   const { headers: staff } = await staffWith(test, 'attacker');
@@ -40,15 +49,24 @@ export async function openEveryRoute(): Promise<EveryRoute> {
     things,
     staff,
     async valid(route) {
-      const [request] = fc.sample(validRequestsTo(route, document), { numRuns: 1, seed: 7 }) as [Generated];
+      const [request] = fc.sample(validRequestsTo(route, document), { numRuns: 1, seed: 7 }) as [
+        Generated,
+      ];
       const family = familyOf(route);
       const id = await things.resolved(request.id, { family });
       return { ...request, id, body: await things.resolved(request.body, { family, id }) };
     },
     async send({ method, url }, { id = 1, query = '', body, raw, headers = staff }) {
       const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-      const sent = payload === undefined ? { headers } : { payload, headers: { 'content-type': 'application/json', ...headers } };
-      const response = await test.app.inject({ method, url: `${url.replace(/:\w+/g, String(id))}${query}`, ...sent } as InjectOptions);
+      const sent =
+        payload === undefined
+          ? { headers }
+          : { payload, headers: { 'content-type': 'application/json', ...headers } };
+      const response = await test.app.inject({
+        method,
+        url: `${url.replace(/:\w+/g, String(id))}${query}`,
+        ...sent,
+      } as InjectOptions);
       const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
       return {
         status: response.statusCode,

@@ -25,7 +25,11 @@ it('no write takes a field that is not its own', async () => {
     const others = inputs.hotFields.filter((field) => !Object.hasOwn(body as object, field));
     for (const field of others) {
       tried++;
-      const { status, body: answer, text } = await every.send(route, { id, body: { ...(body as object), [field]: 1 } });
+      const {
+        status,
+        body: answer,
+        text,
+      } = await every.send(route, { id, body: { ...(body as object), [field]: 1 } });
       if (status === 200 && answer?.errorCode !== 2) taken.push(`${nameOf(route)} takes ${field}`);
       if (status >= 500) taken.push(`${nameOf(route)} fails with ${field}: ${text}`);
     }
@@ -39,10 +43,13 @@ it('nothing that is sent reaches the prototypes of the program', async () => {
   for (const route of withBody) {
     for (const raw of inputs.pollution) {
       const { status } = await every.send(route, { raw });
-      if (status !== 400 && status !== 422) through.push(`${nameOf(route)} answers ${status} to ${raw}`);
+      if (status !== 400 && status !== 422)
+        through.push(`${nameOf(route)} answers ${status} to ${raw}`);
     }
   }
-  expect(through.filter((each) => !each.includes('answers 200') || !each.includes('title'))).toEqual([]);
+  expect(
+    through.filter((each) => !each.includes('answers 200') || !each.includes('title')),
+  ).toEqual([]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(([] as unknown as { polluted?: unknown }).polluted).toBeUndefined();
 }, 120_000);
@@ -52,7 +59,8 @@ it('what is no JSON is refused as malformed', async () => {
   for (const route of withBody) {
     for (const raw of inputs.broken) {
       const { status, body } = await every.send(route, { raw });
-      if (![400, 422].includes(status) || body?.errorCode !== -1) wrong.push(`${nameOf(route)} answers ${status} to ${JSON.stringify(raw)}`);
+      if (![400, 422].includes(status) || body?.errorCode !== -1)
+        wrong.push(`${nameOf(route)} answers ${status} to ${JSON.stringify(raw)}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -62,9 +70,13 @@ it('a body of another type, as forms of other sites can send it, is refused', as
   const wrong: string[] = [];
   for (const route of writes) {
     for (const type of inputs.otherTypes) {
-      const { status } = await every.send(route, { raw: '{"a":1}', headers: { ...every.staff, 'content-type': type } });
+      const { status } = await every.send(route, {
+        raw: '{"a":1}',
+        headers: { ...every.staff, 'content-type': type },
+      });
       // DELETE takes no body at all, whatever its type.
-      if (status !== (route.method === 'DELETE' ? 400 : 415)) wrong.push(`${nameOf(route)} answers ${status} to ${type}`);
+      if (status !== (route.method === 'DELETE' ? 400 : 415))
+        wrong.push(`${nameOf(route)} answers ${status} to ${type}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -76,8 +88,13 @@ it('a write to the back office that another site sends with the cookie and the b
   for (const route of ofStaff) {
     for (const [name, value] of inputs.otherSites) {
       const sent = route.method === 'DELETE' ? {} : { body: {} };
-      const { status, body } = await every.send(route, { id: 999_999, ...sent, headers: { ...every.staff, [name as string]: value as string } });
-      if (status !== 403 || body?.errorCode !== 100401) wrong.push(`${nameOf(route)} answers ${status} to ${name}: ${value}`);
+      const { status, body } = await every.send(route, {
+        id: 999_999,
+        ...sent,
+        headers: { ...every.staff, [name as string]: value as string },
+      });
+      if (status !== 403 || body?.errorCode !== 100401)
+        wrong.push(`${nameOf(route)} answers ${status} to ${name}: ${value}`);
     }
   }
   expect(ofStaff.length).toBeGreaterThan(300);

@@ -12,9 +12,21 @@ let port: number;
 beforeAll(async () => {
   test = await openTestApp();
   const { dataDir } = test.deps.config;
-  for (const name of ['canary', 'secrets.json', '.env', '.hidden.webp', 'media/.hidden.webp', 'media/canary', 'media/secrets.json', 'media/index.html'])
+  for (const name of [
+    'canary',
+    'secrets.json',
+    '.env',
+    '.hidden.webp',
+    'media/.hidden.webp',
+    'media/canary',
+    'media/secrets.json',
+    'media/index.html',
+  ])
     fs.writeFileSync(path.join(dataDir, name), CANARY);
-  fs.symlinkSync(path.join(dataDir, 'canary'), path.join(dataDir, 'media', '00000000-0000-4000-8000-000000000000.webp.link'));
+  fs.symlinkSync(
+    path.join(dataDir, 'canary'),
+    path.join(dataDir, 'media', '00000000-0000-4000-8000-000000000000.webp.link'),
+  );
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   port = (test.app.server.address() as net.AddressInfo).port;
 });

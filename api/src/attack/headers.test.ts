@@ -31,46 +31,118 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const classes: [string, () => { url: string; headers?: Caller; method?: 'GET' | 'POST'; payload?: string }, object][] = [
+const classes: [
+  string,
+  () => { url: string; headers?: Caller; method?: 'GET' | 'POST'; payload?: string },
+  object,
+][] = [
   [
     'a public read',
     () => ({ url: '/api/ap/news', headers: app }),
-    { ...HELMET, 'cache-control': 'no-cache', etag: expect.any(String), 'content-type': 'application/json; charset=utf-8' },
+    {
+      ...HELMET,
+      'cache-control': 'no-cache',
+      etag: expect.any(String),
+      'content-type': 'application/json; charset=utf-8',
+    },
   ],
-  ['a read of staff', () => ({ url: AUTH_PATHS.userInfo, headers: staff }), { ...HELMET, 'cache-control': 'no-store' }],
-  ['a refusal', () => ({ url: '/api/ap/news' }), { ...HELMET, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }],
   [
-    'a refusal of a body',
-    () => ({ url: AUTH_PATHS.appSignIn, method: 'POST', payload: '{', headers: { 'content-type': 'application/json' } }),
+    'a read of staff',
+    () => ({ url: AUTH_PATHS.userInfo, headers: staff }),
     { ...HELMET, 'cache-control': 'no-store' },
   ],
-  ['a path that is not there', () => ({ url: '/api/nowhere' }), { ...HELMET, 'cache-control': 'no-store' }],
-  ['an address that cannot be read', () => ({ url: '/api/ap/news/%ff' }), { 'cache-control': 'no-store' }],
-  ['an uploaded picture', () => ({ url: file }), { ...HELMET, 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'image/webp' }],
-  ['a picture that is not there', () => ({ url: '/media/none.webp' }), { ...HELMET, 'cache-control': 'no-store' }],
-  ['the health of the process', () => ({ url: '/healthz' }), { ...HELMET, 'cache-control': 'no-store' }],
+  [
+    'a refusal',
+    () => ({ url: '/api/ap/news' }),
+    { ...HELMET, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' },
+  ],
+  [
+    'a refusal of a body',
+    () => ({
+      url: AUTH_PATHS.appSignIn,
+      method: 'POST',
+      payload: '{',
+      headers: { 'content-type': 'application/json' },
+    }),
+    { ...HELMET, 'cache-control': 'no-store' },
+  ],
+  [
+    'a path that is not there',
+    () => ({ url: '/api/nowhere' }),
+    { ...HELMET, 'cache-control': 'no-store' },
+  ],
+  [
+    'an address that cannot be read',
+    () => ({ url: '/api/ap/news/%ff' }),
+    { 'cache-control': 'no-store' },
+  ],
+  [
+    'an uploaded picture',
+    () => ({ url: file }),
+    {
+      ...HELMET,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'image/webp',
+    },
+  ],
+  [
+    'a picture that is not there',
+    () => ({ url: '/media/none.webp' }),
+    { ...HELMET, 'cache-control': 'no-store' },
+  ],
+  [
+    'the health of the process',
+    () => ({ url: '/healthz' }),
+    { ...HELMET, 'cache-control': 'no-store' },
+  ],
   ['the document', () => ({ url: '/api/docs/json' }), { ...HELMET }],
-  ['the page of the document', () => ({ url: '/api/docs' }), { ...HELMET, 'content-type': 'text/html; charset=utf-8' }],
+  [
+    'the page of the document',
+    () => ({ url: '/api/docs' }),
+    { ...HELMET, 'content-type': 'text/html; charset=utf-8' },
+  ],
 ];
 
-it.each(classes)('%s carries the headers that keep it in its place', async (_what, requestOf, expected) => {
-  const { headers } = await test.app.inject(requestOf());
-  expect(headers).toMatchObject({ ...ALWAYS, ...expected });
-  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin', 'access-control-allow-credentials']) expect(headers).not.toHaveProperty(name);
-});
+it.each(classes)(
+  '%s carries the headers that keep it in its place',
+  async (_what, requestOf, expected) => {
+    const { headers } = await test.app.inject(requestOf());
+    expect(headers).toMatchObject({ ...ALWAYS, ...expected });
+    for (const name of [
+      'x-powered-by',
+      'server',
+      'access-control-allow-origin',
+      'access-control-allow-credentials',
+    ])
+      expect(headers).not.toHaveProperty(name);
+  },
+);
 
 it('no other origin is let in by a preflight', async () => {
   for (const url of ['/api/ap/news', AUTH_PATHS.login, '/api/admin/news/add_news']) {
-    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
+    const headers = {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    };
     const response = await test.app.inject({ method: 'OPTIONS', url, headers });
-    expect([response.statusCode >= 400, response.headers['access-control-allow-origin']]).toEqual([true, undefined]);
+    expect([response.statusCode >= 400, response.headers['access-control-allow-origin']]).toEqual([
+      true,
+      undefined,
+    ]);
   }
 });
 
 it('the half of a session in the cookie, and what a device is known by, are out of reach of scripts and other sites', async () => {
-  const [half, device] = [(await signIn(test, 'editor', 'Sunlit-Harbour-7')).headers['set-cookie']].flat();
-  expect(half).toMatch(/^admin_half=[\w-]+; Path=\/api\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
-  expect(device).toMatch(/^admin_device=[\w-]+; Path=\/api\/admin\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
+  const [half, device] = [
+    (await signIn(test, 'editor', 'Sunlit-Harbour-7')).headers['set-cookie'],
+  ].flat();
+  expect(half).toMatch(
+    /^admin_half=[\w-]+; Path=\/api\/admin; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+  );
+  expect(device).toMatch(
+    /^admin_device=[\w-]+; Path=\/api\/admin\/auth; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+  );
 });
 
 it('what the public reads is the same for staff, and never made of what only staff may see', async () => {

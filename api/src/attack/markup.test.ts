@@ -5,8 +5,13 @@ import { expect, it } from 'vitest';
 import { cleanHtml } from '../kinds/clean-html.ts';
 import payloads from './markup.json' with { type: 'json' };
 
-const TAGS = new Set('p br strong b em i u s sub sup mark small code ul ol li blockquote h3 h4 a'.split(' '));
-const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href', 'target', 'rel'], ol: ['start'] };
+const TAGS = new Set(
+  'p br strong b em i u s sub sup mark small code ul ol li blockquote h3 h4 a'.split(' '),
+);
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel'],
+  ol: ['start'],
+};
 const ADDRESS = /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
 /** What a browser would make of this text that it must not: elements, attributes and addresses outside the list. */
@@ -31,14 +36,41 @@ it.each(payloads)('nothing dangerous is left of %s', (payload) => {
   const clean = cleanHtml(payload);
   expect(dangersIn(clean)).toEqual([]);
   expect(cleanHtml(clean)).toBe(clean);
-  for (const wrapped of [`<p>${payload}`, `<a href="/x">${payload}</a>`, `<ul><li>${payload}</ul>`, `<code>${payload}</code>`])
+  for (const wrapped of [
+    `<p>${payload}`,
+    `<a href="/x">${payload}</a>`,
+    `<ul><li>${payload}</ul>`,
+    `<code>${payload}</code>`,
+  ])
     expect(dangersIn(cleanHtml(wrapped))).toEqual([]);
 });
 
 it('nor of 10,000 pieces of them put together at random', () => {
   const pieces = payloads.flatMap((payload) => [payload, ...payload.split(/(?<=[<>"'= ])/)]);
-  const signs = ['<', '>', '"', "'", '`', '/', '&lt;', '&#x3c;', '\0', '\u2028', ' ', '\n', '<!--', '-->', '--!>', '<p>', '</p>', '<a href="', '字'];
-  const text = fc.array(fc.constantFrom(...pieces, ...signs), { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
+  const signs = [
+    '<',
+    '>',
+    '"',
+    "'",
+    '`',
+    '/',
+    '&lt;',
+    '&#x3c;',
+    '\0',
+    '\u2028',
+    ' ',
+    '\n',
+    '<!--',
+    '-->',
+    '--!>',
+    '<p>',
+    '</p>',
+    '<a href="',
+    '字',
+  ];
+  const text = fc
+    .array(fc.constantFrom(...pieces, ...signs), { minLength: 1, maxLength: 8 })
+    .map((parts) => parts.join(''));
   let left = 0;
   fc.assert(
     fc.property(text, (html) => {
@@ -53,6 +85,7 @@ it('nor of 10,000 pieces of them put together at random', () => {
 }, 60_000);
 
 it('what is allowed stays as it is', () => {
-  const html = '<h3>標題</h3><p>一<strong>二</strong><br />三 <a href="https://example.edu.tw/a?b=1&amp;c=2">四</a></p><ol start="3"><li>五</li></ol>';
+  const html =
+    '<h3>標題</h3><p>一<strong>二</strong><br />三 <a href="https://example.edu.tw/a?b=1&amp;c=2">四</a></p><ol start="3"><li>五</li></ol>';
   expect(cleanHtml(html)).toBe(html);
 });

@@ -24,7 +24,9 @@ const WRONG: Record<string, (leaf: Leaf) => unknown> = {
 const spoiled = (value: unknown, wrong: (leaf: Leaf) => unknown): unknown => {
   if (Array.isArray(value)) return value.map((each) => spoiled(each, wrong));
   if (typeof value !== 'object' || value === null) return wrong(value as Leaf);
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoiled(each, wrong)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, spoiled(each, wrong)]),
+  );
 };
 
 it('L11: no message of any route, in either language, holds a place that was not filled', async () => {
@@ -34,7 +36,10 @@ it('L11: no message of any route, in either language, holds a place that was not
   for (const route of every.routes) {
     if (route.schema.body === undefined) continue;
     const { id, body } = await every.valid(route);
-    const bodies = [...Object.entries(WRONG).map(([how, wrong]) => [how, spoiled(body, wrong)] as const), ['missing', {}] as const];
+    const bodies = [
+      ...Object.entries(WRONG).map(([how, wrong]) => [how, spoiled(body, wrong)] as const),
+      ['missing', {}] as const,
+    ];
     for (const [how, wrong] of bodies) {
       // Both catalogues have the same places; the second language shows that they are filled in both.
       for (const locale of (how === 'too long' ? ['zh-TW', 'en'] : ['zh-TW']) satisfies Locale[]) {
@@ -42,17 +47,25 @@ it('L11: no message of any route, in either language, holds a place that was not
         const answer = await every.send(route, { id, body: wrong, headers });
         if (answer.body === undefined || answer.body.errorCode === 1) continue;
         refusals++;
-        const sentences = [answer.body.message, ...Object.values((answer.body.errors ?? {}) as Record<string, string[]>).flat()];
+        const sentences = [
+          answer.body.message,
+          ...Object.values((answer.body.errors ?? {}) as Record<string, string[]>).flat(),
+        ];
         for (const sentence of sentences) {
           said.add(sentence);
-          if (PLACEHOLDER.test(sentence)) found.push(`${route.method} ${route.url}, ${how}: ${sentence}`);
+          if (PLACEHOLDER.test(sentence))
+            found.push(`${route.method} ${route.url}, ${how}: ${sentence}`);
         }
       }
     }
   }
   expect(found).toEqual([]);
   // What was looked at holds the sentences that this is about.
-  expect([...said].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length).toBeGreaterThan(3);
-  expect([...said].filter((sentence) => sentence.includes(`(${LONG} now)`)).length).toBeGreaterThan(3);
+  expect(
+    [...said].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,
+  ).toBeGreaterThan(3);
+  expect([...said].filter((sentence) => sentence.includes(`(${LONG} now)`)).length).toBeGreaterThan(
+    3,
+  );
   expect(refusals).toBeGreaterThan(400);
 }, 300_000);

@@ -37,7 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const pairs = FORMS.flatMap((form) => FORMS.filter((other) => other !== form).map((other) => [form.name, other.name, formPathsOf(form)] as const));
+const pairs = FORMS.flatMap((form) =>
+  FORMS.filter((other) => other !== form).map(
+    (other) => [form.name, other.name, formPathsOf(form)] as const,
+  ),
+);
 
 describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) => {
   it('is not there, and nothing about it changes', async () => {
@@ -51,12 +55,16 @@ describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) =
       ['POST', paths.erase(id), undefined],
       ['POST', paths.bulk, { items: [{ id, revision: 1 }], state: 'done' }],
     ] as const;
-    for (const [method, url, payload] of calls) expect([url, (await staff(method, url, payload)).body?.errorCode]).toEqual([url, 2]);
+    for (const [method, url, payload] of calls)
+      expect([url, (await staff(method, url, payload)).body?.errorCode]).toEqual([url, 2]);
     expect(await stored()).toEqual(before);
   });
   it('takes its own neighbours of a bulk change with it: none is changed', async () => {
     const own = ids.get(_form) as number;
-    await staff('POST', paths.bulk, { items: [own, ids.get(other)].map((id) => ({ id, revision: 1 })), state: 'done' });
+    await staff('POST', paths.bulk, {
+      items: [own, ids.get(other)].map((id) => ({ id, revision: 1 })),
+      state: 'done',
+    });
     const [row] = await test.deps.db.orm.select().from(submissions).where(eq(submissions.id, own));
     expect(row).toMatchObject({ state: 'new', revision: 1 });
   });
@@ -64,7 +72,10 @@ describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) =
 
 it('a session of somebody else cannot be ended as one’s own', async () => {
   const victim = await staffWith(test, 'victim', ['news']);
-  const [session] = await test.deps.db.orm.select().from(adminSessions).where(eq(adminSessions.accountId, victim.id));
+  const [session] = await test.deps.db.orm
+    .select()
+    .from(adminSessions)
+    .where(eq(adminSessions.accountId, victim.id));
   const ended = await staff('DELETE', AUTH_PATHS.endSession(session?.id as number));
   expect(ended.body.errorCode).toBe(2);
   expect((await callsOf(test, victim.headers)('GET', AUTH_PATHS.userInfo)).status).toBe(200);

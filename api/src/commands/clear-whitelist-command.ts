@@ -9,6 +9,10 @@ export const clearWhitelistCommand: DatabaseCommand = {
   operands: 0,
   async run({ db }) {
     const cleared = await clearWhitelist(db);
-    return { lines: [`The IP whitelist is empty (${cleared} ${cleared === 1 ? 'entry' : 'entries'} removed); the back office answers every address`] };
+    return {
+      lines: [
+        `The IP whitelist is empty (${cleared} ${cleared === 1 ? 'entry' : 'entries'} removed); the back office answers every address`,
+      ],
+    };
   },
 };

@@ -9,15 +9,27 @@ const PROGRAM = 'node api/dist/server.js';
 export function askedOf(command: Command, typed: readonly string[]): Asked {
   const { options = {}, operands, paths = [] } = command;
   try {
-    const { values, positionals } = parseArgs({ args: [...typed], options, allowPositionals: true });
-    if (positionals.length !== operands) throw new Error(`it takes ${operands} ${operands === 1 ? 'value' : 'values'}, not ${positionals.length}`);
-    const absolute = (value: unknown, at: number | string) => (typeof value === 'string' && paths.includes(at) ? path.resolve(value) : value);
+    const { values, positionals } = parseArgs({
+      args: [...typed],
+      options,
+      allowPositionals: true,
+    });
+    if (positionals.length !== operands)
+      throw new Error(
+        `it takes ${operands} ${operands === 1 ? 'value' : 'values'}, not ${positionals.length}`,
+      );
+    const absolute = (value: unknown, at: number | string) =>
+      typeof value === 'string' && paths.includes(at) ? path.resolve(value) : value;
     return {
       operands: positionals.map((value, at) => absolute(value, at) as string),
-      options: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, absolute(value, name)])) as Asked['options'],
+      options: Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, absolute(value, name)]),
+      ) as Asked['options'],
     };
   } catch (error) {
-    throw wrongUse(`${command.name}: ${(error as Error).message.split('. ')[0]}\nUsage: ${usageOf(command)}`);
+    throw wrongUse(
+      `${command.name}: ${(error as Error).message.split('. ')[0]}\nUsage: ${usageOf(command)}`,
+    );
   }
 }
 
@@ -26,7 +38,10 @@ export function helpOf(commands: readonly Command[]): string[] {
     `${PROGRAM}            serves the site's API`,
     `${PROGRAM} <command>  does one thing and ends:`,
     '',
-    ...commands.flatMap((command) => [`  ${command.name} ${command.usage}`.trimEnd(), `      ${command.summary}`]),
+    ...commands.flatMap((command) => [
+      `  ${command.name} ${command.usage}`.trimEnd(),
+      `      ${command.summary}`,
+    ]),
     '',
     'Give a command the settings that the site was started with (DATA_DIR, API_PORT, DATABASE_URL). docs/how-to/operate.md tells when to use which.',
     'It ends with 0 when all is well, 1 when it failed, 2 when it was typed wrongly, 75 when another process holds the data folder.',

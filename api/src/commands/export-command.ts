@@ -8,7 +8,8 @@ import { copyMediaFrom, keyPrint, mediaLine } from './media-copy.ts';
 export const exportCommand: DatabaseCommand = {
   name: 'export',
   usage: '<file> [--media <folder>]',
-  summary: 'Writes every table to one file (JSON lines, gzip), for a backup or for the other kind of database; --media copies pictures and files too.',
+  summary:
+    'Writes every table to one file (JSON lines, gzip), for a backup or for the other kind of database; --media copies pictures and files too.',
   options: { media: { type: 'string' } },
   operands: 1,
   paths: [0, 'media'],
@@ -16,7 +17,10 @@ export const exportCommand: DatabaseCommand = {
     const migrations = knownMigrations(packageFile('drizzle')).map(({ at }) => at);
     const work = () => exportRows(db, file, { migrations, key: keyPrint(config.dataKey) });
     const tables = await (db.embedded ? db.embedded.patient(work) : work());
-    const copied = typeof media === 'string' ? await copyMediaFrom(config.dataDir, media) : mediaLine(config.dataDir);
+    const copied =
+      typeof media === 'string'
+        ? await copyMediaFrom(config.dataDir, media)
+        : mediaLine(config.dataDir);
     return {
       lines: [
         '  table, rows, sum',

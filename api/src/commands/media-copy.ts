@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Tells two keys apart without telling the key. */
-export const keyPrint = (dataKey: string): string => createHash('sha256').update(`export ${dataKey}`).digest('hex').slice(0, 16);
+export const keyPrint = (dataKey: string): string =>
+  createHash('sha256').update(`export ${dataKey}`).digest('hex').slice(0, 16);
 
 const mediaOf = (dataDir: string) => path.join(dataDir, 'media');
 
@@ -18,7 +19,11 @@ async function copied(from: string, to: string): Promise<string> {
   const files = filesIn(from);
   for (const name of files) {
     const target = path.join(to, name);
-    if (fs.statSync(target, { throwIfNoEntry: false })?.size === fs.statSync(path.join(from, name)).size) continue;
+    if (
+      fs.statSync(target, { throwIfNoEntry: false })?.size ===
+      fs.statSync(path.join(from, name)).size
+    )
+      continue;
     await fs.promises.mkdir(path.dirname(target), { recursive: true });
     await fs.promises.copyFile(path.join(from, name), `${target}.part`);
     await fs.promises.rename(`${target}.part`, target);

@@ -11,7 +11,9 @@ export interface Answer {
 }
 
 /** Holds answers to what the document says of their route: gives what is wrong, or null. */
-export function answerCheckOf(document: Json): (route: DeclaredRoute, answer: Answer, strangePath?: boolean) => string | null {
+export function answerCheckOf(
+  document: Json,
+): (route: DeclaredRoute, answer: Answer, strangePath?: boolean) => string | null {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   formats.default(ajv);
   ajv.addSchema(document as object, 'doc');
@@ -25,14 +27,24 @@ export function answerCheckOf(document: Json): (route: DeclaredRoute, answer: An
   return ({ method, url }, { status, type, text }, strangePath = false) => {
     const path = url.replace(/:(\w+)/g, '{$1}');
     const responses =
-      ((document.paths as Json)[path] as Record<string, { responses: Record<string, { content?: Json }> }>)[method.toLowerCase()]?.responses ?? {};
+      (
+        (document.paths as Json)[path] as Record<
+          string,
+          { responses: Record<string, { content?: Json }> }
+        >
+      )[method.toLowerCase()]?.responses ?? {};
     if (status === 304) return text === '' ? null : 'a 304 with a body';
-    if (!responses[status] && !(strangePath && (status === 404 || status === 414))) return `status ${status} is not in the document`;
+    if (!responses[status] && !(strangePath && (status === 404 || status === 414)))
+      return `status ${status} is not in the document`;
     if (status === 200 && !responses[200]?.content?.['application/json'])
-      return Object.keys(responses[200]?.content ?? {}).includes(type) ? null : `${type} is not in the document`;
+      return Object.keys(responses[200]?.content ?? {}).includes(type)
+        ? null
+        : `${type} is not in the document`;
     if (type !== 'application/json') return `${type} instead of JSON`;
     const at = `/paths/${encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
     const check = checkOf(status === 200 ? at : refusal);
-    return check(JSON.parse(text)) ? null : `${status}: ${ajv.errorsText(check.errors).slice(0, 300)}`;
+    return check(JSON.parse(text))
+      ? null
+      : `${status}: ${ajv.errorsText(check.errors).slice(0, 300)}`;
   };
 }

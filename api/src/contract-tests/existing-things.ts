@@ -30,7 +30,10 @@ export class ExistingThings {
     for (const kind of KINDS) {
       for (let time = 0; time < (kind.singleton ? 1 : 3); time++) {
         const values = await sampleEntry(this.test, kind, `範例${time}`);
-        const [row] = (await this.test.deps.db.orm.insert(tableOf(kind)).values(values).returning()) as { id: number; revision: number }[];
+        const [row] = (await this.test.deps.db.orm
+          .insert(tableOf(kind))
+          .values(values)
+          .returning()) as { id: number; revision: number }[];
         if (row) this.note(kind.id, { ...row, deletedAt: null });
       }
     }
@@ -40,7 +43,12 @@ export class ExistingThings {
   /** Learns from an answer what there is now, and in which revision. */
   note(family: string, data: unknown): void {
     if (typeof data !== 'object' || data === null) return;
-    const { id, revision, deletedAt, account } = data as { id?: unknown; revision?: unknown; deletedAt?: unknown; account?: unknown };
+    const { id, revision, deletedAt, account } = data as {
+      id?: unknown;
+      revision?: unknown;
+      deletedAt?: unknown;
+      account?: unknown;
+    };
     if (typeof account === 'object') this.note(family, account);
     if (typeof id !== 'number') return;
     if (typeof revision === 'number') this.revisions.set(`${family} ${id}`, revision);
@@ -65,15 +73,25 @@ export class ExistingThings {
     if ('$stands' in value) return this.thing(value as Placeholder, about);
     const { id } = value as { id?: Placeholder };
     // One of many, with a revision of its own.
-    const within = id?.$stands === 'entry' ? { family: id.of ?? about.family, id: this.thing(id, about) } : about;
+    const within =
+      id?.$stands === 'entry'
+        ? { family: id.of ?? about.family, id: this.thing(id, about) }
+        : about;
     const entries = Object.entries(value).map(async ([name, each]) => [
       name,
-      name === 'id' ? (within === about ? await this.resolved(each, about) : within.id) : await this.resolved(each, within),
+      name === 'id'
+        ? within === about
+          ? await this.resolved(each, about)
+          : within.id
+        : await this.resolved(each, within),
     ]);
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  private thing({ $stands, of, pick }: Placeholder, { family, id, fromTrash = false }: About): unknown {
+  private thing(
+    { $stands, of, pick }: Placeholder,
+    { family, id, fromTrash = false }: About,
+  ): unknown {
     if ($stands === 'revision') return this.revisions.get(`${family} ${id}`) ?? 1;
     if ($stands === 'proof') return solvedProof(this.test);
     const name = $stands === 'media' ? 'media' : (of ?? family);
@@ -99,5 +117,8 @@ export function familyOf({ schema, url }: DeclaredRoute): string {
       ?.split('/')
       .pop()
       ?.replace(/\.(add|edit)$/, '');
-  return kind ?? (url.split('/')[4] ?? url).replace(/^(add|edit|del|lock|unlock|reset)_|_(info|list)$/g, '');
+  return (
+    kind ??
+    (url.split('/')[4] ?? url).replace(/^(add|edit|del|lock|unlock|reset)_|_(info|list)$/g, '')
+  );
 }

@@ -24,9 +24,21 @@ let test: TestApp;
 let document: Json;
 let routes: DeclaredRoute[];
 let things: ExistingThings;
-const figures = { sent: 0, accepted: 0, missing: 0, refused: new Map<number, number>(), signedInAgain: 0 };
+const figures = {
+  sent: 0,
+  accepted: 0,
+  missing: 0,
+  refused: new Map<number, number>(),
+  signedInAgain: 0,
+};
 beforeAll(async () => {
-  const limits = { loginLimit: 1e9, signInLimit: 1e9, formLimit: 1e9, formTotalLimit: 1e9, formProof: 1 };
+  const limits = {
+    loginLimit: 1e9,
+    signInLimit: 1e9,
+    formLimit: 1e9,
+    formTotalLimit: 1e9,
+    formProof: 1,
+  };
   test = await openTestApp(limits);
   document = (await test.app.inject({ url: '/api/docs/json' })).json();
   routes = describedRoutes(test.app.declaredRoutes).filter(({ upload }) => !upload);
@@ -53,13 +65,33 @@ async function generated(): Promise<Sent[]> {
   return rounds.flat();
 }
 
-async function send({ method, url }: DeclaredRoute, { id, query, headers, body }: Generated, caller: Record<string, string>) {
-  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+async function send(
+  { method, url }: DeclaredRoute,
+  { id, query, headers, body }: Generated,
+  caller: Record<string, string>,
+) {
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
   const path = url.replace(/:\w+/, String(id));
   const withBody =
-    body === undefined || method === 'GET' ? {} : { payload: JSON.stringify(body), headers: { ...caller, ...headers, 'content-type': 'application/json' } };
-  const response = await test.app.inject({ method: method as 'GET', url: asked ? `${path}?${asked}` : path, headers: { ...caller, ...headers }, ...withBody });
-  return { status: response.statusCode, type: String(response.headers['content-type'] ?? '').split(';')[0] as string, text: response.body };
+    body === undefined || method === 'GET'
+      ? {}
+      : {
+          payload: JSON.stringify(body),
+          headers: { ...caller, ...headers, 'content-type': 'application/json' },
+        };
+  const response = await test.app.inject({
+    method: method as 'GET',
+    url: asked ? `${path}?${asked}` : path,
+    headers: { ...caller, ...headers },
+    ...withBody,
+  });
+  return {
+    status: response.statusCode,
+    type: String(response.headers['content-type'] ?? '').split(';')[0] as string,
+    text: response.body,
+  };
 }
 
 it(`${RUNS} generated inputs are answered within the document, none with a failure, none with a stall`, async () => {
@@ -75,7 +107,10 @@ it(`${RUNS} generated inputs are answered within the document, none with a failu
     let caller = await signedIn();
     for (const { route, request } of work) {
       const family = familyOf(route);
-      const id = await things.resolved(request.id, { family, fromTrash: route.url.includes('/restore_') });
+      const id = await things.resolved(request.id, {
+        family,
+        fromTrash: route.url.includes('/restore_'),
+      });
       const resolved = {
         ...request,
         id,
@@ -86,9 +121,13 @@ it(`${RUNS} generated inputs are answered within the document, none with a failu
       const wrong = check(route, answer, request.strangePath);
       const what = `${route.method} ${route.url.replace(/:\w+/, String(id))} ${JSON.stringify(resolved.query)} ${JSON.stringify(resolved.body)?.slice(0, 400)}`;
       const leaks = answer.status >= 400 && LEAKS.test(JSON.parse(answer.text).message);
-      if (answer.status >= 500 || wrong || leaks) failures.push(`${answer.status} ${what}\n   ${wrong ?? answer.text}`);
+      if (answer.status >= 500 || wrong || leaks)
+        failures.push(`${answer.status} ${what}\n   ${wrong ?? answer.text}`);
       figures.sent++;
-      const { errorCode, data } = answer.type === 'application/json' && answer.text ? JSON.parse(answer.text) : { errorCode: 1, data: null };
+      const { errorCode, data } =
+        answer.type === 'application/json' && answer.text
+          ? JSON.parse(answer.text)
+          : { errorCode: 1, data: null };
       if (errorCode === 1) figures.accepted++;
       else if (errorCode === 2) figures.missing++;
       else figures.refused.set(answer.status, (figures.refused.get(answer.status) ?? 0) + 1);
@@ -111,7 +150,9 @@ it(`${RUNS} generated inputs are answered within the document, none with a failu
     `${figures.signedInAgain} signed in again, longest stall ${longest} ms; ${Math.round(made - begun)} ms to make them, ${Math.round(performance.now() - made)} ms to send them`,
   );
   // Failures of the server first.
-  expect(failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5'))).slice(0, 20)).toEqual([]);
+  expect(
+    failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5'))).slice(0, 20),
+  ).toEqual([]);
   expect(share).toBeGreaterThan(1 / 3);
   expect(figures.signedInAgain / figures.sent).toBeLessThan(0.02);
   expect(longest).toBeLessThan(LONGEST_STALL);

@@ -59,10 +59,17 @@ const HEADERS: Record<string, string>[] = [
 ];
 
 /** What the document says of one route. */
-export function operationIn(document: Json, { method, url }: Pick<DeclaredRoute, 'method' | 'url'>): Json {
-  const operation = ((document.paths as Json)[url.replace(/:(\w+)/g, '{$1}')] as Json)[method.toLowerCase()] as Json;
+export function operationIn(
+  document: Json,
+  { method, url }: Pick<DeclaredRoute, 'method' | 'url'>,
+): Json {
+  const operation = ((document.paths as Json)[url.replace(/:(\w+)/g, '{$1}')] as Json)[
+    method.toLowerCase()
+  ] as Json;
   const { parameters: shared } = document.components as { parameters: Record<string, Json> };
-  const parameters = (operation.parameters as Json[]).map((each) => (each.$ref ? shared[String(each.$ref).split('/').pop() as string] : each));
+  const parameters = (operation.parameters as Json[]).map((each) =>
+    each.$ref ? shared[String(each.$ref).split('/').pop() as string] : each,
+  );
   return { ...operation, parameters };
 }
 
@@ -72,17 +79,26 @@ export function validRequestsTo(route: DeclaredRoute, document: Json): fc.Arbitr
   const parameters = operation.parameters as Parameter[];
   const arbitraryOf = (place: Parameter['in']) => {
     const those = parameters.filter((each) => each.in === place);
-    const values = Object.fromEntries(those.map(({ name, schema }) => [name, valuesOf(schema, document)]));
-    return fc.record(values, { requiredKeys: those.filter(({ required }) => required).map(({ name }) => name) });
+    const values = Object.fromEntries(
+      those.map(({ name, schema }) => [name, valuesOf(schema, document)]),
+    );
+    return fc.record(values, {
+      requiredKeys: those.filter(({ required }) => required).map(({ name }) => name),
+    });
   };
-  const sent = Object.entries(((operation.requestBody as Json | undefined)?.content ?? {}) as Record<string, Json>).find(
-    ([type]) => type === 'application/json',
-  );
+  const sent = Object.entries(
+    ((operation.requestBody as Json | undefined)?.content ?? {}) as Record<string, Json>,
+  ).find(([type]) => type === 'application/json');
   const valid = sent ? valuesOf(sent[1].schema as Json, document) : fc.constant(undefined);
-  return fc.tuple(arbitraryOf('path'), arbitraryOf('query'), valid).map(([path, query, body]): Generated => {
-    const override = route.override && route.method === 'POST' && typeof body === 'object' && body !== null ? { ...body, _method: 'put' } : body;
-    return { id: Object.values(path)[0], query, headers: {}, body: override, strangePath: false };
-  });
+  return fc
+    .tuple(arbitraryOf('path'), arbitraryOf('query'), valid)
+    .map(([path, query, body]): Generated => {
+      const override =
+        route.override && route.method === 'POST' && typeof body === 'object' && body !== null
+          ? { ...body, _method: 'put' }
+          : body;
+      return { id: Object.values(path)[0], query, headers: {}, body: override, strangePath: false };
+    });
 }
 
 /** Requests to a route: more than half as the document wants them, the others with something wrong in them. */
@@ -90,9 +106,21 @@ export function requestsTo(route: DeclaredRoute, document: Json): fc.Arbitrary<G
   const right = validRequestsTo(route, document);
   const sent = operationIn(document, route).requestBody !== undefined;
   const wrongs: fc.Arbitrary<Generated>[] = [
-    right.chain((request) => fc.constantFrom(...QUERIES).map((query) => ({ ...request, query: { ...request.query, ...query } }))),
-    right.chain((request) => fc.constantFrom(...HEADERS).map((headers) => ({ ...request, headers }))),
-    ...(route.url.includes(':') ? [right.chain((request) => fc.constantFrom(...IDS).map((id) => ({ ...request, id, strangePath: true })))] : []),
+    right.chain((request) =>
+      fc
+        .constantFrom(...QUERIES)
+        .map((query) => ({ ...request, query: { ...request.query, ...query } })),
+    ),
+    right.chain((request) =>
+      fc.constantFrom(...HEADERS).map((headers) => ({ ...request, headers })),
+    ),
+    ...(route.url.includes(':')
+      ? [
+          right.chain((request) =>
+            fc.constantFrom(...IDS).map((id) => ({ ...request, id, strangePath: true })),
+          ),
+        ]
+      : []),
     ...(sent
       ? [
           right.chain((request) => spoiled(request.body).map((body) => ({ ...request, body }))),

@@ -35,15 +35,50 @@ const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)]);
 export const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...NUMBERS) },
-  { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, [], {}, [null], [[]], { $gt: 1 }, { length: 1e9 }, { toString: 1 }, { constructor: 1 }) },
-  { weight: 1, arbitrary: fc.constantFrom(deep(40), Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, index]))) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      [],
+      {},
+      [null],
+      [[]],
+      { $gt: 1 },
+      { length: 1e9 },
+      { toString: 1 },
+      { constructor: 1 },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      deep(40),
+      Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, index])),
+    ),
+  },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
-const KEYS = ['id', 'revision', 'createdAt', 'deletedAt', 'constructor', 'toString', '_method', 'priv', 'x\0', 'status', 'sort', ''];
+const KEYS = [
+  'id',
+  'revision',
+  'createdAt',
+  'deletedAt',
+  'constructor',
+  'toString',
+  '_method',
+  'priv',
+  'x\0',
+  'status',
+  'sort',
+  '',
+];
 
 /** The value with one thing in it made wrong: replaced, removed, doubled, or something added. */
 export const spoiled = (value: unknown): fc.Arbitrary<unknown> =>
-  fc.tuple(fc.nat(1000), fc.nat(5), hostile, fc.constantFrom(...KEYS)).map(([at, way, wrong, key]) => spoil(value, { at, way, wrong, key }));
+  fc
+    .tuple(fc.nat(1000), fc.nat(5), hostile, fc.constantFrom(...KEYS))
+    .map(([at, way, wrong, key]) => spoil(value, { at, way, wrong, key }));
 
 interface Spoiling {
   at: number;

@@ -23,7 +23,14 @@ describe('field.md 1, messages to developers: a malformed request says which par
     [`${NEWS}?page=0`, { page: ['Must be a whole number from 1 to 100000'] }],
     [`${NEWS}?page=100001`, { page: ['Must be a whole number from 1 to 100000'] }],
     [`${NEWS}?perpage=101`, { perpage: ['Must be a whole number from 1 to 100'] }],
-    [`${NEWS}?foo=1`, { foo: [expect.stringMatching(/^This parameter is not known here; known are: page, perpage, /)] }],
+    [
+      `${NEWS}?foo=1`,
+      {
+        foo: [
+          expect.stringMatching(/^This parameter is not known here; known are: page, perpage, /),
+        ],
+      },
+    ],
     [`${NEWS}?page=x&foo=1`, { page: [expect.any(String)], foo: [expect.any(String)] }],
     [`${NEWS}?page=1&page=2`, { page: ['Must not be sent twice'] }],
     [`${NEWS}?title=%00`, { title: [expect.stringContaining('cannot be stored')] }],
@@ -31,20 +38,42 @@ describe('field.md 1, messages to developers: a malformed request says which par
     ['/api/ap/feed?page=1', { page: [expect.stringContaining('not known here')] }],
   ])('visitors at %s', async (url, errors) => {
     const { status, body } = await visitor('GET', url, undefined, english);
-    expect([status, body.errorCode, body.message]).toEqual([400, -1, 'The request failed. Please try again.']);
+    expect([status, body.errorCode, body.message]).toEqual([
+      400,
+      -1,
+      'The request failed. Please try again.',
+    ]);
     expect(body.errors).toEqual(errors);
   });
 
   it.each([
     ['/api/admin/news/compare_news/1', { from: ['This parameter is needed'] }],
-    ['/api/admin/news/compare_news/1?from=0', { from: ['Must be a whole number from 1 to 999999999'] }],
-    [`${STAFF_NEWS}?status=gone`, { status: ['Must be one of: draft, published, scheduled, ended, trash'] }],
-    [`${STAFF_NEWS}?sort=password`, { sort: [expect.stringMatching(/^Must be one of: .*updatedAt/)] }],
+    [
+      '/api/admin/news/compare_news/1?from=0',
+      { from: ['Must be a whole number from 1 to 999999999'] },
+    ],
+    [
+      `${STAFF_NEWS}?status=gone`,
+      { status: ['Must be one of: draft, published, scheduled, ended, trash'] },
+    ],
+    [
+      `${STAFF_NEWS}?sort=password`,
+      { sort: [expect.stringMatching(/^Must be one of: .*updatedAt/)] },
+    ],
     [`${STAFF_NEWS}?text=${'x'.repeat(101)}`, { text: ['Must not be longer than 100 characters'] }],
-    ['/api/admin/account/account_list?foo=1', { foo: ['This parameter is not known here; known are: page, perpage, text, search'] }],
-    ['/api/admin/forms/visit_list?state=open', { state: [expect.stringMatching(/^Must be one of: new, /)] }],
+    [
+      '/api/admin/account/account_list?foo=1',
+      { foo: ['This parameter is not known here; known are: page, perpage, text, search'] },
+    ],
+    [
+      '/api/admin/forms/visit_list?state=open',
+      { state: [expect.stringMatching(/^Must be one of: new, /)] },
+    ],
     ['/api/admin/forms/visit_list?begin=yesterday', { begin: ['Please enter a valid date'] }],
-    ['/api/admin/forms/visit_stats?begin=2026-02-01&end=2026-01-01', { begin: [expect.stringMatching(/^The first day must not be after the last/)] }],
+    [
+      '/api/admin/forms/visit_stats?begin=2026-02-01&end=2026-01-01',
+      { begin: [expect.stringMatching(/^The first day must not be after the last/)] },
+    ],
   ])('staff at %s', async (url, errors) => {
     const { status, body } = await staff('GET', url, undefined, english);
     expect([status, body.errorCode]).toEqual([400, -1]);
@@ -52,19 +81,37 @@ describe('field.md 1, messages to developers: a malformed request says which par
   });
 
   it('in the language of who asks', async () => {
-    expect((await visitor('GET', `${NEWS}?page=0`)).body.errors).toEqual({ page: ['須為1到100000的整數'] });
-    expect((await staff('GET', '/api/admin/news/compare_news/1')).body.errors).toEqual({ from: ['缺少這個參數'] });
+    expect((await visitor('GET', `${NEWS}?page=0`)).body.errors).toEqual({
+      page: ['須為1到100000的整數'],
+    });
+    expect((await staff('GET', '/api/admin/news/compare_news/1')).body.errors).toEqual({
+      from: ['缺少這個參數'],
+    });
   });
 
   it('of bodies as well: no JSON, no method named, one named that is not taken, an index that is none, too deep', async () => {
-    const broken = { method: 'POST', url: '/api/auth/signin', payload: '{', headers: { 'content-type': 'application/json', ...english } } as const;
-    expect((await test.app.inject(broken)).json()).toMatchObject({ errorCode: -1, errors: { body: ['Is not JSON'] } });
+    const broken = {
+      method: 'POST',
+      url: '/api/auth/signin',
+      payload: '{',
+      headers: { 'content-type': 'application/json', ...english },
+    } as const;
+    expect((await test.app.inject(broken)).json()).toMatchObject({
+      errorCode: -1,
+      errors: { body: ['Is not JSON'] },
+    });
     const edit = '/api/admin/news/edit_news/1';
-    expect((await staff('POST', edit, {}, english)).body.errors).toEqual({ _method: [expect.stringContaining('_method: put')] });
-    expect((await staff('POST', edit, { _method: 'delete' }, english)).body.errors).toEqual({ _method: ['No other method may be named here'] });
+    expect((await staff('POST', edit, {}, english)).body.errors).toEqual({
+      _method: [expect.stringContaining('_method: put')],
+    });
+    expect((await staff('POST', edit, { _method: 'delete' }, english)).body.errors).toEqual({
+      _method: ['No other method may be named here'],
+    });
     let deep: unknown = 1;
     for (let level = 0; level < 40; level++) deep = { deep };
-    expect((await staff('POST', '/api/admin/checks', { deep }, english)).body.errors).toEqual({ body: [expect.stringContaining('deeper than 32')] });
+    expect((await staff('POST', '/api/admin/checks', { deep }, english)).body.errors).toEqual({
+      body: [expect.stringContaining('deeper than 32')],
+    });
   });
 
   it('tells a stranger nothing, and sends back only so much of what was sent', async () => {

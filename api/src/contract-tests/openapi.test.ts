@@ -23,9 +23,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const operationOf = (route: DeclaredRoute): Any => operationIn(document, route);
-const aliases = new Set(KINDS.flatMap((kind) => kind.public.aliases ?? []).map((path) => `/api/ap/${path}`));
-const resolved = (parameter: Any) => document.components.parameters[parameter.$ref?.split('/').at(-1)] ?? parameter;
-const isEmpty = (schema: unknown) => typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0;
+const aliases = new Set(
+  KINDS.flatMap((kind) => kind.public.aliases ?? []).map((path) => `/api/ap/${path}`),
+);
+const resolved = (parameter: Any) =>
+  document.components.parameters[parameter.$ref?.split('/').at(-1)] ?? parameter;
+const isEmpty = (schema: unknown) =>
+  typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0;
 
 it('the document is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));
@@ -34,9 +38,18 @@ it('the document is valid OpenAPI 3.1', async () => {
 });
 
 it('every reference in it leads somewhere, and nothing shared is left unused', () => {
-  const used = new Set([...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(([, part, name]) => `${part}/${name}`));
+  const used = new Set(
+    [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)].map(
+      ([, part, name]) => `${part}/${name}`,
+    ),
+  );
   expect(used.size).toBeGreaterThan(100);
-  expect([...used].filter((path) => path.split('/').reduce((at: Any, name) => at?.[name], document.components) === undefined)).toEqual([]);
+  expect(
+    [...used].filter(
+      (path) =>
+        path.split('/').reduce((at: Any, name) => at?.[name], document.components) === undefined,
+    ),
+  ).toEqual([]);
   expect(text.match(/"\$ref":"(?!#\/components\/)/)).toBeNull();
   const { schemas, responses, parameters } = document.components;
   for (const [part, each] of Object.entries({ schemas, responses, parameters }))
@@ -54,9 +67,12 @@ it('describes every route with a summary of its own, its parameters, what is sen
     if (other && !aliases.has(route.url)) missing.push(`${name}: the summary of ${other}`);
     summaries.set(`${route.method} ${operation?.summary}`, name);
     const success = Object.values<Any>(operation?.responses[200]?.content ?? {})[0]?.schema;
-    const data = (success?.anyOf?.[0] ?? success)?.properties?.data ?? (success?.type === 'string' ? success : undefined);
+    const data =
+      (success?.anyOf?.[0] ?? success)?.properties?.data ??
+      (success?.type === 'string' ? success : undefined);
     if (isEmpty(data)) missing.push(`${name}: what is answered`);
-    for (const parameter of (operation?.parameters ?? []).map(resolved)) if (isEmpty(parameter.schema)) missing.push(`${name}: parameter ${parameter.name}`);
+    for (const parameter of (operation?.parameters ?? []).map(resolved))
+      if (isEmpty(parameter.schema)) missing.push(`${name}: parameter ${parameter.name}`);
     const takesBody = operation?.requestBody !== undefined;
     if ((route.method === 'PUT' || route.method === 'POST') && !route.schema.bodyless) {
       const [content] = Object.values<Any>(operation?.requestBody?.content ?? {});
@@ -77,9 +93,12 @@ it('says for every route who may call it and with what it refuses', () => {
     if (typeof access === 'object') wanted.push(403);
     if (route.method !== 'GET') wanted.push(413, 415);
     if (route.schema.body) wanted.push(422);
-    for (const status of wanted) if (!responses[status]) missing.push(`${route.method} ${route.url}: ${status}`);
-    if (security.length > 0 !== (access !== 'public')) missing.push(`${route.method} ${route.url}: security`);
-    if (area !== (typeof access === 'object' && 'area' in access ? access.area : undefined)) missing.push(`${route.method} ${route.url}: area`);
+    for (const status of wanted)
+      if (!responses[status]) missing.push(`${route.method} ${route.url}: ${status}`);
+    if (security.length > 0 !== (access !== 'public'))
+      missing.push(`${route.method} ${route.url}: security`);
+    if (area !== (typeof access === 'object' && 'area' in access ? access.area : undefined))
+      missing.push(`${route.method} ${route.url}: area`);
   }
   expect(missing).toEqual([]);
 });
@@ -90,7 +109,8 @@ it('gives every operation a name of its own that says what it does: a verb and w
   const names = routes.map((route) => operationOf(route).operationId as string);
   expect(names.filter((name) => !VERBS.test(name))).toEqual([]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  const nameOf = (method: string, url: string) => operationOf({ method, url } as DeclaredRoute).operationId;
+  const nameOf = (method: string, url: string) =>
+    operationOf({ method, url } as DeclaredRoute).operationId;
   expect([
     nameOf('GET', '/api/ap/news'),
     nameOf('GET', '/api/ap/news/:id'),
@@ -118,17 +138,32 @@ it('gives every operation a name of its own that says what it does: a verb and w
 
 it('says where it is served, of which version it is, under what licence, and what its tags are about', () => {
   expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
-  expect(document.info).toMatchObject({ version: 'v1', license: { identifier: 'MIT' }, contact: { name: expect.any(String) } });
+  expect(document.info).toMatchObject({
+    version: 'v1',
+    license: { identifier: 'MIT' },
+    contact: { name: expect.any(String) },
+  });
   const declared = new Set(document.tags.map(({ name }: { name: string }) => name));
-  expect(document.tags.every(({ description }: { description: string }) => description.length > 3)).toBe(true);
+  expect(
+    document.tags.every(({ description }: { description: string }) => description.length > 3),
+  ).toBe(true);
   expect(new Set(routes.flatMap((route) => operationOf(route).tags))).toEqual(declared);
-  const withOrigin = documentOf(test.app.declaredRoutes, { apiVersion: 'v2', siteOrigin: 'https://site.example,https://www.site.example' });
-  expect(withOrigin).toMatchObject({ servers: [{ url: 'https://site.example' }], info: { version: 'v2', contact: { url: 'https://site.example' } } });
+  const withOrigin = documentOf(test.app.declaredRoutes, {
+    apiVersion: 'v2',
+    siteOrigin: 'https://site.example,https://www.site.example',
+  });
+  expect(withOrigin).toMatchObject({
+    servers: [{ url: 'https://site.example' }],
+    info: { version: 'v2', contact: { url: 'https://site.example' } },
+  });
 });
 
 it('has examples only that their own schemas allow, and requires what the API does', () => {
   expect(text).not.toContain('"example":');
-  const from = operationOf({ method: 'GET', url: '/api/admin/news/compare_news/:id' } as DeclaredRoute).parameters.find(({ name }: Any) => name === 'from');
+  const from = operationOf({
+    method: 'GET',
+    url: '/api/admin/news/compare_news/:id',
+  } as DeclaredRoute).parameters.find(({ name }: Any) => name === 'from');
   expect(from.required).toBe(true);
 });
 

@@ -31,17 +31,39 @@ it.runIf(hasCurl)(
   async () => {
     const { port } = test.app.server.address() as AddressInfo;
     const { appKey, appSecret } = test.deps.config;
-    const env = { PATH: process.env.PATH, API: `http://127.0.0.1:${port}`, APP_KEY: appKey, APP_SECRET: appSecret, ACCOUNT: 'walker', PASSWORD };
+    const env = {
+      PATH: process.env.PATH,
+      API: `http://127.0.0.1:${port}`,
+      APP_KEY: appKey,
+      APP_SECRET: appSecret,
+      ACCOUNT: 'walker',
+      PASSWORD,
+    };
     // A step that fails ends the walk; what it was stands last in the output.
     const script = ['set -eux', ...blocks].join('\n');
-    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], { cwd: folder, env, timeout: 60_000 });
-    for (const said of ['"news":1', '"duplicate":true', '第二版', '第一版', '/media/', 'contacted', '示範高中']) expect(stdout).toContain(said);
+    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], {
+      cwd: folder,
+      env,
+      timeout: 60_000,
+    });
+    for (const said of [
+      '"news":1',
+      '"duplicate":true',
+      '第二版',
+      '第一版',
+      '/media/',
+      'contacted',
+      '示範高中',
+    ])
+      expect(stdout).toContain(said);
     expect(blocks.length).toBeGreaterThanOrEqual(8);
   },
   90_000,
 );
 
 it('the page names every status and every code that the API has', () => {
-  for (const status of [400, 401, 403, 404, 409, 413, 415, 422, 423, 429, 500, 503, 507]) expect(page).toContain(String(status));
-  for (const code of [1, 2, -1, 100401, 1001, 1051, 1052, 1053, 1054]) expect(page).toMatch(new RegExp(`\\| .*${code}.* \\|`));
+  for (const status of [400, 401, 403, 404, 409, 413, 415, 422, 423, 429, 500, 503, 507])
+    expect(page).toContain(String(status));
+  for (const code of [1, 2, -1, 100401, 1001, 1051, 1052, 1053, 1054])
+    expect(page).toMatch(new RegExp(`\\| .*${code}.* \\|`));
 });

@@ -21,7 +21,10 @@ export interface Changes {
 }
 
 /** Hears of changes in every process on the same database; reconnects by itself, and then takes everything as changed. */
-export async function openChanges(options: pg.ClientConfig, log: FastifyBaseLogger): Promise<Changes> {
+export async function openChanges(
+  options: pg.ClientConfig,
+  log: FastifyBaseLogger,
+): Promise<Changes> {
   const listeners = new Set<(changed: Changed) => void>();
   const heard = (changed: Changed) => {
     for (const hear of listeners) hear(changed);

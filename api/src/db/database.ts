@@ -21,7 +21,10 @@ export interface Database {
 }
 
 /** A database over this pool configuration; with `embedded`, closing also closes the engine. */
-export function databaseOf(options: pg.PoolConfig, facts: { embedded?: Embedded; onError: (error: Error) => void }): Database {
+export function databaseOf(
+  options: pg.PoolConfig,
+  facts: { embedded?: Embedded; onError: (error: Error) => void },
+): Database {
   const pool = new pg.Pool(options);
   pool.on('error', facts.onError);
   // A checked-out client whose connection drops emits `error` itself; without a listener the process would end.

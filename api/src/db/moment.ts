@@ -4,6 +4,7 @@ import { customType } from 'drizzle-orm/pg-core';
 export const moment = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   // pg hands over a Date, or PostgreSQL's own text where drizzle asked for raw values
-  fromDriver: (value: unknown) => (value instanceof Date ? value : new Date(value as string)).toISOString(),
+  fromDriver: (value: unknown) =>
+    (value instanceof Date ? value : new Date(value as string)).toISOString(),
   toDriver: (value) => value,
 });

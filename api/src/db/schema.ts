@@ -1,7 +1,18 @@
 import { accounts } from '../features/accounts/accounts-tables.ts';
 import { auditHead, auditLog } from '../features/audit/audit-tables.ts';
-import { adminSessions, appTokens, knownDevices, secondFactors, signInFailures } from '../features/auth/auth-tables.ts';
-import { formMails, idempotency, spentProofs, submissions } from '../features/forms/forms-tables.ts';
+import {
+  adminSessions,
+  appTokens,
+  knownDevices,
+  secondFactors,
+  signInFailures,
+} from '../features/auth/auth-tables.ts';
+import {
+  formMails,
+  idempotency,
+  spentProofs,
+  submissions,
+} from '../features/forms/forms-tables.ts';
 import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
 import { presences } from '../features/presence/presence-tables.ts';
 import { previewDrafts } from '../features/preview/preview-tables.ts';

@@ -28,7 +28,11 @@ async function write() {
   const response = await fetch(origin + AUTH_PATHS.appSignIn, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key: test.deps.config.appKey, secret: test.deps.config.appSecret, domain: 'localhost' }),
+    body: JSON.stringify({
+      key: test.deps.config.appKey,
+      secret: test.deps.config.appSecret,
+      domain: 'localhost',
+    }),
   });
   return {
     status: response.status,
@@ -44,7 +48,9 @@ async function endDatabase(): Promise<void> {
   const client = new pg.Client(test.databaseUrl);
   client.on('error', () => {});
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   await client.end();
 }
 
@@ -65,22 +71,34 @@ it(`${KILLS} ends of the database in a row: reads go on, writes are refused at o
       refused++;
     }
     if (test.deps.db.embedded) expect([200, 503]).toContain(await ready());
-    await expect.poll(async () => [await ready(), (await write()).status], { timeout: 60_000, interval: 20 }).toEqual([200, 200]);
+    await expect
+      .poll(async () => [await ready(), (await write()).status], { timeout: 60_000, interval: 20 })
+      .toEqual([200, 200]);
     away.push(performance.now() - begun);
   }
   // The middle one: a busy disk may hold a single one up.
   expect(away.sort((a, b) => a - b)[KILLS / 2]).toBeLessThan(10_000);
-  if (process.env.SAY_FIGURES) process.stderr.write(`away: median ${away[KILLS / 2]?.toFixed(0)} ms, longest ${away.at(-1)?.toFixed(0)} ms\n`);
+  if (process.env.SAY_FIGURES)
+    process.stderr.write(
+      `away: median ${away[KILLS / 2]?.toFixed(0)} ms, longest ${away.at(-1)?.toFixed(0)} ms\n`,
+    );
   // The embedded engine needs its time to open: whoever wrote meanwhile was told so.
-  if (test.deps.db.embedded) expect([refused, test.deps.db.embedded.restarts]).toEqual([KILLS, KILLS]);
+  if (test.deps.db.embedded)
+    expect([refused, test.deps.db.embedded.restarts]).toEqual([KILLS, KILLS]);
 }, 300_000);
 
 it('says that it is not ready while the database is away, and that the process lives', async () => {
   const { pool } = test.deps.db;
   const { connect } = pool;
-  pool.connect = (() => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))) as never;
+  pool.connect = (() =>
+    Promise.reject(
+      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    )) as never;
   const { query } = pool;
-  pool.query = (() => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))) as never;
+  pool.query = (() =>
+    Promise.reject(
+      Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    )) as never;
   try {
     // What it said is good for a second.
     await expect.poll(ready, { timeout: 10_000 }).toBe(503);

@@ -25,7 +25,9 @@ let authorization: string;
 // Only root on Linux can make a disk of its own; elsewhere there is nothing that these tests could fill.
 function mountSmallDisk(): boolean {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', disk], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}m`, 'tmpfs', disk], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;
@@ -46,7 +48,10 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
     ...secrets,
   });
-  await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), { timeout: 120_000, interval: 50 });
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), {
+    timeout: 120_000,
+    interval: 50,
+  });
   const { data } = (await (await signIn()).json()) as { data: { token: string } };
   authorization = `Bearer ${data.token}|`;
 }, 150_000);
@@ -58,7 +63,13 @@ afterAll(async () => {
 });
 
 const status = (url: string, init: RequestInit = {}) =>
-  fetch(origin + url, { ...init, headers: { authorization: authorization ?? '', ...(init.body ? { 'content-type': 'application/json' } : {}) } }).then(
+  fetch(origin + url, {
+    ...init,
+    headers: {
+      authorization: authorization ?? '',
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+    },
+  }).then(
     (response) => response.status,
     () => 0,
   );
@@ -82,7 +93,11 @@ it.runIf(isMounted)(
     expect(await write()).toBe(422);
     leave(10);
     await expect.poll(write, { timeout: 10_000, interval: 100 }).toBe(507);
-    expect([await status('/api/ap/news'), (await signIn()).status, await status('/readyz')]).toEqual([200, 200, 200]);
+    expect([
+      await status('/api/ap/news'),
+      (await signIn()).status,
+      await status('/readyz'),
+    ]).toEqual([200, 200, 200]);
     free();
     await expect.poll(write, { timeout: 10_000, interval: 100 }).toBe(422);
   },
@@ -95,11 +110,17 @@ it.runIf(isMounted)(
     expect(await status('/api/ap/news')).toBe(200);
     leave(0);
     const answers = new Set<number>();
-    for (let time = 0; time < 300; time++) answers.add((await signIn().catch(() => ({ status: 0 }))).status);
+    for (let time = 0; time < 300; time++)
+      answers.add((await signIn().catch(() => ({ status: 0 }))).status);
     for (const each of answers) expect([200, 503, 507]).toContain(each);
     expect(await status('/api/ap/news')).toBe(200);
     free();
-    await expect.poll(async () => [await status('/readyz'), (await signIn()).status], { timeout: 60_000, interval: 100 }).toEqual([200, 200]);
+    await expect
+      .poll(async () => [await status('/readyz'), (await signIn()).status], {
+        timeout: 60_000,
+        interval: 100,
+      })
+      .toEqual([200, 200]);
     expect(server?.child.exitCode).toBeNull();
   },
   120_000,

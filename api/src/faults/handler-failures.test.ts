@@ -28,10 +28,16 @@ const FAULTS: Record<string, (reply: any) => unknown> = {
   'answers with a number that JSON does not have': async () => ({ n: 1n }),
   'never gets memory for its list': async () => Array.from({ length: -1 }) && new Array(-1),
 };
-const CLASSES: Record<string, Access> = { public: 'public', app: 'app', account: 'account', area: { area: 'news' } };
+const CLASSES: Record<string, Access> = {
+  public: 'public',
+  app: 'app',
+  account: 'account',
+  area: { area: 'news' },
+};
 
 // Staff are known below this path only.
-const at = (name: string) => `${name === 'account' || name === 'area' ? '/api/admin' : ''}/fault/${name}`;
+const at = (name: string) =>
+  `${name === 'account' || name === 'area' ? '/api/admin' : ''}/fault/${name}`;
 
 let test: TestApp;
 let app: FastifyInstance;
@@ -52,8 +58,13 @@ afterAll(async () => {
 async function faultRoutes(scope: FastifyInstance): Promise<void> {
   for (const [name, access] of Object.entries(CLASSES)) {
     const config = { access };
-    for (const [index, fault] of Object.values(FAULTS).entries()) scope.get(`${at(name)}/${index}`, { config }, (_request, reply) => fault(reply));
-    scope.get(`${at(name)}/hook`, { config, preHandler: async () => Promise.reject(new Error(SECRET)) }, async () => ({}));
+    for (const [index, fault] of Object.values(FAULTS).entries())
+      scope.get(`${at(name)}/${index}`, { config }, (_request, reply) => fault(reply));
+    scope.get(
+      `${at(name)}/hook`,
+      { config, preHandler: async () => Promise.reject(new Error(SECRET)) },
+      async () => ({}),
+    );
     scope.get(`${at(name)}/late`, { config }, async (_request, reply) => {
       await reply.send({ ok: true });
       throw new Error(SECRET);
@@ -78,7 +89,13 @@ it.each(Object.keys(CLASSES))(
       const response = await get(`${at(name)}/${each}`);
       const text = await response.text();
       const { errorCode, message, requestId } = JSON.parse(text || '{}') as Record<string, unknown>;
-      if (response.status !== 500 || errorCode !== -1 || !message || requestId !== response.headers.get('x-request-id') || text.includes(SECRET))
+      if (
+        response.status !== 500 ||
+        errorCode !== -1 ||
+        !message ||
+        requestId !== response.headers.get('x-request-id') ||
+        text.includes(SECRET)
+      )
         wrong.push([Object.keys(FAULTS)[each as number] ?? each, response.status, text]);
     }
     expect(wrong).toEqual([]);
@@ -90,5 +107,7 @@ it.each(Object.keys(CLASSES))(
 );
 
 it('the faults were reached as somebody who may, and are closed to others', async () => {
-  expect((await fetch(`${origin}${at('area')}/0`, { headers: await visitor(test) })).status).toBe(401);
+  expect((await fetch(`${origin}${at('area')}/0`, { headers: await visitor(test) })).status).toBe(
+    401,
+  );
 });

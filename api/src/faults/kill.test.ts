@@ -48,7 +48,15 @@ async function newSite(name: string): Promise<Site> {
   return { dataDir, port: await freePort(), acknowledged: new Set() };
 }
 async function start({ dataDir, port }: Site): Promise<ServerProcess> {
-  const env = { DATA_DIR: dataDir, API_PORT: String(port), SEED: 'none', SIGNIN_LIMIT: '100000000', SHED_DELAY: '0', LOG_LEVEL: 'error', ...secrets };
+  const env = {
+    DATA_DIR: dataDir,
+    API_PORT: String(port),
+    SEED: 'none',
+    SIGNIN_LIMIT: '100000000',
+    SHED_DELAY: '0',
+    LOG_LEVEL: 'error',
+    ...secrets,
+  };
   const server = startServer(env);
   running.add(server);
   await expect
@@ -69,21 +77,44 @@ async function kill(server: ServerProcess): Promise<void> {
   running.delete(server);
 }
 
-function request(port: number, url: string, body?: string): Promise<{ status: number; text: string }> {
+function request(
+  port: number,
+  url: string,
+  body?: string,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const headers = { 'x-internal-token': secrets.INTERNAL_TOKEN, ...(body !== undefined && { 'content-type': 'application/json' }) };
-    const sent = http.request({ port, host: '127.0.0.1', path: url, method: body === undefined ? 'GET' : 'POST', agent, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part) => {
-        text += part;
-      });
-      response.on('error', reject).on('end', () => resolve({ status: response.statusCode ?? 0, text }));
-    });
+    const headers = {
+      'x-internal-token': secrets.INTERNAL_TOKEN,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const sent = http.request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: url,
+        method: body === undefined ? 'GET' : 'POST',
+        agent,
+        headers,
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => {
+          text += part;
+        });
+        response
+          .on('error', reject)
+          .on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      },
+    );
     sent.on('error', reject).end(body);
   });
 }
 
-const signIn = JSON.stringify({ key: secrets.APP_KEY, secret: secrets.APP_SECRET, domain: 'localhost' });
+const signIn = JSON.stringify({
+  key: secrets.APP_KEY,
+  secret: secrets.APP_SECRET,
+  domain: 'localhost',
+});
 /** Writes until this many more were acknowledged, and goes on writing while the process is killed. */
 async function writeAndKill(site: Site, server: ServerProcess, more: number): Promise<void> {
   const wanted = site.acknowledged.size + more;
@@ -94,7 +125,10 @@ async function writeAndKill(site: Site, server: ServerProcess, more: number): Pr
       while (!isKilled) {
         const answer = await request(site.port, AUTH_PATHS.appSignIn, signIn).catch(() => null);
         // A cut answer is none.
-        if (answer?.status === 200) site.acknowledged.add((JSON.parse(answer.text) as { data: { token: string } }).data.token);
+        if (answer?.status === 200)
+          site.acknowledged.add(
+            (JSON.parse(answer.text) as { data: { token: string } }).data.token,
+          );
         if (isKilled || site.acknowledged.size < wanted) continue;
         isKilled = true;
         killed = kill(server);
@@ -104,7 +138,9 @@ async function writeAndKill(site: Site, server: ServerProcess, more: number): Pr
   await killed;
 }
 async function lostOf({ dataDir, acknowledged }: Site): Promise<number> {
-  const { db } = await openDatabase({ dataDir, databaseUrl: undefined }, loggerOf('silent'), { programs: new URL(inject('programs')) });
+  const { db } = await openDatabase({ dataDir, databaseUrl: undefined }, loggerOf('silent'), {
+    programs: new URL(inject('programs')),
+  });
   const { rows } = await db.pool.query<{ hash: string }>('select hash from app_token');
   await db.close();
   const kept = new Set(rows.map(({ hash }) => hash));
@@ -112,7 +148,9 @@ async function lostOf({ dataDir, acknowledged }: Site): Promise<number> {
 }
 
 it(`${KILLS} × kill -9 amid writes over HTTP lose none of ${WRITES} that were acknowledged`, async () => {
-  const sites = await Promise.all(Array.from({ length: SITES }, (_, index) => newSite(`site-${index}`)));
+  const sites = await Promise.all(
+    Array.from({ length: SITES }, (_, index) => newSite(`site-${index}`)),
+  );
   const reopened: number[] = [];
   await Promise.all(
     sites.map(async (site) => {
@@ -124,20 +162,28 @@ it(`${KILLS} × kill -9 amid writes over HTTP lose none of ${WRITES} that were a
       }
     }),
   );
-  expect(sites.reduce((all, { acknowledged }) => all + acknowledged.size, 0)).toBeGreaterThanOrEqual(WRITES);
+  expect(
+    sites.reduce((all, { acknowledged }) => all + acknowledged.size, 0),
+  ).toBeGreaterThanOrEqual(WRITES);
   expect(await Promise.all(sites.map(lostOf))).toEqual(sites.map(() => 0));
-  if (process.env.SAY_FIGURES) process.stderr.write(`${reopened.length} starts, slowest ${Math.max(...reopened).toFixed(0)} ms\n`);
+  if (process.env.SAY_FIGURES)
+    process.stderr.write(
+      `${reopened.length} starts, slowest ${Math.max(...reopened).toFixed(0)} ms\n`,
+    );
 }, 600_000);
 
 it('killed while it takes a snapshot, it keeps the older snapshots, opens again, and half a snapshot is none', async () => {
   const site = await newSite('snapshot');
   const server = await start(site);
-  const take = () => request(site.port, '/api/internal/commands/snapshot', '{"operands":[],"options":{}}');
+  const take = () =>
+    request(site.port, '/api/internal/commands/snapshot', '{"operands":[],"options":{}}');
   expect((await take()).status).toBe(200);
   const snapshots = () => fs.readdirSync(path.join(site.dataDir, 'snapshots')).sort();
   const whole = snapshots();
   const cut = take().catch(() => null);
-  await expect.poll(snapshots, { timeout: 60_000, interval: 2 }).toContainEqual(expect.stringMatching(/\.part$/));
+  await expect
+    .poll(snapshots, { timeout: 60_000, interval: 2 })
+    .toContainEqual(expect.stringMatching(/\.part$/));
   await kill(server);
   await cut;
   const again = await start(site);
@@ -153,9 +199,19 @@ it('killed while it makes its tables, it makes them at the next start', async ()
   const site = { dataDir, port: await freePort(), acknowledged: new Set<string>() };
   fs.cpSync(`${inject('template')}-empty`, path.join(dataDir, 'pg'), { recursive: true });
   for (const wait of [200, 500, 900]) {
-    const { child, ended } = startServer({ DATA_DIR: dataDir, API_PORT: String(site.port), SEED: 'none', ...secrets });
+    const { child, ended } = startServer({
+      DATA_DIR: dataDir,
+      API_PORT: String(site.port),
+      SEED: 'none',
+      ...secrets,
+    });
     // Its lock says that it has begun to open the folder.
-    await expect.poll(() => fs.readdirSync(dataDir).some((name) => name.startsWith('lock.')), { timeout: 20_000, interval: 2 }).toBe(true);
+    await expect
+      .poll(() => fs.readdirSync(dataDir).some((name) => name.startsWith('lock.')), {
+        timeout: 20_000,
+        interval: 2,
+      })
+      .toBe(true);
     await new Promise((resolve) => setTimeout(resolve, wait));
     child.kill('SIGKILL');
     await ended;

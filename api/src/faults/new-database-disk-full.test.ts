@@ -21,19 +21,27 @@ afterAll(() => {
   if (isMounted) execFileSync('umount', [disk]);
   fs.rmSync(disk, { recursive: true, force: true });
 });
-const make = (folder: string) => makeTemplate(folder, new URL('make-template.js', inject('programs')));
+const make = (folder: string) =>
+  makeTemplate(folder, new URL('make-template.js', inject('programs')));
 
-it.runIf(isMounted)('field 6: a new database on a disk of 20 MB says that the disk is full, and leaves no half of one', async () => {
-  const folder = path.join(disk, 'pg.new');
-  await expect(make(folder)).rejects.toThrow(/could not be made in \S+pg\.new: the disk is full \(\d+ MB were left\)\. Make room/);
-  expect(fs.existsSync(folder)).toBe(false);
-});
+it.runIf(isMounted)(
+  'field 6: a new database on a disk of 20 MB says that the disk is full, and leaves no half of one',
+  async () => {
+    const folder = path.join(disk, 'pg.new');
+    await expect(make(folder)).rejects.toThrow(
+      /could not be made in \S+pg\.new: the disk is full \(\d+ MB were left\)\. Make room/,
+    );
+    expect(fs.existsSync(folder)).toBe(false);
+  },
+);
 
 it('field 6: for another reason it says that reason, not which Node it runs on', async () => {
   const file = path.join(os.tmpdir(), `a-file-${process.pid}`);
   fs.writeFileSync(file, '');
   try {
-    await expect(make(path.join(file, 'pg.new'))).rejects.toThrow(/could not be made in \S+: .*(ENOTDIR|not a directory)/);
+    await expect(make(path.join(file, 'pg.new'))).rejects.toThrow(
+      /could not be made in \S+: .*(ENOTDIR|not a directory)/,
+    );
   } finally {
     fs.rmSync(file, { force: true });
   }

@@ -27,7 +27,15 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stop-'));
   fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
   port = await freePort();
-  env = { DATA_DIR: folder, API_PORT: String(port), SEED: 'none', SIGNIN_LIMIT: '1000000', RATE_LIMIT: '1000000', SHED_DELAY: '0', ...secrets };
+  env = {
+    DATA_DIR: folder,
+    API_PORT: String(port),
+    SEED: 'none',
+    SIGNIN_LIMIT: '1000000',
+    RATE_LIMIT: '1000000',
+    SHED_DELAY: '0',
+    ...secrets,
+  };
 });
 afterAll(async () => {
   for (const { child, ended } of running) {
@@ -48,7 +56,11 @@ async function start(changes: Record<string, string> = {}, log?: number): Promis
   await expect.poll(ready, { timeout: 120_000, interval: 50 }).toBe(200);
   return server;
 }
-const signIn = JSON.stringify({ key: secrets.APP_KEY, secret: secrets.APP_SECRET, domain: 'localhost' });
+const signIn = JSON.stringify({
+  key: secrets.APP_KEY,
+  secret: secrets.APP_SECRET,
+  domain: 'localhost',
+});
 /** One write; the token that was acknowledged, or how it was refused. */
 async function write(): Promise<{ token: string } | { refused: number | 'no connection' }> {
   try {
@@ -97,9 +109,19 @@ it(`${RESTARTS} stops and starts under traffic: nothing acknowledged is lost, no
   expect(await server.ended).toBe(0);
   expect(Math.max(...took)).toBeLessThan(5000);
   // 503 from one that is closing and no connection to one that is gone: both say "again", neither may have been written.
-  expect([...refused.keys()].filter((each) => each !== 503 && each !== 'no connection')).toEqual([]);
-  const { db } = await openDatabase({ dataDir: folder, databaseUrl: undefined }, loggerOf('silent'), { programs: new URL(inject('programs')) });
-  const kept = new Set((await db.pool.query<{ hash: string }>('select hash from app_token')).rows.map(({ hash }) => hash));
+  expect([...refused.keys()].filter((each) => each !== 503 && each !== 'no connection')).toEqual(
+    [],
+  );
+  const { db } = await openDatabase(
+    { dataDir: folder, databaseUrl: undefined },
+    loggerOf('silent'),
+    { programs: new URL(inject('programs')) },
+  );
+  const kept = new Set(
+    (await db.pool.query<{ hash: string }>('select hash from app_token')).rows.map(
+      ({ hash }) => hash,
+    ),
+  );
   await db.close();
   expect(acknowledged.filter((token) => !kept.has(hashOf(token)))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(30 * RESTARTS);
@@ -128,11 +150,16 @@ it('asked to end, it says that it is not ready, finishes what has begun, and the
 
 it('what nobody caught is said, what has begun is finished, and the process ends with 1', async () => {
   const fault = `process.on('SIGUSR2', () => { Promise.reject(new Error('injected fault')); });`;
-  const server = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}` });
+  const server = await start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fault)}`,
+  });
   const writes = Array.from({ length: 5 }, write);
   server.child.kill('SIGUSR2');
   expect(await server.ended).toBe(1);
-  for (const answer of await Promise.all(writes)) expect('token' in answer || answer.refused === 503 || answer.refused === 'no connection').toBe(true);
+  for (const answer of await Promise.all(writes))
+    expect('token' in answer || answer.refused === 503 || answer.refused === 'no connection').toBe(
+      true,
+    );
   expect(server.said.out).toMatch(/"level":60.*injected fault.*nobody caught this/);
 }, 150_000);
 

@@ -17,7 +17,10 @@ const EVERY = 3_600_000;
 /** Removes what is over and erases personal data whose time has come: when the server starts to listen and every hour. */
 export function keepHouse(app: FastifyInstance, { db, config, log }: Deps): void {
   let timer: NodeJS.Timeout | undefined;
-  const clean = () => cleanUp(app, db, config).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour'));
+  const clean = () =>
+    cleanUp(app, db, config).catch((error: unknown) =>
+      log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour'),
+    );
   app.addHook('onListen', async () => {
     await clean();
     timer = setInterval(() => void clean(), EVERY).unref();
@@ -25,7 +28,11 @@ export function keepHouse(app: FastifyInstance, { db, config, log }: Deps): void
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-export async function cleanUp(app: FastifyInstance, db: Deps['db'], { formRetentionDays }: Pick<Deps['config'], 'formRetentionDays'>): Promise<void> {
+export async function cleanUp(
+  app: FastifyInstance,
+  db: Deps['db'],
+  { formRetentionDays }: Pick<Deps['config'], 'formRetentionDays'>,
+): Promise<void> {
   await eraseOld(db, formRetentionDays);
   await dropOldMails(db);
   await dropOldProofs(db);

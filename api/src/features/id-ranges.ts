@@ -6,5 +6,7 @@ export function idRanges(ids: readonly number[]): string {
     if (last && last[1] === id - 1) last[1] = id;
     else ranges.push([id, id]);
   }
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
+  return ranges
+    .map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`))
+    .join(',');
 }

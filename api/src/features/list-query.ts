@@ -4,10 +4,16 @@ import { malformed } from '../answers.ts';
 import { faultsOf, wholeFault, wholeNumber } from '../request-faults.ts';
 
 /** The query of every list: which page, and how long a page is. */
-export const pageQuery = z.strictObject({ page: wholeNumber(100_000, 1), perpage: wholeNumber(100, 20) });
+export const pageQuery = z.strictObject({
+  page: wholeNumber(100_000, 1),
+  perpage: wholeNumber(100, 20),
+});
 /** The same with a text to search for; `text` and `search` mean the same. */
 export const searchQuery = pageQuery
-  .extend({ text: z.string().trim().max(100).default(''), search: z.string().trim().max(100).default('') })
+  .extend({
+    text: z.string().trim().max(100).default(''),
+    search: z.string().trim().max(100).default(''),
+  })
   .transform(({ text, search, ...page }) => ({ ...page, search: text || search }));
 
 /** The query as the schema has it; a query of any other form is malformed. */
@@ -18,7 +24,11 @@ export function queryOf<S extends z.ZodType>(schema: S, query: unknown): z.outpu
 }
 
 // Those that a search merges into one are known, too.
-const keysOf = (schema: z.ZodType): string[] => Object.keys((schema instanceof z.ZodPipe ? (schema.in as z.ZodObject) : (schema as z.ZodObject)).shape ?? {});
+const keysOf = (schema: z.ZodType): string[] =>
+  Object.keys(
+    (schema instanceof z.ZodPipe ? (schema.in as z.ZodObject) : (schema as z.ZodObject)).shape ??
+      {},
+  );
 
 /** The id in a path, or malformed. */
 export function idOf(params: unknown): number {
@@ -28,7 +38,10 @@ export function idOf(params: unknown): number {
 }
 
 /** One page out of all rows. */
-export const pageOf = <T>(rows: readonly T[], { page, perpage }: { page: number; perpage: number }): Page<T> => ({
+export const pageOf = <T>(
+  rows: readonly T[],
+  { page, perpage }: { page: number; perpage: number },
+): Page<T> => ({
   list: rows.slice((page - 1) * perpage, page * perpage),
   total: rows.length,
   page,

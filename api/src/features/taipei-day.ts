@@ -1,4 +1,9 @@
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei', year: 'numeric', month: '2-digit', day: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Taipei',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The day in Taipei, YYYY-MM-DD. */
 export const taipeiDay = (at: Date = new Date()): string => DAY.format(at);
@@ -7,4 +12,5 @@ export const taipeiDay = (at: Date = new Date()): string => DAY.format(at);
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00+08:00`).toISOString();
 
 /** The moment at which the next day begins. */
-export const endOfDay = (day: string): string => new Date(Date.parse(startOfDay(day)) + 24 * 3_600_000).toISOString();
+export const endOfDay = (day: string): string =>
+  new Date(Date.parse(startOfDay(day)) + 24 * 3_600_000).toISOString();

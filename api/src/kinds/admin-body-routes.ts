@@ -20,14 +20,20 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const paths = adminPathsOf(kind);
   const docs = adminDocsOf(kind);
   const config = { access: { area: kind.area } };
-  const copySchema = z.strictObject({ field: bodyFieldOf(kind), from: z.int('validation.required').min(1).max(999_999_999), revision: z.int().min(1) });
+  const copySchema = z.strictObject({
+    field: bodyFieldOf(kind),
+    from: z.int('validation.required').min(1).max(999_999_999),
+    revision: z.int().min(1),
+  });
 
   app.post(paths.body(':id'), { config, schema: docs.body }, async (request) => {
     const [id, locale] = [entryIdOf(request), localeOf(request)];
     const sent = request.body as { item?: unknown } | null;
     const operation = bodyOperationOf(
       kind,
-      sent && typeof sent === 'object' && 'item' in sent ? { ...sent, item: cleanedItem(sent.item, locale) } : sent,
+      sent && typeof sent === 'object' && 'item' in sent
+        ? { ...sent, item: cleanedItem(sent.item, locale) }
+        : sent,
       locale,
     );
     const { field, revision } = operation;
@@ -49,8 +55,19 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     const source = await storedEntry(deps, kind, from);
     if (source.deletedAt !== null) throw notExists();
     const values = { [field]: source[field] ?? [] };
-    await checkValues(deps, kind, { values, entry: { ...(await storedEntry(deps, kind, id)), ...values }, locale });
-    await changeEntry(deps, { kind, by: editorOf(request), action: 'body', id, revision, values: () => values });
+    await checkValues(deps, kind, {
+      values,
+      entry: { ...(await storedEntry(deps, kind, id)), ...values },
+      locale,
+    });
+    await changeEntry(deps, {
+      kind,
+      by: editorOf(request),
+      action: 'body',
+      id,
+      revision,
+      values: () => values,
+    });
     return success(await staffEntryOf(deps, kind, id));
   });
 }
@@ -61,11 +78,17 @@ interface Asked {
   locale: Locale;
 }
 /** What the operation makes of the body as it stands, after what it brings in was checked. */
-async function afterOf(deps: Deps, kind: AnyKind, { id, operation, locale }: Asked): Promise<(body: readonly unknown[]) => unknown[]> {
+async function afterOf(
+  deps: Deps,
+  kind: AnyKind,
+  { id, operation, locale }: Asked,
+): Promise<(body: readonly unknown[]) => unknown[]> {
   const entry = await storedEntry(deps, kind, id);
-  const check = (items: unknown) => checkValues(deps, kind, { values: { [operation.field]: items }, entry, locale });
+  const check = (items: unknown) =>
+    checkValues(deps, kind, { values: { [operation.field]: items }, entry, locale });
   if (operation.op === 'restore') {
-    const old = ((await snapshotOf(deps.db.orm, kind, id, operation.to))[operation.field] ?? []) as unknown[];
+    const old = ((await snapshotOf(deps.db.orm, kind, id, operation.to))[operation.field] ??
+      []) as unknown[];
     await check(old);
     return () => old;
   }

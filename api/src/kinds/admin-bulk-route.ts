@@ -12,7 +12,13 @@ import { adminDocsOf } from './kind-docs.ts';
 const bulkSchema = z.strictObject({
   action: z.enum(BULK_ACTIONS, 'validation.select'),
   entries: z
-    .array(z.strictObject({ id: z.int().min(1).max(999_999_999), revision: z.int().min(1).max(2_000_000_000) }), 'validation.required')
+    .array(
+      z.strictObject({
+        id: z.int().min(1).max(999_999_999),
+        revision: z.int().min(1).max(2_000_000_000),
+      }),
+      'validation.required',
+    )
     .min(1, 'validation.required')
     .max(200, 'error.tooLarge')
     .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length),
@@ -20,8 +26,12 @@ const bulkSchema = z.strictObject({
 
 /** `POST bulk_{kind}`: publishes, withdraws, trashes or restores many entries at once. */
 export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
-  app.post(adminPathsOf(kind).bulk, { config: { access: { area: kind.area } }, schema: adminDocsOf(kind).bulk }, async (request) => {
-    const write = parsed(bulkSchema, request.body, localeOf(request));
-    return success({ entries: await bulkChange(deps, kind, write, editorOf(request)) });
-  });
+  app.post(
+    adminPathsOf(kind).bulk,
+    { config: { access: { area: kind.area } }, schema: adminDocsOf(kind).bulk },
+    async (request) => {
+      const write = parsed(bulkSchema, request.body, localeOf(request));
+      return success({ entries: await bulkChange(deps, kind, write, editorOf(request)) });
+    },
+  );
 }

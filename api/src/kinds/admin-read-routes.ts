@@ -22,10 +22,21 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
 
   app.get(paths.list, { config, schema: docs.list }, async (request) => {
     const { page, perpage, where, order } = queryOf(request.query);
-    const { rows, total } = await selectPage(deps.db.orm, { kind, visibleOnly: false, omit, where, ...(order && { order }) }, { page, perpage });
-    return success({ list: await readEntries(rows, { kind, media: deps.media, staff: true }), total, page, perpage });
+    const { rows, total } = await selectPage(
+      deps.db.orm,
+      { kind, visibleOnly: false, omit, where, ...(order && { order }) },
+      { page, perpage },
+    );
+    return success({
+      list: await readEntries(rows, { kind, media: deps.media, staff: true }),
+      total,
+      page,
+      perpage,
+    });
   });
-  app.get(paths.info(':id'), { config, schema: docs.info }, async (request) => success(await staffEntryOf(deps, kind, entryIdOf(request))));
+  app.get(paths.info(':id'), { config, schema: docs.info }, async (request) =>
+    success(await staffEntryOf(deps, kind, entryIdOf(request))),
+  );
   app.get(paths.revisions(':id'), { config, schema: docs.revisions }, async (request) =>
     success(await readRevisions(deps, kind, entryIdOf(request), request.query)),
   );

@@ -23,7 +23,10 @@ import { tableOf } from './tables.ts';
 import { setUnknownAside } from './unknown-items.ts';
 import { addEntry, changeEntry } from './write-entry.ts';
 
-const restoreSchema = z.strictObject({ revision: z.int('validation.required').min(1), to: z.int().min(1).max(2_000_000_000).optional() });
+const restoreSchema = z.strictObject({
+  revision: z.int('validation.required').min(1),
+  to: z.int().min(1).max(2_000_000_000).optional(),
+});
 const sortSchema = z.strictObject({
   ids: z
     .array(z.int().min(1).max(999_999_999))
@@ -44,7 +47,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   app.post(paths.add, { config, schema: docs.add }, async (request) => {
     const locale = localeOf(request);
     const values = parsed(addSchema, cleaned(kind, request.body, locale), locale) as Row;
-    if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0) throw new Refused(-1, 409);
+    if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
+      throw new Refused(-1, 409);
     await checkValues(deps, kind, { values, entry: values, locale });
     return answer(await addEntry(deps, { kind, by: editorOf(request) }, values));
   });
@@ -58,25 +62,44 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
       const locale = localeOf(request);
       const current = await storedEntry(deps, kind, id);
       const { sent, putBack } = setUnknownAside(kind, request.body, current);
-      const { revision, ...changes } = parsed(editSchema, cleaned(kind, sent, locale), locale) as { revision: number } & Row;
+      const { revision, ...changes } = parsed(editSchema, cleaned(kind, sent, locale), locale) as {
+        revision: number;
+      } & Row;
       const values = putBack(changes);
       await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
-      await changeEntry(deps, { kind, by: editorOf(request), action: 'edit', id, revision, values: () => values });
+      await changeEntry(deps, {
+        kind,
+        by: editorOf(request),
+        action: 'edit',
+        id,
+        revision,
+        values: () => values,
+      });
       return answer(id);
     },
   });
 
   app.delete(paths.remove(':id'), { config, schema: docs.remove }, async (request) => {
     const id = entryIdOf(request);
-    if (isIndispensable(kind, id) || (await referringCount(deps.db.orm, kind, id)) > 0) throw new Refused(-1, 409, { message: 'error.inUse' });
-    await changeEntry(deps, { kind, by: editorOf(request), action: 'remove', id, values: () => ({ deletedAt: new Date().toISOString() }) });
+    if (isIndispensable(kind, id) || (await referringCount(deps.db.orm, kind, id)) > 0)
+      throw new Refused(-1, 409, { message: 'error.inUse' });
+    await changeEntry(deps, {
+      kind,
+      by: editorOf(request),
+      action: 'remove',
+      id,
+      values: () => ({ deletedAt: new Date().toISOString() }),
+    });
     return answer(id);
   });
 
   app.post(paths.sort, { config, schema: docs.sort }, async (request) => {
     const { ids } = parsed(sortSchema, request.body, localeOf(request));
     await sortEntries(deps, kind, ids, editorOf(request));
-    const [row] = await deps.db.orm.select({ total: count() }).from(table).where(isNull(table.deletedAt));
+    const [row] = await deps.db.orm
+      .select({ total: count() })
+      .from(table)
+      .where(isNull(table.deletedAt));
     return success({ ids, total: row?.total ?? 0 });
   });
 
@@ -84,8 +107,14 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     const id = entryIdOf(request);
     const locale = localeOf(request);
     const { revision, to } = parsed(restoreSchema, request.body, locale);
-    const values = to === undefined ? {} : contentOf(kind, await snapshotOf(deps.db.orm, kind, id, to));
-    if (to !== undefined) await checkValues(deps, kind, { values, entry: { ...(await storedEntry(deps, kind, id)), ...values }, locale });
+    const values =
+      to === undefined ? {} : contentOf(kind, await snapshotOf(deps.db.orm, kind, id, to));
+    if (to !== undefined)
+      await checkValues(deps, kind, {
+        values,
+        entry: { ...(await storedEntry(deps, kind, id)), ...values },
+        locale,
+      });
     await changeEntry(deps, {
       kind,
       by: editorOf(request),

@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 const add = async (changes: Record<string, unknown> = {}) =>
-  (await staff('POST', paths.add, { ...sample, ...changes })).body.data as { id: number; revision: number };
+  (await staff('POST', paths.add, { ...sample, ...changes })).body.data as {
+    id: number;
+    revision: number;
+  };
 
 describe('rich text', () => {
   it.each([
@@ -28,13 +31,18 @@ describe('rich text', () => {
     ['<a href="javascript:alert(1)">點</a>', '<a>點</a>'],
     ['<a href="java\tscript:alert(1)">點</a>', '<a>點</a>'],
     ['<a href="//evil.example">點</a>', '<a>點</a>'],
-    ['<a href="/news" target="_blank" onclick="x()">點</a>', '<a href="/news" target="_blank" rel="noopener noreferrer">點</a>'],
+    [
+      '<a href="/news" target="_blank" onclick="x()">點</a>',
+      '<a href="/news" target="_blank" rel="noopener noreferrer">點</a>',
+    ],
     ['<p style="position:fixed">好</p>', '<p>好</p>'],
     ['<svg><animate onbegin=alert(1)></svg>好', '好'],
     ['<iframe src="https://evil.example"></iframe>好', '好'],
   ])('is stored clean: %s', async (html, clean) => {
     const { id } = await add({ body: [{ type: 'text', html }] });
-    expect((await staff('GET', paths.info(id))).body.data.body).toEqual([{ type: 'text', html: clean }]);
+    expect((await staff('GET', paths.info(id))).body.data.body).toEqual([
+      { type: 'text', html: clean },
+    ]);
   });
 
   it('is cleaned again when it is read, for rows that were stored before', async () => {
@@ -48,9 +56,23 @@ describe('rich text', () => {
     expect(shown).toEqual([{ type: 'text', html: '<p>舊</p>' }]);
     const { body, revision } = (await staff('GET', paths.info(id))).body.data;
     expect(body[1]).toEqual({ type: 'hologram', html: '<script>' });
-    const kept = await staff('PUT', paths.edit(id), { revision, body: [body[1], { type: 'divider' }, body[0]] });
-    expect(kept.body.data.body.map(({ type }: { type: string }) => type)).toEqual(['hologram', 'divider', 'text']);
-    expect((await staff('PUT', paths.edit(id), { revision: revision + 1, body: [{ type: 'hologram', html: 'another' }] })).status).toBe(422);
+    const kept = await staff('PUT', paths.edit(id), {
+      revision,
+      body: [body[1], { type: 'divider' }, body[0]],
+    });
+    expect(kept.body.data.body.map(({ type }: { type: string }) => type)).toEqual([
+      'hologram',
+      'divider',
+      'text',
+    ]);
+    expect(
+      (
+        await staff('PUT', paths.edit(id), {
+          revision: revision + 1,
+          body: [{ type: 'hologram', html: 'another' }],
+        })
+      ).status,
+    ).toBe(422);
   });
 });
 
@@ -62,7 +84,11 @@ describe('a body by index', () => {
     const { id } = await add({ body: [heading('a')] });
     let revision = 1;
     const apply = async (operation: Record<string, unknown>) => {
-      const { body } = await staff('POST', paths.body(id), { field: 'body', revision: revision++, ...operation });
+      const { body } = await staff('POST', paths.body(id), {
+        field: 'body',
+        revision: revision++,
+        ...operation,
+      });
       return textsOf(body.data.body);
     };
     expect(await apply({ op: 'add', item: heading('c') })).toBe('ac');
@@ -75,7 +101,8 @@ describe('a body by index', () => {
 
   it('refuses an index outside, another revision, an unknown type, a field that is no body', async () => {
     const { id } = await add({ body: [heading('a')] });
-    const call = (operation: Record<string, unknown>) => staff('POST', paths.body(id), { field: 'body', revision: 1, ...operation });
+    const call = (operation: Record<string, unknown>) =>
+      staff('POST', paths.body(id), { field: 'body', revision: 1, ...operation });
     expect((await call({ op: 'remove', index: 1 })).status).toBe(400);
     expect((await call({ op: 'move', index: 0, to: 5 })).status).toBe(400);
     expect((await call({ op: 'remove', index: 0, revision: 9 })).status).toBe(409);
@@ -89,13 +116,22 @@ describe('the order by hand', () => {
   it('puts the named entries into the places they held together and leaves the others', async () => {
     const blockSample = await sampleEntry(test, block);
     const ids: number[] = [];
-    for (const title of ['一', '二', '三', '四']) ids.push((await staff('POST', adminPathsOf(block).add, { ...blockSample, title })).body.data.id);
+    for (const title of ['一', '二', '三', '四'])
+      ids.push(
+        (await staff('POST', adminPathsOf(block).add, { ...blockSample, title })).body.data.id,
+      );
     const [first, second, third, fourth] = ids;
-    expect((await staff('POST', adminPathsOf(block).sort, { ids: [fourth, first] })).status).toBe(200);
+    expect((await staff('POST', adminPathsOf(block).sort, { ids: [fourth, first] })).status).toBe(
+      200,
+    );
     const { list } = (await staff('GET', adminPathsOf(block).list)).body.data;
     expect(list.map(({ id }: { id: number }) => id)).toEqual([fourth, second, third, first]);
-    expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode).toBe(CODE.notExists);
-    expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, first] })).status).toBe(422);
+    expect(
+      (await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode,
+    ).toBe(CODE.notExists);
+    expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, first] })).status).toBe(
+      422,
+    );
   });
 });
 
@@ -107,14 +143,31 @@ describe('what an entry points to', () => {
       category: 999_999,
       body: [{ type: 'image', image: { media: 999_999, alt: '' } }],
     });
-    expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([422, ['body', 'category', 'pic']]);
+    expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([
+      422,
+      ['body', 'category', 'pic'],
+    ]);
   });
 
   it('cannot be removed while other entries need it', async () => {
-    const place = (await staff('POST', adminPathsOf(banner).add, { title: '版位', page: 'news', mode: 'picture' })).body.data.id;
-    const sub = (await staff('POST', adminPathsOf(bannerSub).add, { ...(await sampleEntry(test, bannerSub)), bid: place })).body.data.id;
+    const place = (
+      await staff('POST', adminPathsOf(banner).add, {
+        title: '版位',
+        page: 'news',
+        mode: 'picture',
+      })
+    ).body.data.id;
+    const sub = (
+      await staff('POST', adminPathsOf(bannerSub).add, {
+        ...(await sampleEntry(test, bannerSub)),
+        bid: place,
+      })
+    ).body.data.id;
     const refused = await staff('DELETE', adminPathsOf(banner).remove(place));
-    expect([refused.status, refused.body.message]).toEqual([409, '還有其他內容使用這筆資料，請先調整那些內容。']);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '還有其他內容使用這筆資料，請先調整那些內容。',
+    ]);
     await staff('DELETE', adminPathsOf(bannerSub).remove(sub));
     expect((await staff('DELETE', adminPathsOf(banner).remove(place))).status).toBe(200);
   });
@@ -122,8 +175,18 @@ describe('what an entry points to', () => {
 
 it('keeps the text banner: it cannot be removed, nor become a picture place, and asks its banners for text', async () => {
   expect((await staff('DELETE', adminPathsOf(banner).remove(TEXT_BANNER_ID))).status).toBe(409);
-  expect((await staff('PUT', adminPathsOf(banner).edit(TEXT_BANNER_ID), { revision: 1, mode: 'picture' })).status).toBe(422);
-  const noText = await staff('POST', adminPathsOf(bannerSub).add, { bid: TEXT_BANNER_ID, title: '沒有文字' });
+  expect(
+    (
+      await staff('PUT', adminPathsOf(banner).edit(TEXT_BANNER_ID), {
+        revision: 1,
+        mode: 'picture',
+      })
+    ).status,
+  ).toBe(422);
+  const noText = await staff('POST', adminPathsOf(bannerSub).add, {
+    bid: TEXT_BANNER_ID,
+    title: '沒有文字',
+  });
   expect(Object.keys(noText.body.errors)).toEqual(['text']);
 });
 
@@ -141,7 +204,10 @@ it('tells staff the state of entries by filter, searches their texts and sorts b
   await add({ title: '搜尋甲', status: 'draft' });
   await add({ title: '搜尋乙', publishAt: '2099-01-01T00:00:00Z' });
   await add({ title: '搜尋丙', summary: '其中有丁', unpublishAt: '2020-01-01T00:00:00Z' });
-  const titles = async (query: string) => (await staff('GET', `${paths.list}?${query}`)).body.data.list.map(({ title }: { title: string }) => title);
+  const titles = async (query: string) =>
+    (await staff('GET', `${paths.list}?${query}`)).body.data.list.map(
+      ({ title }: { title: string }) => title,
+    );
   expect(await titles('text=搜尋&status=draft')).toEqual(['搜尋甲']);
   expect(await titles('text=搜尋&status=scheduled')).toEqual(['搜尋乙']);
   expect(await titles('status=ended')).toEqual(['搜尋丙']);

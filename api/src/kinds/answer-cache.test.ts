@@ -21,7 +21,8 @@ it('makes an answer once for all who ask at the same time, and keeps it', async 
 
 it('is emptied by kind', async () => {
   const cache = answerCache();
-  const read = (key: string, kinds: string[], value: unknown) => cache.read(key, kinds, async () => value);
+  const read = (key: string, kinds: string[], value: unknown) =>
+    cache.read(key, kinds, async () => value);
   await read('a', ['news'], 1);
   await read('b', ['banner', 'place'], 1);
   cache.empty(['place']);
@@ -47,7 +48,9 @@ it('shows the last answer while the database is away, but no other failure is hi
   await cache.read('a', ['k'], async () => 'kept');
   cache.empty('all');
   expect((await cache.read('a', ['k'], down)).body).toBe('"kept"');
-  await expect(cache.read('a', ['k'], () => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
+  await expect(
+    cache.read('a', ['k'], () => Promise.reject(new Error('a mistake'))),
+  ).rejects.toThrow('a mistake');
   await expect(cache.read('b', ['k'], down)).rejects.toThrow('gone');
 });
 

@@ -43,15 +43,31 @@ export function answerCache(mostBytes = MOST_BYTES): AnswerCache {
       remove(oldest);
     }
   }
-  async function make(key: string, kinds: readonly string[], load: () => Promise<unknown>, isCurrent: () => boolean): Promise<ReadyAnswer> {
+  async function make(
+    key: string,
+    kinds: readonly string[],
+    load: () => Promise<unknown>,
+    isCurrent: () => boolean,
+  ): Promise<ReadyAnswer> {
     try {
       const answer = readyAnswerOf(await load());
       // A change meanwhile: good for those who asked before it, not to be kept.
-      if (isCurrent()) keep(key, { ...answer, kinds, bytes: key.length + answer.body.length * 2 + 200, oldSince: undefined });
+      if (isCurrent())
+        keep(key, {
+          ...answer,
+          kinds,
+          bytes: key.length + answer.body.length * 2 + 200,
+          oldSince: undefined,
+        });
       return answer;
     } catch (error) {
       const old = kept.get(key);
-      if (old && isUnavailable(error) && (old.oldSince === undefined || Date.now() - old.oldSince < STALE_FOR)) return old;
+      if (
+        old &&
+        isUnavailable(error) &&
+        (old.oldSince === undefined || Date.now() - old.oldSince < STALE_FOR)
+      )
+        return old;
       throw error;
     }
   }
@@ -68,7 +84,10 @@ export function answerCache(mostBytes = MOST_BYTES): AnswerCache {
       misses++;
       const already = loading.get(key);
       if (already) return already.answer;
-      const entry: { kinds: readonly string[]; answer: Promise<ReadyAnswer> } = { kinds, answer: make(key, kinds, load, () => loading.get(key) === entry) };
+      const entry: { kinds: readonly string[]; answer: Promise<ReadyAnswer> } = {
+        kinds,
+        answer: make(key, kinds, load, () => loading.get(key) === entry),
+      };
       loading.set(key, entry);
       try {
         return await entry.answer;
@@ -77,7 +96,8 @@ export function answerCache(mostBytes = MOST_BYTES): AnswerCache {
       }
     },
     empty(changed) {
-      const touches = (kinds: readonly string[]) => changed === 'all' || kinds.some((kind) => changed.includes(kind));
+      const touches = (kinds: readonly string[]) =>
+        changed === 'all' || kinds.some((kind) => changed.includes(kind));
       for (const entry of kept.values()) if (touches(entry.kinds)) entry.oldSince ??= Date.now();
       for (const [key, { kinds }] of loading) if (touches(kinds)) loading.delete(key);
     },

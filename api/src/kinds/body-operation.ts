@@ -9,12 +9,18 @@ const revision = z.int('validation.required').min(1).max(2_000_000_000);
 const MOST_ITEMS = 200;
 
 /** The names of a kind's bodies. */
-export const bodiesOf = ({ fields }: AnyKind) => Object.keys(fields).filter((name) => fields[name]?.type === 'items');
+export const bodiesOf = ({ fields }: AnyKind) =>
+  Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 /** The name of one of a kind's bodies, as it is sent. */
-export const bodyFieldOf = (kind: AnyKind) => z.enum(bodiesOf(kind) as [string, ...string[]], 'validation.select');
+export const bodyFieldOf = (kind: AnyKind) =>
+  z.enum(bodiesOf(kind) as [string, ...string[]], 'validation.select');
 
 /** Reads one change of a body by index. */
-export function bodyOperationOf(kind: AnyKind, sent: unknown, locale: Locale): BodyOperation<unknown> {
+export function bodyOperationOf(
+  kind: AnyKind,
+  sent: unknown,
+  locale: Locale,
+): BodyOperation<unknown> {
   const common = { field: bodyFieldOf(kind), revision };
   const item = bodyItemSchema();
   const schema = z.discriminatedUnion(
@@ -33,7 +39,10 @@ export function bodyOperationOf(kind: AnyKind, sent: unknown, locale: Locale): B
 }
 
 /** The body after the change; an index outside it is malformed. */
-export function bodyAfter(body: readonly unknown[], operation: Exclude<BodyOperation<unknown>, { op: 'restore' }>): unknown[] {
+export function bodyAfter(
+  body: readonly unknown[],
+  operation: Exclude<BodyOperation<unknown>, { op: 'restore' }>,
+): unknown[] {
   const next = [...body];
   const within = (at: number, length = next.length) => {
     if (at >= length) throw malformed({ index: wholeFault(0, Math.max(0, length - 1)) });

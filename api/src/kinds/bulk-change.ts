@@ -21,31 +21,63 @@ interface Doing {
 const doingOf = (action: BulkAction): Doing => {
   switch (action) {
     case 'publish':
-      return { action: 'edit', values: { status: 'published' }, isDone: ({ status }) => status === 'published' };
+      return {
+        action: 'edit',
+        values: { status: 'published' },
+        isDone: ({ status }) => status === 'published',
+      };
     case 'draft':
-      return { action: 'edit', values: { status: 'draft' }, isDone: ({ status }) => status === 'draft' };
+      return {
+        action: 'edit',
+        values: { status: 'draft' },
+        isDone: ({ status }) => status === 'draft',
+      };
     case 'trash':
-      return { action: 'remove', values: { deletedAt: new Date().toISOString() }, isDone: () => false };
+      return {
+        action: 'remove',
+        values: { deletedAt: new Date().toISOString() },
+        isDone: () => false,
+      };
     case 'restore':
-      return { action: 'restore', values: { deletedAt: null }, isDone: ({ deletedAt }) => deletedAt === null };
+      return {
+        action: 'restore',
+        values: { deletedAt: null },
+        isDone: ({ deletedAt }) => deletedAt === null,
+      };
   }
 };
 
 /** Does one thing to many entries, all of them or none; refuses with every entry that stood in the way. */
-export async function bulkChange(deps: Deps, kind: AnyKind, { action, entries }: BulkWrite, by: Editor): Promise<{ id: number; revision: number }[]> {
+export async function bulkChange(
+  deps: Deps,
+  kind: AnyKind,
+  { action, entries }: BulkWrite,
+  by: Editor,
+): Promise<{ id: number; revision: number }[]> {
   const doing = doingOf(action);
   const table = tableOf(kind);
   const ids = entries.map(({ id }) => id);
   try {
     return await inOne(deps, kind, async (tx) => {
       // Locked in one order everywhere, so that two such writes cannot wait for each other.
-      const rows = (await tx.select().from(table).where(inArray(table.id, ids)).orderBy(asc(table.id)).for('update')) as Row[];
+      const rows = (await tx
+        .select()
+        .from(table)
+        .where(inArray(table.id, ids))
+        .orderBy(asc(table.id))
+        .for('update')) as Row[];
       const conflicts = await conflictsOf(tx, kind, { action, entries }, rows);
       if (conflicts.length > 0) throw new Conflicts(conflicts);
       const written: { id: number; revision: number }[] = [];
       for (const current of rows) {
         const id = current.id as number;
-        const row = doing.isDone(current) ? current : await storeChange(tx, { kind, by, id, action: doing.action, values: () => doing.values }, current);
+        const row = doing.isDone(current)
+          ? current
+          : await storeChange(
+              tx,
+              { kind, by, id, action: doing.action, values: () => doing.values },
+              current,
+            );
         written.push({ id, revision: row.revision as number });
       }
       return written;
@@ -57,13 +89,23 @@ export async function bulkChange(deps: Deps, kind: AnyKind, { action, entries }:
 }
 
 type Found = Omit<BulkConflict, 'entry'>;
-async function conflictsOf(tx: Tx, kind: AnyKind, { action, entries }: BulkWrite, rows: readonly Row[]): Promise<Found[]> {
+async function conflictsOf(
+  tx: Tx,
+  kind: AnyKind,
+  { action, entries }: BulkWrite,
+  rows: readonly Row[],
+): Promise<Found[]> {
   const found: Found[] = [];
   for (const { id, revision } of entries) {
     const row = rows.find((each) => each.id === id);
-    if (!row || (row.deletedAt !== null && action !== 'restore')) found.push({ id, reason: 'missing' });
+    if (!row || (row.deletedAt !== null && action !== 'restore'))
+      found.push({ id, reason: 'missing' });
     else if (row.revision !== revision) found.push({ id, reason: 'older' });
-    else if (action === 'trash' && (isIndispensable(kind, id) || (await referringCount(tx, kind, id)) > 0)) found.push({ id, reason: 'inUse' });
+    else if (
+      action === 'trash' &&
+      (isIndispensable(kind, id) || (await referringCount(tx, kind, id)) > 0)
+    )
+      found.push({ id, reason: 'inUse' });
   }
   return found;
 }
@@ -71,8 +113,16 @@ async function conflictsOf(tx: Tx, kind: AnyKind, { action, entries }: BulkWrite
 // Read after the transaction: inside, another query would wait for it.
 async function refusalOf(deps: Deps, kind: AnyKind, found: readonly Found[]): Promise<Refused> {
   const conflicts: BulkConflict<unknown>[] = [];
-  for (const each of found) conflicts.push({ ...each, entry: each.reason === 'missing' ? null : await staffEntryOf(deps, kind, each.id) });
-  return new Refused(CODE.failed, 409, { message: 'error.bulk', params: { count: conflicts.length }, data: { conflicts } });
+  for (const each of found)
+    conflicts.push({
+      ...each,
+      entry: each.reason === 'missing' ? null : await staffEntryOf(deps, kind, each.id),
+    });
+  return new Refused(CODE.failed, 409, {
+    message: 'error.bulk',
+    params: { count: conflicts.length },
+    data: { conflicts },
+  });
 }
 
 class Conflicts extends Error {

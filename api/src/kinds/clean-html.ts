@@ -2,7 +2,28 @@ import { DEEPEST, isSafeHref, markupOf, markupProblem } from '@admissions/contra
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small', 'code', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'a'],
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'mark',
+    'small',
+    'code',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'h3',
+    'h4',
+    'a',
+  ],
   allowedAttributes: { a: ['href', 'target', 'rel'], ol: ['start'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -11,7 +32,9 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, { href = '', target }) => ({
       tagName,
-      attribs: isSafeHref(href) ? { href, ...(target === '_blank' && { target, rel: 'noopener noreferrer' }) } : ({} as sanitizeHtml.Attributes),
+      attribs: isSafeHref(href)
+        ? { href, ...(target === '_blank' && { target, rel: 'noopener noreferrer' }) }
+        : ({} as sanitizeHtml.Attributes),
     }),
   },
 };
@@ -20,6 +43,7 @@ const options: sanitizeHtml.IOptions = {
  * Rich text with nothing but the allowed tags in it; done when it is written and again when it is read, for old rows. The parser's work grows with the square
  * of the depth, so markup beyond every measure (from an old row or an import; a write is refused before) is not parsed: its words are left.
  */
-export const cleanHtml = (html: string): string => (markupProblem(markupOf(html)) ? wordsOf(html) : sanitizeHtml(html, options));
+export const cleanHtml = (html: string): string =>
+  markupProblem(markupOf(html)) ? wordsOf(html) : sanitizeHtml(html, options);
 
 const wordsOf = (html: string) => html.replace(/<[^>]*>?/g, '').replaceAll('>', '&gt;');

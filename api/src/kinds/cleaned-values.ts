@@ -1,5 +1,11 @@
 import type { AnyKind, FieldErrors, Locale } from '@admissions/contracts';
-import { ITEM_HTML_MAX, MOST_TAGS_OF_ENTRY, markupOf, markupProblem, sentenceOf } from '@admissions/contracts/schema';
+import {
+  ITEM_HTML_MAX,
+  MOST_TAGS_OF_ENTRY,
+  markupOf,
+  markupProblem,
+  sentenceOf,
+} from '@admissions/contracts/schema';
 import { invalid } from '../answers.ts';
 import { cleanHtml } from './clean-html.ts';
 
@@ -36,10 +42,14 @@ export function cleanedItem(item: unknown, locale: Locale): unknown {
 
 function textsIn(kind: AnyKind, name: string, value: unknown): Text[] {
   const field = fieldOf(kind, name);
-  if (field?.type === 'richText' && typeof value === 'string') return [{ path: name, html: value, max: field.max ?? 200 }];
-  return field?.type === 'items' && Array.isArray(value) ? value.flatMap((item, index) => textsOfItem(item, `${name}.${index}`)) : [];
+  if (field?.type === 'richText' && typeof value === 'string')
+    return [{ path: name, html: value, max: field.max ?? 200 }];
+  return field?.type === 'items' && Array.isArray(value)
+    ? value.flatMap((item, index) => textsOfItem(item, `${name}.${index}`))
+    : [];
 }
-const textsOfItem = (item: unknown, path: string): Text[] => (hasHtml(item) ? [{ path: `${path}.html`, html: item.html, max: ITEM_HTML_MAX }] : []);
+const textsOfItem = (item: unknown, path: string): Text[] =>
+  hasHtml(item) ? [{ path: `${path}.html`, html: item.html, max: ITEM_HTML_MAX }] : [];
 
 function measure(texts: readonly Text[], locale: Locale): void {
   const errors: FieldErrors = {};
@@ -49,13 +59,20 @@ function measure(texts: readonly Text[], locale: Locale): void {
     const markup = markupOf(html);
     sum += markup.tags;
     const tooLong = count > max ? `validation.maxLength|max=${max}|count=${count}` : null;
-    const message = tooLong ?? markupProblem(markup) ?? (sum > MOST_TAGS_OF_ENTRY ? `validation.tags|max=${MOST_TAGS_OF_ENTRY}` : null);
+    const message =
+      tooLong ??
+      markupProblem(markup) ??
+      (sum > MOST_TAGS_OF_ENTRY ? `validation.tags|max=${MOST_TAGS_OF_ENTRY}` : null);
     if (message) errors[path] = [sentenceOf(message, locale)];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-const withCleanHtml = (item: unknown): unknown => (hasHtml(item) ? { ...item, html: cleanHtml(item.html) } : item);
-const hasHtml = (item: unknown): item is Plain & { html: string } => isPlain(item) && typeof item.html === 'string';
-const fieldOf = (kind: AnyKind, name: string) => (Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined);
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const withCleanHtml = (item: unknown): unknown =>
+  hasHtml(item) ? { ...item, html: cleanHtml(item.html) } : item;
+const hasHtml = (item: unknown): item is Plain & { html: string } =>
+  isPlain(item) && typeof item.html === 'string';
+const fieldOf = (kind: AnyKind, name: string) =>
+  Object.hasOwn(kind.fields, name) ? kind.fields[name] : undefined;
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -43,7 +43,10 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
     deps.cache.empty([kind.id]);
   });
   const timer = setInterval(
-    () => flush().catch((error: Error) => deps.log.warn({ err: { message: error.message } }, 'clicks not written yet')),
+    () =>
+      flush().catch((error: Error) =>
+        deps.log.warn({ err: { message: error.message } }, 'clicks not written yet'),
+      ),
     FLUSH_EVERY,
   ).unref();
   app.addHook('onClose', async () => {
@@ -51,17 +54,22 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
     await flush();
   });
 
-  app.put(`/api/ap/${path}`, { config: { access: 'app' }, schema: counterDocsOf(kind) }, async (request) => {
-    const id = entryIdOf(request);
-    const view = viewOf(request);
-    if (isPreview(request)) return success(null);
-    await readInfo(deps, kind, id);
-    const source = `${networkKey(request.ip)} ${id}`;
-    // The same view sent again takes nothing from what its address may count.
-    const isNew = view === null ? unnamed.count(source) <= MOST_UNNAMED : views.count(`${view} ${id}`) === 1;
-    if (isNew && addresses.count(source) <= MOST_FROM_ONE_ADDRESS) add(id);
-    return success(null);
-  });
+  app.put(
+    `/api/ap/${path}`,
+    { config: { access: 'app' }, schema: counterDocsOf(kind) },
+    async (request) => {
+      const id = entryIdOf(request);
+      const view = viewOf(request);
+      if (isPreview(request)) return success(null);
+      await readInfo(deps, kind, id);
+      const source = `${networkKey(request.ip)} ${id}`;
+      // The same view sent again takes nothing from what its address may count.
+      const isNew =
+        view === null ? unnamed.count(source) <= MOST_UNNAMED : views.count(`${view} ${id}`) === 1;
+      if (isNew && addresses.count(source) <= MOST_FROM_ONE_ADDRESS) add(id);
+      return success(null);
+    },
+  );
 }
 
 function viewOf({ headers }: FastifyRequest): string | null {

@@ -14,10 +14,18 @@ const querySchema = z.strictObject({ from: number, to: number.optional() });
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'];
 
 /** What differs between two revisions of an entry; without `to`, between that one and now. */
-export async function compareRevisions(deps: Deps, kind: AnyKind, id: number, query: unknown): Promise<Comparison> {
+export async function compareRevisions(
+  deps: Deps,
+  kind: AnyKind,
+  id: number,
+  query: unknown,
+): Promise<Comparison> {
   const asked = querySchema.safeParse({ ...(query as object) });
   if (!asked.success) throw malformed(faultsOf(asked.error, Object.keys(querySchema.shape)));
-  const [from, to] = [await readRevision(deps, kind, id, asked.data.from), await readRevision(deps, kind, id, asked.data.to)];
+  const [from, to] = [
+    await readRevision(deps, kind, id, asked.data.from),
+    await readRevision(deps, kind, id, asked.data.to),
+  ];
   const changes = [...Object.keys(kind.fields), ...PUBLICATION].flatMap((field) => {
     const [before, after] = [from.entry[field] ?? null, to.entry[field] ?? null];
     return isDeepStrictEqual(before, after) ? [] : [{ field, before, after }];

@@ -11,17 +11,25 @@ const rules: Readonly<Record<string, Rule>> = {
     if (bid === TEXT_BANNER_ID) return text ? {} : { text: 'validation.required' };
     return pic ? {} : { pic: 'validation.required' };
   },
-  [banner.id]: ({ id, mode }): Record<string, MessageKey> => ((id === TEXT_BANNER_ID) === (mode === 'text') ? {} : { mode: 'validation.select' }),
-  [newsCategory.id]: ({ type, topic }): Record<string, MessageKey> => (type === 'topic' && !topic ? { topic: 'validation.required' } : {}),
+  [banner.id]: ({ id, mode }): Record<string, MessageKey> =>
+    (id === TEXT_BANNER_ID) === (mode === 'text') ? {} : { mode: 'validation.select' },
+  [newsCategory.id]: ({ type, topic }): Record<string, MessageKey> =>
+    type === 'topic' && !topic ? { topic: 'validation.required' } : {},
 };
 
 /** Rules between the fields of one entry, which no single field can tell. */
 export function brokenRulesOf(kind: { id: string }, entry: Row): Record<string, MessageKey> {
-  const { publishAt, unpublishAt } = entry as { publishAt?: string | null; unpublishAt?: string | null };
+  const { publishAt, unpublishAt } = entry as {
+    publishAt?: string | null;
+    unpublishAt?: string | null;
+  };
   const schedule: Record<string, MessageKey> =
-    publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt) ? { unpublishAt: 'validation.dateRange' } : {};
+    publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt)
+      ? { unpublishAt: 'validation.dateRange' }
+      : {};
   return { ...schedule, ...rules[kind.id]?.(entry) };
 }
 
 /** Entries that the site cannot be without. */
-export const isIndispensable = (kind: { id: string }, id: number) => kind.id === banner.id && id === TEXT_BANNER_ID;
+export const isIndispensable = (kind: { id: string }, id: number) =>
+  kind.id === banner.id && id === TEXT_BANNER_ID;

@@ -33,7 +33,12 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     const added = await staff('POST', paths.add, sent);
     expect(added.text).toContain('"errorCode":1');
     id = added.body.data.id;
-    expect(added.body.data).toMatchObject({ status: 'published', revision: 1, deletedAt: null, updatedBy: '測試編輯' });
+    expect(added.body.data).toMatchObject({
+      status: 'published',
+      revision: 1,
+      deletedAt: null,
+      updatedBy: '測試編輯',
+    });
     for (const [name, { type }] of Object.entries(kind.fields)) {
       if (type === 'image')
         expect(added.body.data[name]).toMatchObject({
@@ -43,7 +48,8 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
           focal: { x: 0.5, y: 0.25 },
           media: expect.any(Number),
         });
-      if (type === 'relation') expect(added.body.data[name]).toEqual({ id: sent[name], title: expect.any(String) });
+      if (type === 'relation')
+        expect(added.body.data[name]).toEqual({ id: sent[name], title: expect.any(String) });
     }
   });
 
@@ -53,17 +59,32 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     if (kind.public.list) {
       const shown = await visitor('GET', `/api/ap/${kind.public.list}?perpage=100`);
       const entry = shown.body.data.list.find((each: { id: number }) => each.id === id);
-      expect(Object.keys(entry).filter((name) => ['status', 'revision', 'updatedBy', 'body', 'publishAt', 'deletedAt'].includes(name))).toEqual([]);
+      expect(
+        Object.keys(entry).filter((name) =>
+          ['status', 'revision', 'updatedBy', 'body', 'publishAt', 'deletedAt'].includes(name),
+        ),
+      ).toEqual([]);
     }
-    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body).toMatchObject({ errorCode: CODE.success, data: { id } });
+    if (kind.public.info)
+      expect((await visitor('GET', infoOf(id))).body).toMatchObject({
+        errorCode: CODE.success,
+        data: { id },
+      });
   });
 
   it('is changed from its newest revision only; the older one is refused with the current entry', async () => {
-    const first = await staff('POST', paths.edit(id), { revision: 1, [name]: '改過', _method: 'put' });
+    const first = await staff('POST', paths.edit(id), {
+      revision: 1,
+      [name]: '改過',
+      _method: 'put',
+    });
     expect(first.body.data).toMatchObject({ revision: 2, [name]: '改過' });
     const late = await staff('PUT', paths.edit(id), { revision: 1, [name]: '晚了' });
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ errorCode: CODE.failed, data: { revision: 2, [name]: '改過' } });
+    expect(late.body).toMatchObject({
+      errorCode: CODE.failed,
+      data: { revision: 2, [name]: '改過' },
+    });
     expect(late.body.message).toContain('測試編輯');
     if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.data[name]).toBe('改過');
   });
@@ -72,7 +93,13 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     const back = await staff('POST', paths.restore(id), { revision: 2, to: 1 });
     expect(back.body.data).toMatchObject({ revision: 3, [name]: sent[name] });
     const revisions = await staff('GET', paths.revisions(id));
-    expect(revisions.body.data.list.map(({ revision, action, by }: Record<string, unknown>) => [revision, action, by])).toEqual([
+    expect(
+      revisions.body.data.list.map(({ revision, action, by }: Record<string, unknown>) => [
+        revision,
+        action,
+        by,
+      ]),
+    ).toEqual([
       [3, 'restore', '測試編輯'],
       [2, 'edit', '測試編輯'],
       [1, 'add', '測試編輯'],
@@ -87,32 +114,63 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       to: { revision: 2, action: 'edit', by: '測試編輯' },
       changes: [{ field: name, before: sent[name], after: '改過' }],
     });
-    expect((await staff('GET', `${paths.compare(id)}?from=1`)).body.data).toMatchObject({ to: { revision: 3 }, changes: [] });
-    expect((await staff('GET', `${paths.compare(id)}?from=99`)).body.errorCode).toBe(CODE.notExists);
+    expect((await staff('GET', `${paths.compare(id)}?from=1`)).body.data).toMatchObject({
+      to: { revision: 3 },
+      changes: [],
+    });
+    expect((await staff('GET', `${paths.compare(id)}?from=99`)).body.errorCode).toBe(
+      CODE.notExists,
+    );
     expect((await staff('GET', paths.compare(id))).status).toBe(400);
   });
 
   it('has bodies that are cleared, brought back and copied from another entry', async () => {
     for (const field of bodiesOf(kind)) {
       const before = (await staff('GET', paths.info(id))).body.data;
-      const cleared = (await staff('POST', paths.body(id), { field, revision: before.revision, op: 'clear' })).body.data;
+      const cleared = (
+        await staff('POST', paths.body(id), { field, revision: before.revision, op: 'clear' })
+      ).body.data;
       expect(cleared[field]).toEqual([]);
-      const back = (await staff('POST', paths.body(id), { field, revision: cleared.revision, op: 'restore', to: before.revision })).body.data;
+      const back = (
+        await staff('POST', paths.body(id), {
+          field,
+          revision: cleared.revision,
+          op: 'restore',
+          to: before.revision,
+        })
+      ).body.data;
       expect(back[field]).toEqual(before[field]);
       if (kind.singleton) continue;
-      const other = (await staff('POST', paths.add, { ...sent, [field]: [{ type: 'divider' }] })).body.data;
-      const copied = await staff('POST', paths.copyBody(other.id), { field, from: id, revision: other.revision });
+      const other = (await staff('POST', paths.add, { ...sent, [field]: [{ type: 'divider' }] }))
+        .body.data;
+      const copied = await staff('POST', paths.copyBody(other.id), {
+        field,
+        from: id,
+        revision: other.revision,
+      });
       expect(copied.body.data).toMatchObject({ revision: 2, [field]: before[field] });
-      expect((await staff('POST', paths.copyBody(other.id), { field, from: id, revision: 1 })).status).toBe(409);
-      expect((await staff('POST', paths.copyBody(other.id), { field, from: 999_999, revision: 2 })).body.errorCode).toBe(CODE.notExists);
+      expect(
+        (await staff('POST', paths.copyBody(other.id), { field, from: id, revision: 1 })).status,
+      ).toBe(409);
+      expect(
+        (await staff('POST', paths.copyBody(other.id), { field, from: 999_999, revision: 2 })).body
+          .errorCode,
+      ).toBe(CODE.notExists);
     }
   });
 
   it('is one of many that are withdrawn, published, removed and brought back at once, all or none', async () => {
     const other = kind.singleton ? undefined : (await staff('POST', paths.add, sent)).body.data.id;
-    let entries = await Promise.all([id, ...(other ? [other] : [])].map(async (each) => (await staff('GET', paths.info(each))).body.data));
+    let entries = await Promise.all(
+      [id, ...(other ? [other] : [])].map(
+        async (each) => (await staff('GET', paths.info(each))).body.data,
+      ),
+    );
     const bulk = async (action: string, change = 0) => {
-      const answer = await staff('POST', paths.bulk, { action, entries: entries.map((entry) => ({ id: entry.id, revision: entry.revision + change })) });
+      const answer = await staff('POST', paths.bulk, {
+        action,
+        entries: entries.map((entry) => ({ id: entry.id, revision: entry.revision + change })),
+      });
       if (answer.status === 200) entries = answer.body.data.entries;
       return answer;
     };
@@ -123,24 +181,42 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       ['restore', true],
     ] as const) {
       expect((await bulk(action)).text, action).toContain('"errorCode":1');
-      if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.errorCode, action).toBe(shown ? CODE.success : CODE.notExists);
+      if (kind.public.info)
+        expect((await visitor('GET', infoOf(id))).body.errorCode, action).toBe(
+          shown ? CODE.success : CODE.notExists,
+        );
     }
     const [first] = entries;
     entries = [...entries.slice(0, -1), { ...entries.at(-1), revision: 1 }];
     const refused = await bulk('draft');
     expect([refused.status, refused.body.data.conflicts]).toEqual([
       409,
-      [expect.objectContaining({ id: entries.at(-1).id, reason: 'older', entry: expect.anything() })],
+      [
+        expect.objectContaining({
+          id: entries.at(-1).id,
+          reason: 'older',
+          entry: expect.anything(),
+        }),
+      ],
     ]);
-    expect((await staff('GET', paths.info(id))).body.data).toMatchObject({ status: 'published', revision: first.revision });
+    expect((await staff('GET', paths.info(id))).body.data).toMatchObject({
+      status: 'published',
+      revision: first.revision,
+    });
   });
 
   it('is put into another place by hand', async () => {
     if (kind.singleton) return;
-    const ids = (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map((entry: { id: number }) => entry.id);
+    const ids = (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map(
+      (entry: { id: number }) => entry.id,
+    );
     const turned = ids.toReversed();
     expect((await staff('POST', paths.sort, { ids: turned })).body.data.ids).toEqual(turned);
-    expect((await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map((entry: { id: number }) => entry.id)).toEqual(turned);
+    expect(
+      (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map(
+        (entry: { id: number }) => entry.id,
+      ),
+    ).toEqual(turned);
   });
 
   it('is a draft, scheduled or ended: the public does not see it', async () => {
@@ -156,19 +232,33 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
     }
     const { revision } = (await staff('GET', paths.info(id))).body.data;
-    await staff('PUT', paths.edit(id), { revision, status: 'published', publishAt: null, unpublishAt: null });
+    await staff('PUT', paths.edit(id), {
+      revision,
+      status: 'published',
+      publishAt: null,
+      unpublishAt: null,
+    });
     expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
   });
 
   it('goes into the trash and comes back', async () => {
     const removed = await staff('DELETE', paths.remove(id));
     expect(removed.status).toBe(200);
-    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
-    expect((await staff('GET', `${paths.list}?status=trash`)).body.data.list.map((entry: { id: number }) => entry.id)).toContain(id);
-    expect((await staff('PUT', paths.edit(id), { revision: removed.body.data.revision, [name]: '不行' })).body.errorCode).toBe(CODE.notExists);
+    if (kind.public.info)
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
+    expect(
+      (await staff('GET', `${paths.list}?status=trash`)).body.data.list.map(
+        (entry: { id: number }) => entry.id,
+      ),
+    ).toContain(id);
+    expect(
+      (await staff('PUT', paths.edit(id), { revision: removed.body.data.revision, [name]: '不行' }))
+        .body.errorCode,
+    ).toBe(CODE.notExists);
     const back = await staff('POST', paths.restore(id), { revision: removed.body.data.revision });
     expect(back.body.data.deletedAt).toBeNull();
-    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
+    if (kind.public.info)
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
   });
 
   it('refuses an empty entry with a message at every required field', async () => {
@@ -182,7 +272,16 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
     expect(new Set(Object.values(refused.body.errors).flat())).toContain('The field is required');
   });
 
-  it.each(['id', 'createdAt', 'revision', 'updatedBy', 'deletedAt', 'clickCount', 'sort', '__proto__x'])('refuses to be given %s', async (name) => {
+  it.each([
+    'id',
+    'createdAt',
+    'revision',
+    'updatedBy',
+    'deletedAt',
+    'clickCount',
+    'sort',
+    '__proto__x',
+  ])('refuses to be given %s', async (name) => {
     if (kind.singleton) return;
     const refused = await staff('POST', paths.add, { ...sent, [name]: 1 });
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [name]]);
@@ -211,7 +310,10 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) =
       const payload = method === 'POST' || method === 'PUT' ? {} : undefined;
       expect((await callsOf(test)(method, url, payload)).status, `${method} ${url}`).toBe(401);
       expect((await visitor(method, url, payload)).status, `${method} ${url}`).toBe(401);
-      expect((await (kind.area === 'vr' ? elsewhere : inVr)(method, url, payload)).status, `${method} ${url}`).toBe(403);
+      expect(
+        (await (kind.area === 'vr' ? elsewhere : inVr)(method, url, payload)).status,
+        `${method} ${url}`,
+      ).toBe(403);
     }
   });
 });

@@ -25,7 +25,11 @@ const extras: Readonly<Record<string, Extra>> = {
     kinds: [collegeUnit.id],
     async read({ db, media }, id) {
       const where = eq(columnOf(tableOf(collegeUnit), 'college'), id);
-      const { rows } = await selectPage(db.orm, { kind: collegeUnit, visibleOnly: true, where }, ALL);
+      const { rows } = await selectPage(
+        db.orm,
+        { kind: collegeUnit, visibleOnly: true, where },
+        ALL,
+      );
       return { units: await readEntries(rows, { kind: collegeUnit, media, staff: false }) };
     },
   },
@@ -36,19 +40,41 @@ export const extraOf = (kind: AnyKind): Extra => extras[kind.id] ?? none;
 export function categoryCounts(app: FastifyInstance, { db, cache, media }: Deps): void {
   app.get(
     '/api/ap/category/getCategoryList',
-    { config: { access: 'app' }, schema: { summary: 'News categories with the number of their news' } },
+    {
+      config: { access: 'app' },
+      schema: { summary: 'News categories with the number of their news' },
+    },
     async (request, reply) => {
-      const answer = await cache.read('news.category counts', [newsCategory.id, news.id], async () => {
-        const newsTable = tableOf(news);
-        const category = columnOf(newsTable, 'category');
-        const [{ rows, total }, counts] = await Promise.all([
-          selectPage(db.orm, { kind: newsCategory, visibleOnly: true, where: eq(columnOf(tableOf(newsCategory), 'type'), 'news') }, ALL),
-          db.orm.select({ category, number: count() }).from(newsTable).where(isVisible(newsTable)).groupBy(category),
-        ]);
-        const entries = await readEntries(rows, { kind: newsCategory, media, staff: false });
-        const list = entries.map((entry) => ({ ...entry, count: counts.find((each) => each.category === entry.id)?.number ?? 0 }));
-        return success({ list, total, page: 1, perpage: ALL.perpage });
-      });
+      const answer = await cache.read(
+        'news.category counts',
+        [newsCategory.id, news.id],
+        async () => {
+          const newsTable = tableOf(news);
+          const category = columnOf(newsTable, 'category');
+          const [{ rows, total }, counts] = await Promise.all([
+            selectPage(
+              db.orm,
+              {
+                kind: newsCategory,
+                visibleOnly: true,
+                where: eq(columnOf(tableOf(newsCategory), 'type'), 'news'),
+              },
+              ALL,
+            ),
+            db.orm
+              .select({ category, number: count() })
+              .from(newsTable)
+              .where(isVisible(newsTable))
+              .groupBy(category),
+          ]);
+          const entries = await readEntries(rows, { kind: newsCategory, media, staff: false });
+          const list = entries.map((entry) => ({
+            ...entry,
+            count: counts.find((each) => each.category === entry.id)?.number ?? 0,
+          }));
+          return success({ list, total, page: 1, perpage: ALL.perpage });
+        },
+      );
       return sendReady(request, reply, answer);
     },
   );

@@ -54,8 +54,16 @@ class Editor {
     const at = body.findIndex((item) => item.text === mine);
     const item = { type: 'heading', level: 2, text };
     const change =
-      mine === undefined || wish === 'add' ? { op: 'add', item } : wish === 'replace' ? { op: 'replace', index: at, item } : { op: 'remove', index: at };
-    const { status } = await this.#call('POST', paths.body(this.#id), { field: 'body', revision, ...change });
+      mine === undefined || wish === 'add'
+        ? { op: 'add', item }
+        : wish === 'replace'
+          ? { op: 'replace', index: at, item }
+          : { op: 'remove', index: at };
+    const { status } = await this.#call('POST', paths.body(this.#id), {
+      field: 'body',
+      revision,
+      ...change,
+    });
     if (status === 409) return;
     expect(status).toBe(200);
     this.#wishes.shift();
@@ -65,17 +73,32 @@ class Editor {
 }
 
 it(`two editors who add, replace and remove items by index lose nothing, in ${RUNS} random interleavings`, async () => {
-  const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), { minLength: 1, maxLength: 4 });
-  const run = fc.asyncProperty(wishes, wishes, fc.infiniteStream(fc.boolean()), async (first, second, turns) => {
-    const { id } = (await editors[0]('POST', paths.add, { ...(await sampleEntry(test, news)), body: [] })).body.data;
-    const both = [new Editor({ call: editors[0], name: '甲', wishes: first, id }), new Editor({ call: editors[1], name: '乙', wishes: second, id })] as const;
-    for (const isSecond of turns) {
-      const waiting = both.filter(({ isDone }) => !isDone);
-      if (waiting.length === 0) break;
-      await (waiting[isSecond ? waiting.length - 1 : 0] as Editor).step();
-    }
-    const { body } = (await editors[0]('GET', paths.info(id))).body.data as Entry;
-    expect(body.map(({ text }) => text).toSorted()).toEqual(both.flatMap(({ own }) => own).toSorted());
+  const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
+    minLength: 1,
+    maxLength: 4,
   });
+  const run = fc.asyncProperty(
+    wishes,
+    wishes,
+    fc.infiniteStream(fc.boolean()),
+    async (first, second, turns) => {
+      const { id } = (
+        await editors[0]('POST', paths.add, { ...(await sampleEntry(test, news)), body: [] })
+      ).body.data;
+      const both = [
+        new Editor({ call: editors[0], name: '甲', wishes: first, id }),
+        new Editor({ call: editors[1], name: '乙', wishes: second, id }),
+      ] as const;
+      for (const isSecond of turns) {
+        const waiting = both.filter(({ isDone }) => !isDone);
+        if (waiting.length === 0) break;
+        await (waiting[isSecond ? waiting.length - 1 : 0] as Editor).step();
+      }
+      const { body } = (await editors[0]('GET', paths.info(id))).body.data as Entry;
+      expect(body.map(({ text }) => text).toSorted()).toEqual(
+        both.flatMap(({ own }) => own).toSorted(),
+      );
+    },
+  );
   await fc.assert(run, { numRuns: RUNS, seed: 20261121 });
 }, 240_000);

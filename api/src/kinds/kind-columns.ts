@@ -15,7 +15,9 @@ export const isVisible = (table: KindTable): SQL =>
 
 /** The field that names an entry to people. */
 export const titleFieldOf = ({ fields }: AnyKind): string =>
-  'title' in fields ? 'title' : (Object.keys(fields).find((name) => fields[name]?.type === 'text') ?? 'id');
+  'title' in fields
+    ? 'title'
+    : (Object.keys(fields).find((name) => fields[name]?.type === 'text') ?? 'id');
 
 export function columnOf(table: KindTable, field: string): PgColumn {
   const column = table[field];

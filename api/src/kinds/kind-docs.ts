@@ -8,15 +8,29 @@ import { kindName } from '../openapi/operation-id.ts';
 import { OLDER } from '../openapi/refusals.ts';
 import { REVISION_HEAD } from '../openapi/shared-schemas.ts';
 
-const pages = { page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 }, perpage: { type: 'integer', minimum: 1, maximum: 100, default: 20 } };
+const pages = {
+  page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
+  perpage: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+};
 const query = (properties: Record<string, Json>) => objectOf(properties, Object.keys(properties));
 const search: Json = { type: 'string', maxLength: 100, description: 'Contains this text' };
-const entryId = (kind: AnyKind): Json => ({ type: 'integer', minimum: 1, maximum: 999_999_999, 'x-entry': kind.id });
-const bodiesOf = ({ fields }: AnyKind) => Object.keys(fields).filter((name) => fields[name]?.type === 'items');
+const entryId = (kind: AnyKind): Json => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: 999_999_999,
+  'x-entry': kind.id,
+});
+const bodiesOf = ({ fields }: AnyKind) =>
+  Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 
 /** What the API document says of a kind's public reads. */
 export function publicDocsOf(kind: AnyKind): { list: Json; info: Json } {
-  const filters = Object.fromEntries(Object.entries(kind.public.filters ?? {}).map(([name, { field, by }]) => [name, filterOf(kind, field, by)]));
+  const filters = Object.fromEntries(
+    Object.entries(kind.public.filters ?? {}).map(([name, { field, by }]) => [
+      name,
+      filterOf(kind, field, by),
+    ]),
+  );
   return {
     list: {
       tags: [kind.area],
@@ -39,7 +53,10 @@ export function publicDocsOf(kind: AnyKind): { list: Json; info: Json } {
 }
 
 /** The same of another path of the same read: only its name is another. */
-export const aliasDocsOf = (docs: Json, path: string): Json => ({ ...docs, operationId: `${docs.operationId}From${kindName(path.replaceAll('/', '.'))}` });
+export const aliasDocsOf = (docs: Json, path: string): Json => ({
+  ...docs,
+  operationId: `${docs.operationId}From${kindName(path.replaceAll('/', '.'))}`,
+});
 
 /** What the API document says of a list field that is read by itself. */
 export const publicPartDocsOf = (kind: AnyKind, field: string): Json => ({
@@ -65,7 +82,19 @@ export const counterDocsOf = (kind: AnyKind): Json => ({
   answer: { type: 'null' },
 });
 
-type Verb = 'list' | 'info' | 'add' | 'edit' | 'remove' | 'sort' | 'revisions' | 'restore' | 'body' | 'copyBody' | 'compare' | 'bulk';
+type Verb =
+  | 'list'
+  | 'info'
+  | 'add'
+  | 'edit'
+  | 'remove'
+  | 'sort'
+  | 'revisions'
+  | 'restore'
+  | 'body'
+  | 'copyBody'
+  | 'compare'
+  | 'bulk';
 
 /** What the API document says of a kind's admin verbs. */
 export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
@@ -73,8 +102,14 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
   const params = idOf(kind);
   const answer = ref(`${kind.id}.staff`);
   const searched = Object.fromEntries(kind.search.map((name) => [name, search]));
-  const filters = Object.fromEntries(kind.filters.map((name) => [name, filterOf(kind, name, 'equal')]));
-  const states = { text: search, status: { type: 'string', enum: LIST_STATES }, sort: { type: 'string', enum: sortsOf(kind) } };
+  const filters = Object.fromEntries(
+    kind.filters.map((name) => [name, filterOf(kind, name, 'equal')]),
+  );
+  const states = {
+    text: search,
+    status: { type: 'string', enum: LIST_STATES },
+    sort: { type: 'string', enum: sortsOf(kind) },
+  };
   const ids: Json = { ...listOf(entryId(kind)), minItems: 1, maxItems: 1000, uniqueItems: true };
   const then = objectOf({ ...REVISION_HEAD, entry: answer });
   return {
@@ -120,7 +155,8 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
     sort: {
       operationId: `sort${name}`,
       summary: `Order by hand: ${label}`,
-      description: 'Those named take the places that they held together, in this order; the others stay where they are.',
+      description:
+        'Those named take the places that they held together, in this order; the others stay where they are.',
       body: objectOf({ ids }),
       answer: objectOf({ ids: listOf({ type: 'integer' }), total: { type: 'integer' } }),
       mayMiss: true,
@@ -138,9 +174,18 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       summary: `Out of the trash, or back to a revision: ${label}`,
       description: 'An older revision comes back as a new one.',
       params,
-      body: objectOf({ revision, to: { type: 'integer', minimum: 1, maximum: 2_000_000_000, description: 'The older revision; left out: out of the trash' } }, [
-        'to',
-      ]),
+      body: objectOf(
+        {
+          revision,
+          to: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 2_000_000_000,
+            description: 'The older revision; left out: out of the trash',
+          },
+        },
+        ['to'],
+      ),
       answer,
       conflicts: OLDER,
     },
@@ -149,7 +194,13 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       summary: `Two revisions, field by field: ${label}`,
       description: 'Only the fields that differ.',
       params,
-      querystring: objectOf({ from: { type: 'integer', minimum: 1 }, to: { type: 'integer', minimum: 1, description: 'Left out: the newest' } }, ['to']),
+      querystring: objectOf(
+        {
+          from: { type: 'integer', minimum: 1 },
+          to: { type: 'integer', minimum: 1, description: 'Left out: the newest' },
+        },
+        ['to'],
+      ),
       answer: ref('Comparison'),
     },
     bulk: {
@@ -158,24 +209,36 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
       description: 'Each entry is named with its revision.',
       body: objectOf({
         action: { type: 'string', enum: BULK_ACTIONS },
-        entries: { ...listOf(objectOf({ id: entryId(kind), revision })), minItems: 1, maxItems: 200 },
+        entries: {
+          ...listOf(objectOf({ id: entryId(kind), revision })),
+          minItems: 1,
+          maxItems: 200,
+        },
       }),
-      answer: objectOf({ entries: listOf(objectOf({ id: { type: 'integer' }, revision: { type: 'integer' } })) }),
-      conflicts: 'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
+      answer: objectOf({
+        entries: listOf(objectOf({ id: { type: 'integer' }, revision: { type: 'integer' } })),
+      }),
+      conflicts:
+        'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
     },
     copyBody: {
       operationId: `copy${name}Body`,
       summary: `The body of another entry: ${label}`,
       description: 'Takes the place of the body that is there.',
       params,
-      body: objectOf({ field: { type: 'string', enum: bodiesOf(kind) }, from: entryId(kind), revision }),
+      body: objectOf({
+        field: { type: 'string', enum: bodiesOf(kind) },
+        from: entryId(kind),
+        revision,
+      }),
       answer,
       conflicts: OLDER,
     },
     body: {
       operationId: `change${name}Body`,
       summary: `Change a body by index: ${label}`,
-      description: 'One item is added, replaced, removed or moved; or the whole body cleared, or taken from an older revision.',
+      description:
+        'One item is added, replaced, removed or moved; or the whole body cleared, or taken from an older revision.',
       params,
       body: ref(bodyChangeName(kind)),
       answer,
@@ -186,9 +249,27 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
 
 const idOf = (kind: AnyKind): Json => ({ id: entryId(kind) });
 
-const SORTABLE = new Set(['text', 'date', 'dateRange', 'dateTime', 'integer', 'boolean', 'select', 'relation', 'email']);
+const SORTABLE = new Set([
+  'text',
+  'date',
+  'dateRange',
+  'dateTime',
+  'integer',
+  'boolean',
+  'select',
+  'relation',
+  'email',
+]);
 function sortsOf({ columns, fields }: AnyKind): string[] {
-  const names = new Set([...columns.filter((name) => SORTABLE.has(fields[name]?.type ?? '')), 'id', 'sort', 'updatedAt', 'createdAt', 'publishAt', 'status']);
+  const names = new Set([
+    ...columns.filter((name) => SORTABLE.has(fields[name]?.type ?? '')),
+    'id',
+    'sort',
+    'updatedAt',
+    'createdAt',
+    'publishAt',
+    'status',
+  ]);
   return [...names].flatMap((name) => [name, `-${name}`]);
 }
 
@@ -196,7 +277,8 @@ function filterOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'):
   if (by === 'search') return search;
   if (by === 'year') return { type: 'integer', minimum: 1900, maximum: 2099 };
   const field = kind.fields[name];
-  if (field?.type === 'relation' || field?.type === 'integer') return { type: 'integer', minimum: 0, maximum: 999_999_999 };
+  if (field?.type === 'relation' || field?.type === 'integer')
+    return { type: 'integer', minimum: 0, maximum: 999_999_999 };
   if (field?.type === 'boolean') return { type: 'string', enum: ['0', '1', 'false', 'true'] };
   // 0 means all, as long as it is no choice of its own.
   return field?.options ? { type: 'string', enum: [...new Set(['0', ...field.options])] } : search;

@@ -14,11 +14,14 @@ const DEFAULT_PERPAGE = 20;
 const pages = { page: wholeNumber(100_000, 1), perpage: wholeNumber(100, DEFAULT_PERPAGE) };
 const searchText = z.string().trim().max(100);
 /** Empty means: not filtered. */
-const optionally = (schema: z.ZodType) => z.union([z.literal('').transform(() => undefined), schema]).optional();
+const optionally = (schema: z.ZodType) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
 /** Of a choice also 0 means that, unless it is one of the choices. */
 const chosen = (kind: AnyKind, name: string, schema: z.ZodType) =>
   optionally(
-    kind.fields[name]?.type === 'select' && !kind.fields[name]?.options?.includes('0') ? z.union([z.literal('0').transform(() => undefined), schema]) : schema,
+    kind.fields[name]?.type === 'select' && !kind.fields[name]?.options?.includes('0')
+      ? z.union([z.literal('0').transform(() => undefined), schema])
+      : schema,
   );
 
 export interface ListQuery {
@@ -37,12 +40,19 @@ export function publicListQueryOf(kind: AnyKind): (query: unknown) => ListQuery 
   const filters = Object.entries(kind.public.filters ?? {});
   const schema = z.strictObject({
     ...pages,
-    ...Object.fromEntries(filters.map(([name, { field, by }]) => [name, chosen(kind, field, filterSchemaOf(kind, field, by))])),
+    ...Object.fromEntries(
+      filters.map(([name, { field, by }]) => [
+        name,
+        chosen(kind, field, filterSchemaOf(kind, field, by)),
+      ]),
+    ),
   });
   return (query) => {
     const { page, perpage, ...asked } = understood(schema, query);
     const given = filters.filter(([name]) => asked[name] !== undefined);
-    const where = and(...given.map(([name, { field, by }]) => conditionOf(table, field, by, asked[name])));
+    const where = and(
+      ...given.map(([name, { field, by }]) => conditionOf(table, field, by, asked[name])),
+    );
     return {
       page,
       perpage,
@@ -57,23 +67,44 @@ export function publicListQueryOf(kind: AnyKind): (query: unknown) => ListQuery 
 export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
   const table = tableOf(kind);
   const searchable = kind.search.filter((name) => !kind.filters.includes(name));
-  const sortable = [...kind.columns.filter((name) => isSortable(kind.fields[name])), 'id', 'sort', 'updatedAt', 'createdAt', 'publishAt', 'status'];
+  const sortable = [
+    ...kind.columns.filter((name) => isSortable(kind.fields[name])),
+    'id',
+    'sort',
+    'updatedAt',
+    'createdAt',
+    'publishAt',
+    'status',
+  ];
   const schema = z.strictObject({
     ...pages,
     text: optionally(searchText),
     status: optionally(z.enum(LIST_STATES)),
-    sort: optionally(z.string().refine((value) => sortable.includes(value.replace(/^-/, '')), `request.oneOf|values=${sortable.join(', ')}`)),
+    sort: optionally(
+      z
+        .string()
+        .refine(
+          (value) => sortable.includes(value.replace(/^-/, '')),
+          `request.oneOf|values=${sortable.join(', ')}`,
+        ),
+    ),
     ...Object.fromEntries(searchable.map((name) => [name, optionally(searchText)])),
-    ...Object.fromEntries(kind.filters.map((name) => [name, chosen(kind, name, filterSchemaOf(kind, name, 'equal'))])),
+    ...Object.fromEntries(
+      kind.filters.map((name) => [name, chosen(kind, name, filterSchemaOf(kind, name, 'equal'))]),
+    ),
   });
   return (query) => {
     const { page, perpage, text, status, sort, ...asked } = understood(schema, query);
     const where = and(
       inState(kind, status as ListState | undefined),
-      text === undefined ? undefined : or(...kind.search.map((name) => contains(columnOf(table, name), String(text)))),
+      text === undefined
+        ? undefined
+        : or(...kind.search.map((name) => contains(columnOf(table, name), String(text)))),
       ...Object.entries(asked)
         .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => conditionOf(table, name, kind.filters.includes(name) ? 'equal' : 'search', value)),
+        .map(([name, value]) =>
+          conditionOf(table, name, kind.filters.includes(name) ? 'equal' : 'search', value),
+        ),
     );
     const by = sort === undefined ? undefined : String(sort);
     const order =
@@ -90,7 +121,8 @@ export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
 }
 
 /** Reads a query of page and perpage only. */
-export const pageQueryOf = (query: unknown): { page: number; perpage: number } => understood(z.strictObject(pages), query);
+export const pageQueryOf = (query: unknown): { page: number; perpage: number } =>
+  understood(z.strictObject(pages), query);
 
 interface Understood {
   page: number;
@@ -116,23 +148,33 @@ function filterSchemaOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'sea
       .string()
       .regex(/^(0|[1-9]\d{0,8})$/, wholeFault(0, 999_999_999))
       .transform(Number);
-  if (field?.type === 'boolean') return z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+  if (field?.type === 'boolean')
+    return z
+      .enum(['0', '1', 'false', 'true'])
+      .transform((value) => value === '1' || value === 'true');
   return field?.options ? z.enum(field.options as [string, ...string[]]) : searchText;
 }
 
-function conditionOf(table: KindTable, field: string, by: 'equal' | 'year' | 'search', value: unknown): SQL | undefined {
+function conditionOf(
+  table: KindTable,
+  field: string,
+  by: 'equal' | 'year' | 'search',
+  value: unknown,
+): SQL | undefined {
   const column = columnOf(table, field);
   if (by === 'search') return contains(column, String(value));
   if (by === 'equal') return eq(column, value);
   const [first, next] = [`${value}-01-01`, `${Number(value) + 1}-01-01`];
-  if (column.getSQLType() === 'date') return and(gte(column, sql`${first}::date`), lt(column, sql`${next}::date`));
+  if (column.getSQLType() === 'date')
+    return and(gte(column, sql`${first}::date`), lt(column, sql`${next}::date`));
   // Of a range the year in which it begins.
   const begin = orderingOf(table, `${field}.begin`);
   return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
 
 // `\`, `%` and `_` stand for themselves.
-const contains = (column: PgColumn, text: string) => ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
+const contains = (column: PgColumn, text: string) =>
+  ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`);
 
 function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
   const table = tableOf(kind);
@@ -152,6 +194,17 @@ function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
       return and(kept, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
   }
 }
-const orderedBy = (kind: AnyKind, name: string) => (kind.fields[name]?.type === 'dateRange' ? `${name}.begin` : name);
-const SORTABLE = new Set(['text', 'date', 'dateRange', 'dateTime', 'integer', 'boolean', 'select', 'relation', 'email']);
+const orderedBy = (kind: AnyKind, name: string) =>
+  kind.fields[name]?.type === 'dateRange' ? `${name}.begin` : name;
+const SORTABLE = new Set([
+  'text',
+  'date',
+  'dateRange',
+  'dateTime',
+  'integer',
+  'boolean',
+  'select',
+  'relation',
+  'email',
+]);
 const isSortable = (field: Field | undefined) => field !== undefined && SORTABLE.has(field.type);

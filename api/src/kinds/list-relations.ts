@@ -21,7 +21,9 @@ export function pointersIn(kind: AnyKind, values: Row): Pointer[] {
     if (type !== 'list' || !Array.isArray(stored)) return [];
     return relationsIn(item).flatMap(([part, { to = '' }]) =>
       stored.flatMap((each: Record<string, unknown>, index) =>
-        typeof each[part] === 'number' ? [{ path: `${name}.${index}.${part}`, to, id: each[part] }] : [],
+        typeof each[part] === 'number'
+          ? [{ path: `${name}.${index}.${part}`, to, id: each[part] }]
+          : [],
       ),
     );
   });
@@ -33,7 +35,8 @@ export async function withListTitles(
   { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
   rows: readonly Row[],
 ): Promise<Row[]> {
-  if (!Object.values(kind.fields).some(({ item = {} }) => relationsIn(item).length > 0)) return [...rows];
+  if (!Object.values(kind.fields).some(({ item = {} }) => relationsIn(item).length > 0))
+    return [...rows];
   const pointers = rows.flatMap((row) => pointersIn(kind, row));
   const titles = new Map<string, string>();
   for (const to of new Set(pointers.map((pointer) => pointer.to))) {
@@ -49,7 +52,11 @@ export async function withListTitles(
 }
 
 /** The pointers that lead to nothing, or into the trash. */
-export async function brokenPointersOf(orm: Pick<Orm, 'select'>, kind: AnyKind, values: Row): Promise<Pointer[]> {
+export async function brokenPointersOf(
+  orm: Pick<Orm, 'select'>,
+  kind: AnyKind,
+  values: Row,
+): Promise<Pointer[]> {
   const broken: Pointer[] = [];
   const pointers = pointersIn(kind, values);
   for (const to of new Set(pointers.map((pointer) => pointer.to))) {
@@ -65,4 +72,5 @@ export async function brokenPointersOf(orm: Pick<Orm, 'select'>, kind: AnyKind, 
   return broken;
 }
 
-const relationsIn = (item: Readonly<Record<string, Field>>) => Object.entries(item).filter(([, { type }]) => type === 'relation');
+const relationsIn = (item: Readonly<Record<string, Field>>) =>
+  Object.entries(item).filter(([, { type }]) => type === 'relation');

@@ -1,5 +1,14 @@
 import { adminPathsOf, CODE } from '@admissions/contracts';
-import { banner, bannerSub, block, college, collegeUnit, FOOTER_BLOCK_TYPE, news, newsCategory } from '@admissions/contracts/kinds';
+import {
+  banner,
+  bannerSub,
+  block,
+  college,
+  collegeUnit,
+  FOOTER_BLOCK_TYPE,
+  news,
+  newsCategory,
+} from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '../testing/calls.ts';
 import { staffOf, visitorOf } from '../testing/calls.ts';
@@ -15,10 +24,12 @@ beforeAll(async () => {
   test = await openTestApp();
   [staff, visitor] = [await staffOf(test), await visitorOf(test)];
   const sample = await sampleEntry(test, news);
-  newsOf = async (changes) => (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
+  newsOf = async (changes) =>
+    (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
 afterAll(() => test.close());
-const titlesOf = async (url: string) => (await visitor('GET', url)).body.data.list.map(({ title }: { title: string }) => title);
+const titlesOf = async (url: string) =>
+  (await visitor('GET', url)).body.data.list.map(({ title }: { title: string }) => title);
 
 it('lists news pinned first, then the newest; scheduled, drafts and the trash never', async () => {
   await newsOf({ title: '去年', date: '2025-03-01' });
@@ -43,7 +54,9 @@ it('filters by year and by title, in which wildcards stand for themselves', asyn
 it('pages through a list and tells how many there are', async () => {
   const first = (await visitor('GET', '/api/ap/news?perpage=3&page=1')).body.data;
   const second = (await visitor('GET', '/api/ap/news?perpage=3&page=2')).body.data;
-  expect([first.list.length, second.list.length, first.total, second.page, second.perpage]).toEqual([3, 1, 4, 2, 3]);
+  expect([first.list.length, second.list.length, first.total, second.page, second.perpage]).toEqual(
+    [3, 1, 4, 2, 3],
+  );
 });
 
 it('row "block list: type default 0": 0 means all, as the block list page asks at first; the footer strip has a kind of its own', async () => {
@@ -53,7 +66,10 @@ it('row "block list: type default 0": 0 means all, as the block list page asks a
     ['追夢', '1'],
   ])
     await staff('POST', adminPathsOf(block).add, { ...sample, title, type });
-  expect(await titlesOf('/api/ap/setting/block_list?title=&page=1&perpage=20&type=0')).toEqual(['頁尾', '追夢']);
+  expect(await titlesOf('/api/ap/setting/block_list?title=&page=1&perpage=20&type=0')).toEqual([
+    '頁尾',
+    '追夢',
+  ]);
   expect(await titlesOf(`/api/ap/setting/block_list?type=${FOOTER_BLOCK_TYPE}`)).toEqual(['頁尾']);
   const { status, body } = await staff('POST', adminPathsOf(block).add, { ...sample, type: '0' });
   expect([status, Object.keys(body.errors)]).toEqual([422, ['type']]);
@@ -62,13 +78,18 @@ it('row "block list: type default 0": 0 means all, as the block list page asks a
 });
 
 it('answers a college with its units', async () => {
-  const { id } = (await staff('POST', adminPathsOf(college).add, await sampleEntry(test, college))).body.data;
+  const { id } = (await staff('POST', adminPathsOf(college).add, await sampleEntry(test, college)))
+    .body.data;
   for (const [title, status] of [
     ['資工系', 'published'],
     ['藏起來', 'draft'],
   ])
     await staff('POST', adminPathsOf(collegeUnit).add, { college: id, title, status });
-  expect((await visitor('GET', `/api/ap/setting/college_info/${id}`)).body.data.units.map(({ title }: { title: string }) => title)).toEqual(['資工系']);
+  expect(
+    (await visitor('GET', `/api/ap/setting/college_info/${id}`)).body.data.units.map(
+      ({ title }: { title: string }) => title,
+    ),
+  ).toEqual(['資工系']);
 });
 
 it('counts the visible news of each category', async () => {
@@ -77,11 +98,27 @@ it('counts the visible news of each category', async () => {
 });
 
 it('hides what stands under a hidden place, and says nothing of it', async () => {
-  const place = (await staff('POST', adminPathsOf(banner).add, { title: '秘密版位', page: 'home', mode: 'picture', status: 'draft' })).body.data.id;
-  const sub = (await staff('POST', adminPathsOf(bannerSub).add, { ...(await sampleEntry(test, bannerSub)), bid: place })).body.data.id;
+  const place = (
+    await staff('POST', adminPathsOf(banner).add, {
+      title: '秘密版位',
+      page: 'home',
+      mode: 'picture',
+      status: 'draft',
+    })
+  ).body.data.id;
+  const sub = (
+    await staff('POST', adminPathsOf(bannerSub).add, {
+      ...(await sampleEntry(test, bannerSub)),
+      bid: place,
+    })
+  ).body.data.id;
   expect((await visitor('GET', `/api/ap/banner/subList?bid=${place}`)).body.data.list).toEqual([]);
   const info = await visitor('GET', `/api/ap/banner/subInfo/${sub}`);
-  expect([info.status, info.body.errorCode, info.text.includes('秘密')]).toEqual([200, CODE.notExists, false]);
+  expect([info.status, info.body.errorCode, info.text.includes('秘密')]).toEqual([
+    200,
+    CODE.notExists,
+    false,
+  ]);
 });
 
 it('has an ETag that answers 304, until somebody changes the entry', async () => {
@@ -100,7 +137,10 @@ it('changes its lists at once when a related title changes', async () => {
   const { id } = list[0].category;
   const { revision } = (await staff('GET', adminPathsOf(newsCategory).info(id))).body.data;
   await staff('PUT', adminPathsOf(newsCategory).edit(id), { revision, title: '改名' });
-  expect((await visitor('GET', '/api/ap/news')).body.data.list[0].category).toEqual({ id, title: '改名' });
+  expect((await visitor('GET', '/api/ap/news')).body.data.list[0].category).toEqual({
+    id,
+    title: '改名',
+  });
 });
 
 it('shows a scheduled entry when its time has come, and takes another away, without anybody writing', async () => {
@@ -117,10 +157,13 @@ it('limits free-text searches by address, far below other reads', async () => {
   const limited = await openTestApp({ rateLimit: 100 });
   const reader = await visitorOf(limited);
   const statuses: number[] = [];
-  for (let times = 0; times < 6; times++) statuses.push((await reader('GET', '/api/ap/news?title=x')).status);
+  for (let times = 0; times < 6; times++)
+    statuses.push((await reader('GET', '/api/ap/news?title=x')).status);
   const refused = await reader('GET', '/api/ap/news?title=x');
   const list = await reader('GET', '/api/ap/news');
   await limited.close();
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  expect([Number(refused.headers['retry-after']) > 0, refused.body.errorCode, list.status]).toEqual([true, CODE.failed, 200]);
+  expect([Number(refused.headers['retry-after']) > 0, refused.body.errorCode, list.status]).toEqual(
+    [true, CODE.failed, 200],
+  );
 });

@@ -9,7 +9,18 @@ import type { ListTitles, Row } from './row.ts';
 import { LIST_TITLES, titleKeyOf } from './row.ts';
 
 const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];
-const STAFF_FIELDS = ['id', 'status', 'publishAt', 'unpublishAt', 'sort', 'createdAt', 'updatedAt', 'updatedBy', 'revision', 'deletedAt'];
+const STAFF_FIELDS = [
+  'id',
+  'status',
+  'publishAt',
+  'unpublishAt',
+  'sort',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+  'revision',
+  'deletedAt',
+];
 
 export interface ReadOptions {
   kind: AnyKind;
@@ -19,7 +30,10 @@ export interface ReadOptions {
 }
 
 /** Rows as they are answered; the pictures of all of them are looked up at once. */
-export async function readEntries(rows: readonly Row[], { kind, media, staff }: ReadOptions): Promise<Record<string, unknown>[]> {
+export async function readEntries(
+  rows: readonly Row[],
+  { kind, media, staff }: ReadOptions,
+): Promise<Record<string, unknown>[]> {
   const found = await media.imagesOf(mediaIdsOf(kind, rows));
   const reader = readerOf(found, (rows[0]?.[LIST_TITLES] ?? new Map()) as ListTitles, staff);
   const common = staff ? STAFF_FIELDS : PUBLIC_FIELDS;
@@ -27,7 +41,12 @@ export async function readEntries(rows: readonly Row[], { kind, media, staff }: 
     const fields = Object.entries(kind.fields).filter(([name]) => name in row);
     return {
       ...Object.fromEntries(common.map((name) => [name, row[name]])),
-      ...Object.fromEntries(fields.map(([name, field]) => [name, field.type === 'relation' ? relationOf(row, name) : readValue(field, row[name], reader)])),
+      ...Object.fromEntries(
+        fields.map(([name, field]) => [
+          name,
+          field.type === 'relation' ? relationOf(row, name) : readValue(field, row[name], reader),
+        ]),
+      ),
     };
   });
 }
@@ -40,17 +59,38 @@ export function mediaIdsOf(kind: AnyKind, rows: readonly Row[]): number[] {
     return null;
   };
   const video = ({ media }: VideoValue) => (media === undefined ? null : note({ media }));
-  const collector: Reader = { html: (html) => html, image: note, file: note, video, relation: () => null, keepsUnknown: true };
-  for (const row of rows) for (const [name, field] of Object.entries(kind.fields)) if (name in row) readValue(field, row[name], collector);
+  const collector: Reader = {
+    html: (html) => html,
+    image: note,
+    file: note,
+    video,
+    relation: () => null,
+    keepsUnknown: true,
+  };
+  for (const row of rows)
+    for (const [name, field] of Object.entries(kind.fields))
+      if (name in row) readValue(field, row[name], collector);
   return [...ids];
 }
 
-function readerOf(found: ReadonlyMap<number, MediaRow>, titles: ListTitles, staff: boolean): Reader {
+function readerOf(
+  found: ReadonlyMap<number, MediaRow>,
+  titles: ListTitles,
+  staff: boolean,
+): Reader {
   return {
     html: cleanHtml,
     image(stored) {
       const row = found.get(stored.media);
-      return row ? { ...imageValueOf(stored, row), ...(staff && { media: stored.media, ...(stored.focal && { hasOwnFocal: true as const }) }) } : null;
+      return row
+        ? {
+            ...imageValueOf(stored, row),
+            ...(staff && {
+              media: stored.media,
+              ...(stored.focal && { hasOwnFocal: true as const }),
+            }),
+          }
+        : null;
     },
     file(stored) {
       const row = found.get(stored.media);
@@ -71,5 +111,7 @@ function readerOf(found: ReadonlyMap<number, MediaRow>, titles: ListTitles, staf
 
 function relationOf(row: Row, name: string) {
   const title = row[titleKeyOf(name)];
-  return row[name] === null || title === null || title === undefined ? null : { id: row[name], title };
+  return row[name] === null || title === null || title === undefined
+    ? null
+    : { id: row[name], title };
 }

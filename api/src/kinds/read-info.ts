@@ -7,7 +7,11 @@ import { readEntries } from './read-entry.ts';
 import { kindsReadWith, selectFirst, selectOne } from './select-entries.ts';
 
 /** The public's answer for one entry; refuses when it is not there, or not for the public. */
-export function readInfo({ db, cache, media }: Deps, kind: AnyKind, id: number): Promise<ReadyAnswer> {
+export function readInfo(
+  { db, cache, media }: Deps,
+  kind: AnyKind,
+  id: number,
+): Promise<ReadyAnswer> {
   const extra = extraOf(kind);
   return cache.read(`${kind.id} info ${id}`, [...kindsReadWith(kind), ...extra.kinds], async () => {
     const row = await selectOne(db.orm, { kind, visibleOnly: true }, id);
@@ -33,12 +37,25 @@ interface Part {
   perpage: number;
 }
 /** The public's answer for one list field of an entry, page by page. */
-export function readPart({ db, cache, media }: Deps, kind: AnyKind, { id, field, page, perpage }: Part): Promise<ReadyAnswer> {
-  return cache.read(`${kind.id} part ${field} ${id} ${page} ${perpage}`, kindsReadWith(kind), async () => {
-    const row = await selectOne(db.orm, { kind, visibleOnly: true }, id);
-    if (!row) throw notExists();
-    const [entry] = await readEntries([row], { kind, media, staff: false });
-    const all = (entry?.[field] ?? []) as unknown[];
-    return success({ list: all.slice((page - 1) * perpage, page * perpage), total: all.length, page, perpage });
-  });
+export function readPart(
+  { db, cache, media }: Deps,
+  kind: AnyKind,
+  { id, field, page, perpage }: Part,
+): Promise<ReadyAnswer> {
+  return cache.read(
+    `${kind.id} part ${field} ${id} ${page} ${perpage}`,
+    kindsReadWith(kind),
+    async () => {
+      const row = await selectOne(db.orm, { kind, visibleOnly: true }, id);
+      if (!row) throw notExists();
+      const [entry] = await readEntries([row], { kind, media, staff: false });
+      const all = (entry?.[field] ?? []) as unknown[];
+      return success({
+        list: all.slice((page - 1) * perpage, page * perpage),
+        total: all.length,
+        page,
+        perpage,
+      });
+    },
+  );
 }

@@ -1,4 +1,13 @@
-import type { Field, FileValue, ImageValue, LinkValue, RelationValue, StoredFile, StoredImage, VideoValue } from '@admissions/contracts';
+import type {
+  Field,
+  FileValue,
+  ImageValue,
+  LinkValue,
+  RelationValue,
+  StoredFile,
+  StoredImage,
+  VideoValue,
+} from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 
 /** How the parts of a stored value are turned into what is read. */
@@ -23,7 +32,9 @@ export function readValue(field: Field, stored: unknown, reader: Reader): unknow
     case 'image':
       return reader.image(stored as StoredImage);
     case 'panorama':
-      return 'media' in (stored as Plain) ? reader.image(stored as StoredImage) : (stored as LinkValue);
+      return 'media' in (stored as Plain)
+        ? reader.image(stored as StoredImage)
+        : (stored as LinkValue);
     case 'relation':
       return reader.relation(field.to ?? '', stored as number);
     case 'file':
@@ -31,9 +42,13 @@ export function readValue(field: Field, stored: unknown, reader: Reader): unknow
     case 'video':
       return reader.video(stored as VideoValue);
     case 'files':
-      return (stored as StoredFile[]).map((each) => reader.file(each)).filter((each) => each !== null);
+      return (stored as StoredFile[])
+        .map((each) => reader.file(each))
+        .filter((each) => each !== null);
     case 'items':
-      return (stored as Plain[]).map((item) => readItem(item, reader)).filter((item) => item !== null);
+      return (stored as Plain[])
+        .map((item) => readItem(item, reader))
+        .filter((item) => item !== null);
     case 'list':
       return (stored as unknown[]).map((each) => readListItem(field.item ?? {}, each, reader));
     default:
@@ -41,10 +56,19 @@ export function readValue(field: Field, stored: unknown, reader: Reader): unknow
   }
 }
 
-function readListItem(item: Readonly<Record<string, Field>>, stored: unknown, reader: Reader): unknown {
+function readListItem(
+  item: Readonly<Record<string, Field>>,
+  stored: unknown,
+  reader: Reader,
+): unknown {
   const single = item[''];
   if (single) return readValue(single, stored, reader);
-  return Object.fromEntries(Object.entries(item).map(([name, field]) => [name, readValue(field, (stored as Plain)[name], reader)]));
+  return Object.fromEntries(
+    Object.entries(item).map(([name, field]) => [
+      name,
+      readValue(field, (stored as Plain)[name], reader),
+    ]),
+  );
 }
 
 function readItem(item: Plain, reader: Reader): Plain | null {
@@ -58,7 +82,12 @@ function readItem(item: Plain, reader: Reader): Plain | null {
     case 'columns':
       return withImage({ ...kept, html: reader.html(item.html as string) }, reader);
     case 'gallery':
-      return { ...kept, images: (item.images as Plain[]).map((each) => withImage(each, reader)).filter((each) => each !== null) };
+      return {
+        ...kept,
+        images: (item.images as Plain[])
+          .map((each) => withImage(each, reader))
+          .filter((each) => each !== null),
+      };
     case 'video': {
       const video = reader.video(item.video as VideoValue);
       return video && { ...kept, video };
@@ -68,7 +97,9 @@ function readItem(item: Plain, reader: Reader): Plain | null {
       return file && { ...kept, file };
     }
     default:
-      return reader.keepsUnknown || (BODY_ITEM_TYPES as readonly unknown[]).includes(item.type) ? kept : null;
+      return reader.keepsUnknown || (BODY_ITEM_TYPES as readonly unknown[]).includes(item.type)
+        ? kept
+        : null;
   }
 }
 function withImage(holder: Plain, reader: Reader): Plain | null {

@@ -6,7 +6,11 @@ import { columnOf } from './kind-columns.ts';
 import { tableOf } from './tables.ts';
 
 /** How many entries outside the trash cannot be without this one. */
-export async function referringCount(orm: Pick<Orm, 'select'>, { id: kindId }: Pick<AnyKind, 'id'>, id: number): Promise<number> {
+export async function referringCount(
+  orm: Pick<Orm, 'select'>,
+  { id: kindId }: Pick<AnyKind, 'id'>,
+  id: number,
+): Promise<number> {
   let total = 0;
   for (const kind of KINDS) {
     for (const [name, field] of Object.entries(kind.fields)) {

@@ -16,5 +16,8 @@ export const entryRevisions = pgTable(
     action: text().notNull(),
     snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [unique('entry_revision_of_entry').on(table.kind, table.entryId, table.revision), index('entry_revision_at').on(table.at)],
+  (table) => [
+    unique('entry_revision_of_entry').on(table.kind, table.entryId, table.revision),
+    index('entry_revision_at').on(table.at),
+  ],
 );

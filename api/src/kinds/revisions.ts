@@ -42,7 +42,12 @@ export async function keepRevisions(
 }
 
 /** The revisions of an entry, newest first. */
-export async function readRevisions({ db, media }: Deps, kind: AnyKind, id: number, query: unknown): Promise<Page<Revision<unknown>>> {
+export async function readRevisions(
+  { db, media }: Deps,
+  kind: AnyKind,
+  id: number,
+  query: unknown,
+): Promise<Page<Revision<unknown>>> {
   const { page, perpage } = pageQueryOf(query);
   const mine = and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id));
   const [rows, totals] = await Promise.all([
@@ -61,7 +66,12 @@ export async function readRevisions({ db, media }: Deps, kind: AnyKind, id: numb
 }
 
 /** One revision of an entry, the newest without a number. */
-export async function readRevision({ db, media }: Deps, kind: AnyKind, id: number, revision?: number): Promise<Revision<Record<string, unknown>>> {
+export async function readRevision(
+  { db, media }: Deps,
+  kind: AnyKind,
+  id: number,
+  revision?: number,
+): Promise<Revision<Record<string, unknown>>> {
   const mine = and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id));
   const rows = await db.orm
     .select()
@@ -85,26 +95,49 @@ async function readSnapshots(
     rows.map(({ snapshot }) => snapshot),
   );
   const entries = await readEntries(snapshots, { kind, media, staff: true });
-  return rows.map(({ revision, at, by, action }, index) => ({ revision, at, by, action: action as Revision['action'], entry: entries[index] ?? {} }));
+  return rows.map(({ revision, at, by, action }, index) => ({
+    revision,
+    at,
+    by,
+    action: action as Revision['action'],
+    entry: entries[index] ?? {},
+  }));
 }
 
 /** The entry as it was stored at that revision. */
-export async function snapshotOf(orm: Pick<Orm, 'select'>, kind: AnyKind, id: number, revision: number): Promise<Row> {
+export async function snapshotOf(
+  orm: Pick<Orm, 'select'>,
+  kind: AnyKind,
+  id: number,
+  revision: number,
+): Promise<Row> {
   const [row] = await orm
     .select()
     .from(entryRevisions)
-    .where(and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id), eq(entryRevisions.revision, revision)));
+    .where(
+      and(
+        eq(entryRevisions.kind, kind.id),
+        eq(entryRevisions.entryId, id),
+        eq(entryRevisions.revision, revision),
+      ),
+    );
   if (!row) throw notExists();
   return row.snapshot;
 }
 
 // Snapshots hold the ids of related entries; people read titles.
-async function withTitles(orm: Pick<Orm, 'select'>, kind: AnyKind, rows: readonly Row[]): Promise<Row[]> {
+async function withTitles(
+  orm: Pick<Orm, 'select'>,
+  kind: AnyKind,
+  rows: readonly Row[],
+): Promise<Row[]> {
   let titled = [...rows];
   for (const [field, { type, to = '' }] of Object.entries(kind.fields)) {
     if (type !== 'relation') continue;
     const target = tableOf({ id: to });
-    const ids = [...new Set(rows.map((row) => row[field]).filter((id) => id !== null && id !== undefined))];
+    const ids = [
+      ...new Set(rows.map((row) => row[field]).filter((id) => id !== null && id !== undefined)),
+    ];
     const found =
       ids.length === 0
         ? []
@@ -112,7 +145,10 @@ async function withTitles(orm: Pick<Orm, 'select'>, kind: AnyKind, rows: readonl
             .select({ id: target.id, title: columnOf(target, titleFieldOf(kindOf(to))) })
             .from(target)
             .where(inArray(target.id, ids));
-    titled = titled.map((row) => ({ ...row, [titleKeyOf(field)]: found.find(({ id }) => id === row[field])?.title ?? null }));
+    titled = titled.map((row) => ({
+      ...row,
+      [titleKeyOf(field)]: found.find(({ id }) => id === row[field])?.title ?? null,
+    }));
   }
   return withListTitles(orm, { kind, visibleOnly: false }, titled);
 }

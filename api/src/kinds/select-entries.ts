@@ -37,22 +37,33 @@ export async function selectPage(
       .orderBy(...order)
       .limit(perpage)
       .offset((page - 1) * perpage),
-    joined(orm.select({ total: count() }).from(table).$dynamic() as unknown as Joinable, selection).where(conditionOf(selection)) as unknown as Promise<
-      { total: number }[]
-    >,
+    joined(
+      orm.select({ total: count() }).from(table).$dynamic() as unknown as Joinable,
+      selection,
+    ).where(conditionOf(selection)) as unknown as Promise<{ total: number }[]>,
   ]);
-  return { rows: await withListTitles(orm, selection, rows as Row[]), total: totals[0]?.total ?? 0 };
+  return {
+    rows: await withListTitles(orm, selection, rows as Row[]),
+    total: totals[0]?.total ?? 0,
+  };
 }
 
 /** The entry with this id, or undefined. */
-export async function selectOne(orm: Pick<Orm, 'select'>, selection: Selection, id: number): Promise<Row | undefined> {
+export async function selectOne(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+  id: number,
+): Promise<Row | undefined> {
   const where = and(eq(tableOf(selection.kind).id, id), selection.where);
   const rows = await selectRows(orm, { ...selection, where }).limit(1);
   return (await withListTitles(orm, selection, rows as Row[]))[0];
 }
 
 /** The first entry in the kind's order: the one of a singleton. */
-export async function selectFirst(orm: Pick<Orm, 'select'>, selection: Selection): Promise<Row | undefined> {
+export async function selectFirst(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+): Promise<Row | undefined> {
   const rows = await selectRows(orm, selection)
     .orderBy(asc(tableOf(selection.kind).id))
     .limit(1);
@@ -74,8 +85,13 @@ type Rows = Omit<Joinable, 'orderBy' | 'limit'> & {
 
 function selectRows(orm: Pick<Orm, 'select'>, selection: Selection): Rows {
   const table = tableOf(selection.kind);
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !selection.omit?.includes(name));
-  const titles = relationsOf(selection.kind).map(({ field, target, titleField }) => [titleKeyOf(field), shownTitle(target, titleField, selection)]);
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name]) => !selection.omit?.includes(name),
+  );
+  const titles = relationsOf(selection.kind).map(({ field, target, titleField }) => [
+    titleKeyOf(field),
+    shownTitle(target, titleField, selection),
+  ]);
   const query = orm
     .select(Object.fromEntries([...columns, ...titles]) as Record<string, PgColumn>)
     .from(table)
@@ -85,11 +101,16 @@ function selectRows(orm: Pick<Orm, 'select'>, selection: Selection): Rows {
 
 // An optional relation to something hidden reads as none.
 const shownTitle = (target: KindTable, titleField: string, { visibleOnly }: Selection) =>
-  visibleOnly ? sql`case when ${isVisible(target)} then ${columnOf(target, titleField)} end` : columnOf(target, titleField);
+  visibleOnly
+    ? sql`case when ${isVisible(target)} then ${columnOf(target, titleField)} end`
+    : columnOf(target, titleField);
 
 function joined(query: Joinable, { kind }: Selection): Joinable {
   const table = tableOf(kind);
-  return relationsOf(kind).reduce((so, { field, target }) => so.leftJoin(target, eq(columnOf(table, field), target.id)), query);
+  return relationsOf(kind).reduce(
+    (so, { field, target }) => so.leftJoin(target, eq(columnOf(table, field), target.id)),
+    query,
+  );
 }
 
 function conditionOf({ kind, visibleOnly, where }: Selection): SQL | undefined {
@@ -124,10 +145,15 @@ function relationsOf(kind: AnyKind): Relation[] {
 
 /** The kinds whose changes may change what is read of this one. */
 export function kindsReadWith(kind: AnyKind): readonly string[] {
-  const known = readWith.get(kind) ?? [...new Set([kind.id, ...Object.values(kind.fields).flatMap(targetsOf)])];
+  const known = readWith.get(kind) ?? [
+    ...new Set([kind.id, ...Object.values(kind.fields).flatMap(targetsOf)]),
+  ];
   readWith.set(kind, known);
   return known;
 }
-const targetsOf = ({ to, item = {} }: Field): string[] => [...(to ? [to] : []), ...Object.values(item).flatMap(targetsOf)];
+const targetsOf = ({ to, item = {} }: Field): string[] => [
+  ...(to ? [to] : []),
+  ...Object.values(item).flatMap(targetsOf),
+];
 // Asked for with every public read.
 const readWith = new WeakMap<AnyKind, readonly string[]>();

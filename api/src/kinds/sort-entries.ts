@@ -8,7 +8,12 @@ import { tableOf } from './tables.ts';
 import { inOne } from './write-entry.ts';
 
 /** Puts these entries, in this order, into the places that they held together; the others stay where they are. */
-export async function sortEntries(deps: Deps, kind: AnyKind, ids: readonly number[], by: Editor): Promise<void> {
+export async function sortEntries(
+  deps: Deps,
+  kind: AnyKind,
+  ids: readonly number[],
+  by: Editor,
+): Promise<void> {
   const table = tableOf(kind);
   await inOne(deps, kind, async (tx) => {
     const rows = (await tx
@@ -28,6 +33,12 @@ export async function sortEntries(deps: Deps, kind: AnyKind, ids: readonly numbe
           .set({ sort: index + 1 })
           .where(eq(table.id, id));
     }
-    await recordAudit(tx, { account: by, action: `sort_${kind.slug}`, area: kind.area, target: kind.slug, details: { ids } });
+    await recordAudit(tx, {
+      account: by,
+      action: `sort_${kind.slug}`,
+      area: kind.area,
+      target: kind.slug,
+      details: { ids },
+    });
   });
 }

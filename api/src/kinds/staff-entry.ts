@@ -8,7 +8,11 @@ import { selectOne } from './select-entries.ts';
 import { tableOf } from './tables.ts';
 
 /** One entry as staff read it, from the trash too; refuses when it is not there. */
-export async function staffEntryOf({ db, media }: Pick<Deps, 'db' | 'media'>, kind: AnyKind, id: number): Promise<Record<string, unknown>> {
+export async function staffEntryOf(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  kind: AnyKind,
+  id: number,
+): Promise<Record<string, unknown>> {
   const row = await selectOne(db.orm, { kind, visibleOnly: false }, id);
   const [entry] = row ? await readEntries([row], { kind, media, staff: true }) : [];
   if (!entry) throw notExists();
@@ -16,7 +20,11 @@ export async function staffEntryOf({ db, media }: Pick<Deps, 'db' | 'media'>, ki
 }
 
 /** One entry as it is stored; refuses when it is not there. */
-export async function storedEntry({ db }: Pick<Deps, 'db'>, kind: AnyKind, id: number): Promise<Row> {
+export async function storedEntry(
+  { db }: Pick<Deps, 'db'>,
+  kind: AnyKind,
+  id: number,
+): Promise<Row> {
   const table = tableOf(kind);
   const [row] = (await db.orm.select().from(table).where(eq(table.id, id))) as Row[];
   if (!row) throw notExists();

@@ -21,7 +21,9 @@ const commonColumns = () => ({
 });
 export type CommonColumn = keyof ReturnType<typeof commonColumns>;
 /** A kind's table: its columns by field name. */
-export type KindTable = PgTable & Record<CommonColumn, PgColumn> & Readonly<Record<string, PgColumn>>;
+export type KindTable = PgTable &
+  Record<CommonColumn, PgColumn> &
+  Readonly<Record<string, PgColumn>>;
 
 /** The tables by kind id, made in the order of the kinds: a relation's target stands before what points to it. */
 export const tables = new Map<string, KindTable>();
@@ -36,7 +38,9 @@ export function tableOf(kind: Pick<AnyKind, 'id'>): KindTable {
 
 function tableFrom(kind: AnyKind): KindTable {
   const name = `${kind.area}_${kind.slug}`;
-  const own = Object.fromEntries(Object.entries(kind.fields).map(([field, definition]) => [field, columnOf(field, definition)]));
+  const own = Object.fromEntries(
+    Object.entries(kind.fields).map(([field, definition]) => [field, columnOf(field, definition)]),
+  );
   const made = pgTable(name, { ...commonColumns(), ...own }, (table) => {
     const columns = table as unknown as Record<string, ExtraConfigColumn>;
     // Made anew for each index: drizzle's `.on()` takes the direction out of a column that was used before.
@@ -44,13 +48,18 @@ function tableFrom(kind: AnyKind): KindTable {
       orderOf(kind).map(({ field, descending }) => {
         const [name = '', member] = field.split('.');
         // Spelled as PostgreSQL sees it in an index: without the table's name, and in its own parentheses.
-        if (member !== undefined) return sql.raw(`(${snake(name)} ->> '${member}')${descending ? ' desc nulls first' : ''}`);
+        if (member !== undefined)
+          return sql.raw(
+            `(${snake(name)} ->> '${member}')${descending ? ' desc nulls first' : ''}`,
+          );
         return descending ? column(columns, name).desc().nullsFirst() : column(columns, name).asc();
       });
     const equal = Object.values(kind.public.filters ?? {})
       .filter(({ by }) => by === 'equal')
       .map(({ field }) => field);
-    const relations = Object.keys(kind.fields).filter((field) => kind.fields[field]?.type === 'relation');
+    const relations = Object.keys(kind.fields).filter(
+      (field) => kind.fields[field]?.type === 'relation',
+    );
     return [
       index(`${name}_order`)
         .on(...(order() as [ExtraConfigColumn | SQL]))
@@ -72,13 +81,20 @@ function tableFrom(kind: AnyKind): KindTable {
 /** What a list is ordered by: a field, or a member of it (`eventDates.begin`). */
 export function orderingOf(table: KindTable, name: string): PgColumn | SQL {
   const [field = '', member] = name.split('.');
-  return member === undefined ? column(table, field) : sql`(${column(table, field)} ->> ${sql.raw(`'${member}'`)})`;
+  return member === undefined
+    ? column(table, field)
+    : sql`(${column(table, field)} ->> ${sql.raw(`'${member}'`)})`;
 }
 
 /** The order of a kind's lists; entries that are equal in it stand in the order in which they were made. */
 export function orderOf(kind: Pick<AnyKind, 'order'>): { field: string; descending: boolean }[] {
-  const order = kind.order.map((each) => ({ field: each.replace(/^-/, ''), descending: each.startsWith('-') }));
-  return order.some(({ field }) => field === 'id') ? order : [...order, { field: 'id', descending: false }];
+  const order = kind.order.map((each) => ({
+    field: each.replace(/^-/, ''),
+    descending: each.startsWith('-'),
+  }));
+  return order.some(({ field }) => field === 'id')
+    ? order
+    : [...order, { field: 'id', descending: false }];
 }
 
 function columnOf(name: string, field: Field) {
@@ -100,7 +116,9 @@ function bareColumnOf(name: string, field: Field) {
     case 'dateTime':
       return moment(name);
     case 'integer':
-      return field.initial === undefined ? integer(name) : integer(name).default(field.initial as number);
+      return field.initial === undefined
+        ? integer(name)
+        : integer(name).default(field.initial as number);
     case 'boolean':
       return boolean(name).default((field.initial as boolean | undefined) ?? false);
     case 'relation':

@@ -17,7 +17,10 @@ export function setUnknownAside(kind: AnyKind, sent: unknown, stored: Row): SetA
   const through = Object.entries(sent).map(([name, value]) => {
     if (kind.fields[name]?.type !== 'items' || !Array.isArray(value)) return [name, value];
     const old = ((stored[name] ?? []) as Item[]).filter(isUnknown);
-    return [name, value.map((item: unknown, index) => standIn(aside, `${name}.${index}`, item, old))];
+    return [
+      name,
+      value.map((item: unknown, index) => standIn(aside, `${name}.${index}`, item, old)),
+    ];
   });
   return {
     sent: Object.fromEntries(through),
@@ -25,13 +28,20 @@ export function setUnknownAside(kind: AnyKind, sent: unknown, stored: Row): SetA
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
           name,
-          Array.isArray(value) ? value.map((item: unknown, index) => aside.get(`${name}.${index}`) ?? item) : value,
+          Array.isArray(value)
+            ? value.map((item: unknown, index) => aside.get(`${name}.${index}`) ?? item)
+            : value,
         ]),
       ),
   };
 }
 
-function standIn(aside: Map<string, Item>, place: string, item: unknown, old: readonly Item[]): unknown {
+function standIn(
+  aside: Map<string, Item>,
+  place: string,
+  item: unknown,
+  old: readonly Item[],
+): unknown {
   const kept = old.find((each) => isDeepStrictEqual(each, item));
   if (!kept) return item;
   aside.set(place, kept);

@@ -8,7 +8,9 @@ const LONGEST = 3600_000;
 const AGAIN_AFTER_FAILURE = 10_000;
 
 /** Publication has a clock: when an entry's time comes, its kind has changed although nobody wrote. */
-export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes' | 'log'>): { stop(): void } {
+export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes' | 'log'>): {
+  stop(): void;
+} {
   const timers = new Map<string, NodeJS.Timeout>();
   let stopped = false;
 
@@ -20,7 +22,9 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
     const wait = rows[0]?.wait;
     if (wait === null || wait === undefined) return;
     const due = Number(wait) <= LONGEST;
-    set(kind, Math.min(Math.max(0, Math.ceil(Number(wait))) + 20, LONGEST), () => (due ? changes.heard([kind.id]) : replan(kind)));
+    set(kind, Math.min(Math.max(0, Math.ceil(Number(wait))) + 20, LONGEST), () =>
+      due ? changes.heard([kind.id]) : replan(kind),
+    );
   }
   function replan(kind: (typeof KINDS)[number]): void {
     clearTimeout(timers.get(kind.id));

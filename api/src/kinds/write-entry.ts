@@ -20,7 +20,11 @@ interface Write {
 }
 
 /** Adds an entry at the end of the order by hand; its revision, audit line and notice go with it or not at all. */
-export async function addEntry(deps: Deps, write: Omit<Write, 'action'>, values: Row): Promise<number> {
+export async function addEntry(
+  deps: Deps,
+  write: Omit<Write, 'action'>,
+  values: Row,
+): Promise<number> {
   const { kind, by } = write;
   const table = tableOf(kind);
   return inOne(deps, kind, async (tx) => {
@@ -59,9 +63,14 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   const table = tableOf(kind);
   try {
     await inOne(deps, kind, async (tx) => {
-      const [current] = (await tx.select().from(table).where(eq(table.id, id)).for('update')) as Row[];
+      const [current] = (await tx
+        .select()
+        .from(table)
+        .where(eq(table.id, id))
+        .for('update')) as Row[];
       if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
-      if (change.revision !== undefined && change.revision !== current.revision) throw new Older(String(current.updatedBy ?? ''));
+      if (change.revision !== undefined && change.revision !== current.revision)
+        throw new Older(String(current.updatedBy ?? ''));
       await storeChange(tx, change, current);
     });
   } catch (error) {
@@ -72,12 +81,21 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
 }
 
 /** Stores a change of an entry that is locked: its revision, what follows from it, and its audit line with it. */
-export async function storeChange(tx: Tx, { kind, by, id, action, ...change }: Omit<Change, 'revision'>, current: Row): Promise<Row> {
+export async function storeChange(
+  tx: Tx,
+  { kind, by, id, action, ...change }: Omit<Change, 'revision'>,
+  current: Row,
+): Promise<Row> {
   const table = tableOf(kind);
   const values = change.values(current);
   const [row] = (await tx
     .update(table)
-    .set({ ...values, revision: (current.revision as number) + 1, updatedAt: new Date().toISOString(), updatedBy: by.name })
+    .set({
+      ...values,
+      revision: (current.revision as number) + 1,
+      updatedAt: new Date().toISOString(),
+      updatedBy: by.name,
+    })
     .where(eq(table.id, id))
     .returning()) as Row[];
   if (!row) throw notExists();
@@ -96,7 +114,11 @@ export async function storeChange(tx: Tx, { kind, by, id, action, ...change }: O
 }
 
 /** One transaction with the notice of the change; when it is over this process knows at once. */
-export async function inOne<T>({ db, changes }: Pick<Deps, 'db' | 'changes'>, kind: AnyKind, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inOne<T>(
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+  kind: AnyKind,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const done = await db.transaction(async (tx) => {
     const result = await work(tx);
     await changes.announce(tx, [kind.id]);

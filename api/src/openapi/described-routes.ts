@@ -23,5 +23,11 @@ const DOCS: RouteDocs = {
 /** Every route that is for other programs, with all that the document says of it. Ours among themselves, and those of the machine, are not. */
 export const describedRoutes = (routes: readonly DeclaredRoute[]): DeclaredRoute[] =>
   routes
-    .filter(({ url, method, schema }) => url.startsWith('/api/') && method !== 'HEAD' && schema.hide !== true)
-    .map((route) => ({ ...route, schema: { ...DOCS[`${route.method} ${route.url}`], ...route.schema } }));
+    .filter(
+      ({ url, method, schema }) =>
+        url.startsWith('/api/') && method !== 'HEAD' && schema.hide !== true,
+    )
+    .map((route) => ({
+      ...route,
+      schema: { ...DOCS[`${route.method} ${route.url}`], ...route.schema },
+    }));

@@ -24,7 +24,10 @@ export interface About {
 }
 
 /** The OpenAPI 3.1 document of these routes. */
-export function documentOf(routes: readonly DeclaredRoute[], { apiVersion, siteOrigin }: About): Json {
+export function documentOf(
+  routes: readonly DeclaredRoute[],
+  { apiVersion, siteOrigin }: About,
+): Json {
   const described = describedRoutes(routes);
   const { operations, parameters } = sharedParameters(described.map(operationOf));
   const paths: Record<string, Record<string, Json>> = {};
@@ -42,14 +45,28 @@ export function documentOf(routes: readonly DeclaredRoute[], { apiVersion, siteO
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: identity.office, ...(origin && { url: origin }) },
     },
-    servers: [{ url: origin ?? '/', description: origin ? identity.name : 'Where this document comes from' }],
+    servers: [
+      {
+        url: origin ?? '/',
+        description: origin ? identity.name : 'Where this document comes from',
+      },
+    ],
     tags: tagsOf(operations),
     security: [],
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'The application token; for staff a pipe and the admin token behind it' },
-        half: { type: 'apiKey', in: 'cookie', name: 'admin_half', description: 'The other half of a staff session; sign-in sets it' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The application token; for staff a pipe and the admin token behind it',
+        },
+        half: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'admin_half',
+          description: 'The other half of a staff session; sign-in sets it',
+        },
       },
       parameters,
       schemas: { ...SHARED_SCHEMAS, ...kindSchemas() },
@@ -62,7 +79,10 @@ const OVERRIDE = 'X-HTTP-Method-Override';
 
 function operationOf(route: DeclaredRoute): Json {
   const { access, schema, url } = route;
-  const { area, media } = (typeof access === 'object' ? access : {}) as { area?: string; media?: string };
+  const { area, media } = (typeof access === 'object' ? access : {}) as {
+    area?: string;
+    media?: string;
+  };
   const isForStaff = typeof access === 'object' || access === 'account';
   const body = bodyOf(route);
   return {
@@ -70,7 +90,9 @@ function operationOf(route: DeclaredRoute): Json {
     tags: schema.tags ?? [area ?? url.split('/')[3] ?? 'api'],
     summary: schema.summary,
     ...(schema.description && { description: schema.description }),
-    ...(access !== 'public' && { security: [isForStaff ? { token: [], half: [] } : { token: [] }] }),
+    ...(access !== 'public' && {
+      security: [isForStaff ? { token: [], half: [] } : { token: [] }],
+    }),
     ...(area && { 'x-area': area }),
     ...(media && { 'x-media-access': media }),
     parameters: parametersOf(route),
@@ -92,9 +114,15 @@ function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): 
     name,
     in: 'path',
     required: true,
-    schema: (schema.params as Record<string, Json> | undefined)?.[name] ?? { type: 'integer', minimum: 1, maximum: 999_999_999 },
+    schema: (schema.params as Record<string, Json> | undefined)?.[name] ?? {
+      type: 'integer',
+      minimum: 1,
+      maximum: 999_999_999,
+    },
   }));
-  const query = schema.querystring ? schemaOf(schema.querystring, 'input') : { properties: {}, required: [] };
+  const query = schema.querystring
+    ? schemaOf(schema.querystring, 'input')
+    : { properties: {}, required: [] };
   const inQuery = Object.entries(query.properties as Record<string, Json>).map(([name, each]) => ({
     name,
     in: 'query',
@@ -103,25 +131,56 @@ function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): 
   }));
   const headers: Record<string, Json> = {
     ...(schema.headers as Record<string, Json> | undefined),
-    ...(override && method === 'POST' && { [OVERRIDE]: { const: 'PUT', description: 'POST stands for PUT here; `_method: put` in the body says so too' } }),
+    ...(override &&
+      method === 'POST' && {
+        [OVERRIDE]: {
+          const: 'PUT',
+          description: 'POST stands for PUT here; `_method: put` in the body says so too',
+        },
+      }),
   };
-  const inHeaders = Object.entries(headers).map(([name, each]) => ({ name, in: 'header', required: name === OVERRIDE, schema: each }));
+  const inHeaders = Object.entries(headers).map(([name, each]) => ({
+    name,
+    in: 'header',
+    required: name === OVERRIDE,
+    schema: each,
+  }));
   return [...inPath, ...inQuery, ...inHeaders, ...(keyed ? [IDEMPOTENCY_KEY] : [])];
 }
 
 function bodyOf({ upload, schema }: DeclaredRoute): Json | undefined {
-  if (upload) return { 'multipart/form-data': { schema: objectOf({ file: { type: 'string', contentMediaType: 'application/octet-stream' } }) } };
+  if (upload)
+    return {
+      'multipart/form-data': {
+        schema: objectOf({
+          file: { type: 'string', contentMediaType: 'application/octet-stream' },
+        }),
+      },
+    };
   if (!schema.body) return undefined;
   return { 'application/json': { schema: schemaOf(schema.body, 'input') } };
 }
 
 function successOf({ schema, url }: DeclaredRoute): Json {
-  if (schema.files) return { description: 'The file', content: Object.fromEntries(schema.files.map((type) => [type, { schema: { type: 'string' } }])) };
-  const done = objectOf({ errorCode: { const: 1 }, data: schema.answer ? schemaOf(schema.answer, 'output') : {} });
+  if (schema.files)
+    return {
+      description: 'The file',
+      content: Object.fromEntries(
+        schema.files.map((type) => [type, { schema: { type: 'string' } }]),
+      ),
+    };
+  const done = objectOf({
+    errorCode: { const: 1 },
+    data: schema.answer ? schemaOf(schema.answer, 'output') : {},
+  });
   // An entry that is not there is an answer, not a broken page.
   const mayMiss = url.includes(':') || schema.mayMiss === true;
   return {
-    description: mayMiss ? 'errorCode 1 with the data, or 2 when there is no such entry' : 'errorCode 1 with the data',
-    content: { 'application/json': { schema: mayMiss ? { anyOf: [done, ref('NotExists')] } : done } },
+    description: mayMiss
+      ? 'errorCode 1 with the data, or 2 when there is no such entry'
+      : 'errorCode 1 with the data',
+    content: {
+      'application/json': { schema: mayMiss ? { anyOf: [done, ref('NotExists')] } : done },
+    },
   };
 }

@@ -8,15 +8,21 @@ export const LINE = '^\\P{Cc}*$';
 type Fields = Readonly<Record<string, Field>>;
 
 /** What a client sends for these fields: required ones have to be there. */
-export function writtenFields(fields: Fields): { properties: Record<string, Json>; optional: string[] } {
+export function writtenFields(fields: Fields): {
+  properties: Record<string, Json>;
+  optional: string[];
+} {
   const writable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
   return {
     properties: Object.fromEntries(writable.map(([name, field]) => [name, writeOf(field)])),
-    optional: writable.filter(([, field]) => !field.required || field.type === 'boolean').map(([name]) => name),
+    optional: writable
+      .filter(([, field]) => !field.required || field.type === 'boolean')
+      .map(([name]) => name),
   };
 }
 /** What a client reads of these fields. */
-export const readFields = (fields: Fields): Record<string, Json> => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readOf(field)]));
+export const readFields = (fields: Fields): Record<string, Json> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, readOf(field)]));
 
 function writeOf(field: Field): Json {
   const schema = requiredWriteOf(field);
@@ -30,7 +36,11 @@ function requiredWriteOf(field: Field): Json {
     case 'richText':
       return { type: 'string', minLength: 1, maxLength: field.max ?? 200 };
     case 'integer':
-      return { type: 'integer', minimum: field.range?.[0] ?? 0, maximum: field.range?.[1] ?? 2_000_000_000 };
+      return {
+        type: 'integer',
+        minimum: field.range?.[0] ?? 0,
+        maximum: field.range?.[1] ?? 2_000_000_000,
+      };
     case 'email':
       return { type: 'string', format: 'email', maxLength: field.max ?? 200 };
     case 'phone':
@@ -48,13 +58,22 @@ function requiredWriteOf(field: Field): Json {
     case 'panorama':
       return { anyOf: [ref('ImageWrite'), ref('LinkWrite')] };
     case 'relation':
-      return { type: 'integer', minimum: 1, maximum: 999_999_999, description: `Id of a ${field.to}`, 'x-entry': field.to };
+      return {
+        type: 'integer',
+        minimum: 1,
+        maximum: 999_999_999,
+        description: `Id of a ${field.to}`,
+        'x-entry': field.to,
+      };
     case 'items':
       return { ...listOf(ref('BodyItemWrite')), maxItems: 200 };
     case 'list': {
       const single = field.item?.[''];
       const { properties, optional } = writtenFields(field.item ?? {});
-      return { ...listOf(single ? writeOf(single) : objectOf(properties, optional)), maxItems: 100 };
+      return {
+        ...listOf(single ? writeOf(single) : objectOf(properties, optional)),
+        maxItems: 100,
+      };
     }
     default:
       return sameOf(field);
@@ -92,7 +111,9 @@ function requiredReadOf(field: Field): Json {
     case 'items':
       return listOf(ref('BodyItem'));
     case 'list':
-      return listOf(field.item?.[''] ? readOf(field.item['']) : objectOf(readFields(field.item ?? {})));
+      return listOf(
+        field.item?.[''] ? readOf(field.item['']) : objectOf(readFields(field.item ?? {})),
+      );
     default:
       return sameOf(field);
   }

@@ -1,7 +1,35 @@
-import type { AccessListed, Assignee, FormExport, FormStats, MailListed, ProofChallenge, VisitorForm } from '@admissions/contracts';
-import { ACCESS_PATH, ASSIGNEES_PATH, CHALLENGE_PATH, CITIES, FORMS, formPathsOf, HUES, MAIL_PATHS, MAIL_STATES, REVIEW_STATES } from '@admissions/contracts';
+import type {
+  AccessListed,
+  Assignee,
+  FormExport,
+  FormStats,
+  MailListed,
+  ProofChallenge,
+  VisitorForm,
+} from '@admissions/contracts';
+import {
+  ACCESS_PATH,
+  ASSIGNEES_PATH,
+  CHALLENGE_PATH,
+  CITIES,
+  FORMS,
+  formPathsOf,
+  HUES,
+  MAIL_PATHS,
+  MAIL_STATES,
+  REVIEW_STATES,
+} from '@admissions/contracts';
 import { z } from 'zod';
-import { count, day, moment, pageOf as pageOfZod, query, revision, search, whole } from './answer-schemas.ts';
+import {
+  count,
+  day,
+  moment,
+  pageOf as pageOfZod,
+  query,
+  revision,
+  search,
+  whole,
+} from './answer-schemas.ts';
 import { readFields, writtenFields } from './field-schemas.ts';
 import type { Json } from './json-schema.ts';
 import { jsonOf, listOf, objectOf, orNull, pageOf } from './json-schema.ts';
@@ -33,8 +61,18 @@ const letter: z.ZodType<MailListed> = z.strictObject({
 const change = z.strictObject({
   revision,
   state: state.optional(),
-  assignee: z.int().min(1).max(999_999_999).nullable().optional().meta({ description: 'Account id, out of assignee_list' }),
-  scheduledAt: z.iso.datetime({ offset: true }).nullable().optional().meta({ description: 'Wanted by the state `scheduled`' }),
+  assignee: z
+    .int()
+    .min(1)
+    .max(999_999_999)
+    .nullable()
+    .optional()
+    .meta({ description: 'Account id, out of assignee_list' }),
+  scheduledAt: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .optional()
+    .meta({ description: 'Wanted by the state `scheduled`' }),
   note: z.string().max(2000).optional(),
 });
 const filters = {
@@ -94,8 +132,13 @@ const reviewFacts: Record<string, Json> = {
   ).properties as Record<string, Json>),
 };
 const note = jsonOf(z.strictObject({ author: z.string(), at: moment, text: z.string() }), 'output');
-const event = jsonOf(z.strictObject({ at: moment, by: z.string().nullable(), text: z.string() }), 'output');
-const counts = objectOf(Object.fromEntries(REVIEW_STATES.map((name) => [name, { type: 'integer' }])));
+const event = jsonOf(
+  z.strictObject({ at: moment, by: z.string().nullable(), text: z.string() }),
+  'output',
+);
+const counts = objectOf(
+  Object.fromEntries(REVIEW_STATES.map((name) => [name, { type: 'integer' }])),
+);
 
 function docsOf(form: VisitorForm): RouteDocs {
   const paths = formPathsOf(form);
@@ -108,35 +151,70 @@ function docsOf(form: VisitorForm): RouteDocs {
   };
   const guard: Record<string, Json> = {
     proof,
-    website: { type: 'string', maxLength: 0, description: 'People do not see this field: it has to be empty' },
-    elapsed: { type: 'integer', minimum: 2000, maximum: 100_000_000, description: 'Milliseconds since the form was shown' },
+    website: {
+      type: 'string',
+      maxLength: 0,
+      description: 'People do not see this field: it has to be empty',
+    },
+    elapsed: {
+      type: 'integer',
+      minimum: 2000,
+      maximum: 100_000_000,
+      description: 'Milliseconds since the form was shown',
+    },
   };
   // Personal answers are null once they are erased.
-  const answers = Object.fromEntries(Object.entries(readFields(form.fields)).map(([name, schema]) => [name, orNull(schema)]));
-  const reviewed = objectOf({ ...answers, ...reviewFacts, notes: listOf(note), history: listOf(event) });
+  const answers = Object.fromEntries(
+    Object.entries(readFields(form.fields)).map(([name, schema]) => [name, orNull(schema)]),
+  );
+  const reviewed = objectOf({
+    ...answers,
+    ...reviewFacts,
+    notes: listOf(note),
+    history: listOf(event),
+  });
   const page = pageOf(objectOf({ ...answers, ...reviewFacts }));
   const paged = { ...(page.properties as Record<string, Json>), counts };
   const edit = { body: change, answer: reviewed, conflicts: OLDER };
   return {
     [`POST ${paths.send}`]: {
-      description: 'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true.',
+      description:
+        'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true.',
       headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
-      body: objectOf({ ...properties, consent: { const: true }, ...guard }, [...optional.filter((name) => name !== 'consent'), 'website', 'elapsed']),
+      body: objectOf({ ...properties, consent: { const: true }, ...guard }, [
+        ...optional.filter((name) => name !== 'consent'),
+        'website',
+        'elapsed',
+      ]),
       answer: objectOf({ reference: { type: 'string' }, duplicate: { type: 'boolean' } }),
       conflicts: 'The same is being received at this moment; send it again',
     },
-    [`GET ${paths.list}`]: { querystring: query({ ...filters, assignee: assigned }), answer: objectOf(paged) },
+    [`GET ${paths.list}`]: {
+      querystring: query({ ...filters, assignee: assigned }),
+      answer: objectOf(paged),
+    },
     [`GET ${paths.info(':id')}`]: { answer: reviewed },
     [`POST ${paths.edit(':id')}`]: edit,
     [`PUT ${paths.edit(':id')}`]: edit,
     [`DELETE ${paths.remove(':id')}`]: { answer: { type: 'null' } },
     [`POST ${paths.erase(':id')}`]: { bodyless: true, answer: reviewed },
-    [`POST ${paths.bulk}`]: { body: bulk, answer: bulkAnswer, mayMiss: true, conflicts: 'Somebody has changed one of them; none is changed' },
-    [`GET ${paths.stats}`]: { querystring: z.strictObject({ begin: day, end: day }), answer: stats },
+    [`POST ${paths.bulk}`]: {
+      body: bulk,
+      answer: bulkAnswer,
+      mayMiss: true,
+      conflicts: 'Somebody has changed one of them; none is changed',
+    },
+    [`GET ${paths.stats}`]: {
+      querystring: z.strictObject({ begin: day, end: day }),
+      answer: stats,
+    },
     [`POST ${paths.export}`]: {
       body: exported,
       files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
-      refusals: { 401: 'errorCode 1051: the password is wrong; 100401: not signed in', 423: 'errorCode 1053: too many wrong passwords' },
+      refusals: {
+        401: 'errorCode 1051: the password is wrong; 100401: not signed in',
+        423: 'errorCode 1053: too many wrong passwords',
+      },
     },
   };
 }
@@ -145,7 +223,13 @@ export const formDocs: RouteDocs = {
   ...Object.assign({}, ...FORMS.map(docsOf)),
   [`GET ${CHALLENGE_PATH}`]: { answer: challenge },
   [`GET ${ASSIGNEES_PATH}`]: { answer: z.array(assignee) },
-  [`GET ${ACCESS_PATH}`]: { querystring: query({ account: search, begin: day, end: day }), answer: pageOfZod(access) },
-  [`GET ${MAIL_PATHS.list}`]: { querystring: query({ state: z.enum(MAIL_STATES).optional() }), answer: pageOfZod(letter) },
+  [`GET ${ACCESS_PATH}`]: {
+    querystring: query({ account: search, begin: day, end: day }),
+    answer: pageOfZod(access),
+  },
+  [`GET ${MAIL_PATHS.list}`]: {
+    querystring: query({ state: z.enum(MAIL_STATES).optional() }),
+    answer: pageOfZod(letter),
+  },
   [`POST ${MAIL_PATHS.resend(':id')}`]: { bodyless: true, answer: { type: 'null' } },
 };

@@ -7,7 +7,10 @@ export const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name
 export const listOf = (items: Json): Json => ({ type: 'array', items });
 export const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] });
 /** An object with these properties and no others; all of them are there, but for those named as `optional`. */
-export const objectOf = (properties: Record<string, Json>, optional: readonly string[] = []): Json => ({
+export const objectOf = (
+  properties: Record<string, Json>,
+  optional: readonly string[] = [],
+): Json => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
@@ -15,11 +18,20 @@ export const objectOf = (properties: Record<string, Json>, optional: readonly st
 });
 /** One page of a list. */
 export const pageOf = (item: Json): Json =>
-  objectOf({ list: listOf(item), total: { type: 'integer' }, page: { type: 'integer' }, perpage: { type: 'integer' } });
+  objectOf({
+    list: listOf(item),
+    total: { type: 'integer' },
+    page: { type: 'integer' },
+    perpage: { type: 'integer' },
+  });
 
 /** A zod schema as JSON schema: what is sent (`input`), or what is answered (`output`). */
 export function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: ({ jsonSchema }) => plain(jsonSchema) }) as Json;
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => plain(jsonSchema),
+  }) as Json;
   return json;
 }
 /** Takes out what says nothing: the pattern of a format that is named, the bounds of what JavaScript can count. In a record every name of a closed set is told. */
@@ -34,4 +46,5 @@ function plain(schema: Json): void {
   delete schema.propertyNames;
 }
 /** Either kind of schema as JSON schema. */
-export const schemaOf = (schema: unknown, io: 'input' | 'output'): Json => (schema instanceof z.ZodType ? jsonOf(schema, io) : (schema as Json));
+export const schemaOf = (schema: unknown, io: 'input' | 'output'): Json =>
+  schema instanceof z.ZodType ? jsonOf(schema, io) : (schema as Json);

@@ -8,15 +8,29 @@ import { listOf, objectOf, orNull, ref } from './json-schema.ts';
 const moment: Json = { type: 'string', format: 'date-time' };
 const whole: Json = { type: 'integer' };
 const common = { id: whole, sort: whole, updatedAt: moment };
-const publication = { status: { type: 'string', enum: ENTRY_STATUSES }, publishAt: orNull(moment), unpublishAt: orNull(moment) };
-const forStaff = { ...common, ...publication, createdAt: moment, updatedBy: orNull({ type: 'string' }), revision: whole, deletedAt: orNull(moment) };
+const publication = {
+  status: { type: 'string', enum: ENTRY_STATUSES },
+  publishAt: orNull(moment),
+  unpublishAt: orNull(moment),
+};
+const forStaff = {
+  ...common,
+  ...publication,
+  createdAt: moment,
+  updatedBy: orNull({ type: 'string' }),
+  revision: whole,
+  deletedAt: orNull(moment),
+};
 export const revision: Json = ref('RevisionOfWrite');
 
-const namesOf = ({ fields }: AnyKind, type: string) => Object.keys(fields).filter((name) => fields[name]?.type === type);
+const namesOf = ({ fields }: AnyKind, type: string) =>
+  Object.keys(fields).filter((name) => fields[name]?.type === type);
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
 // What one entry's public answer has besides its own fields.
-const extras: Readonly<Record<string, Record<string, Json>>> = { [college.id]: { units: listOf(ref(collegeUnit.id)) } };
+const extras: Readonly<Record<string, Record<string, Json>>> = {
+  [college.id]: { units: listOf(ref(collegeUnit.id)) },
+};
 
 /** The schemas of a kind's answers and bodies, by the name they have in the document. */
 function schemasOf(kind: AnyKind): Record<string, Json> {
@@ -26,19 +40,26 @@ function schemasOf(kind: AnyKind): Record<string, Json> {
   const published = Object.keys(publication);
   return {
     [kind.id]: objectOf({ ...common, ...fields, ...extras[kind.id] }),
-    [`${kind.id}.listed`]: objectOf({ ...common, ...without(fields, [...bodies, ...(kind.public.omit ?? [])]) }),
+    [`${kind.id}.listed`]: objectOf({
+      ...common,
+      ...without(fields, [...bodies, ...(kind.public.omit ?? [])]),
+    }),
     [`${kind.id}.staff`]: objectOf({ ...forStaff, ...fields }),
     [`${kind.id}.staffListed`]: objectOf({ ...forStaff, ...without(fields, bodies) }),
     [`${kind.id}.add`]: objectOf({ ...properties, ...publication }, [...optional, ...published]),
     [`${kind.id}.edit`]: {
-      ...objectOf({ ...properties, ...publication, revision }, [...Object.keys(properties), ...published]),
+      ...objectOf({ ...properties, ...publication, revision }, [
+        ...Object.keys(properties),
+        ...published,
+      ]),
       description: 'Fields that are left out stay as they are',
     },
   };
 }
 
 /** What the schema for changes of a kind's bodies is called: by the fields that are bodies, so that kinds share it. */
-export const bodyChangeName = (kind: AnyKind): string => ['BodyChange', ...namesOf(kind, 'items')].join('.');
+export const bodyChangeName = (kind: AnyKind): string =>
+  ['BodyChange', ...namesOf(kind, 'items')].join('.');
 
 function bodyChangesOf(kind: AnyKind): Record<string, Json> {
   const fields = namesOf(kind, 'items');
@@ -46,7 +67,12 @@ function bodyChangesOf(kind: AnyKind): Record<string, Json> {
   const index: Json = { type: 'integer', minimum: 0, maximum: 199 };
   const item = ref('BodyItemWrite');
   const common = { field: { type: 'string', enum: fields }, revision };
-  const to: Json = { type: 'integer', minimum: 1, maximum: 2_000_000_000, description: 'The revision whose body comes back' };
+  const to: Json = {
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_000_000_000,
+    description: 'The revision whose body comes back',
+  };
   return {
     [bodyChangeName(kind)]: {
       oneOf: [
@@ -62,4 +88,5 @@ function bodyChangesOf(kind: AnyKind): Record<string, Json> {
 }
 
 /** Every kind's schemas. */
-export const kindSchemas = (): Record<string, Json> => Object.assign({}, ...KINDS.flatMap((kind) => [schemasOf(kind), bodyChangesOf(kind)]));
+export const kindSchemas = (): Record<string, Json> =>
+  Object.assign({}, ...KINDS.flatMap((kind) => [schemasOf(kind), bodyChangesOf(kind)]));

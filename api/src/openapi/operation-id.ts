@@ -4,7 +4,8 @@ import type { DeclaredRoute } from '../plugins/declared-access.ts';
 const VERBS: Readonly<Record<string, string>> = { del: 'delete' };
 const wordsOf = (text: string): string[] => text.split(/_|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const inCamel = ([first = '', ...rest]: readonly string[]): string => first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capital).join('');
+const inCamel = ([first = '', ...rest]: readonly string[]): string =>
+  first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capital).join('');
 
 /** A kind's name in operations, made of its id: News of news.news, NewsCategory of news.category. */
 export function kindName(id: string): string {
@@ -16,7 +17,12 @@ export function kindName(id: string): string {
  * What generated clients call the operation: a verb and what it is about, such as `listNews`. Kinds name it by their verb (`schema.operationId`), everything else
  * is read from the path: `add_ip` is addIp, `ip_list` listIp, `ip_info` getIp, a GET of anything else get…. POST that stands for PUT is …ByPost.
  */
-export function operationIdOf({ method, url, override, schema }: Pick<DeclaredRoute, 'method' | 'url' | 'override' | 'schema'>): string {
+export function operationIdOf({
+  method,
+  url,
+  override,
+  schema,
+}: Pick<DeclaredRoute, 'method' | 'url' | 'override' | 'schema'>): string {
   const id = schema.operationId ?? idFromPath(method, url);
   return override && method === 'POST' ? `${id}ByPost` : id;
 }

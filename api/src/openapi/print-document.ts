@@ -10,7 +10,14 @@ import { documentOf } from './document.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'api-document-'));
 try {
   const { API_VERSION, SITE_ORIGIN } = process.env;
-  const config = configOf({ API_VERSION, SITE_ORIGIN, DATA_DIR: folder, SEED: 'none', SNAPSHOT_EVERY: '0', LOG_LEVEL: 'silent' });
+  const config = configOf({
+    API_VERSION,
+    SITE_ORIGIN,
+    DATA_DIR: folder,
+    SEED: 'none',
+    SNAPSHOT_EVERY: '0',
+    LOG_LEVEL: 'silent',
+  });
   const { deps, close } = await openDeps(config, { programs: new URL('./', import.meta.url) });
   const app = await buildApp(deps);
   const text = `${JSON.stringify(documentOf(app.declaredRoutes, config))}\n`;

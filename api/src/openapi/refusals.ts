@@ -43,15 +43,20 @@ function statusesOf({ method, url, access, schema, upload }: DeclaredRoute): num
 const OF_MEDIA: Readonly<Record<MediaAccess, string>> = {
   read: 'The account has neither the flag of an area that shows media nor `account`',
   add: 'The account has no flag of an area that shows media',
-  change: 'The account has not the flags of all areas that show the item; or none shows it, and the account is neither its uploader nor has the flag `account`',
+  change:
+    'The account has not the flags of all areas that show the item; or none shows it, and the account is neither its uploader nor has the flag `account`',
 };
 const ofMedia = ({ access }: DeclaredRoute): Record<number, string> =>
-  typeof access === 'object' && 'media' in access ? { 403: `${OF_MEDIA[access.media]}; or another site sent this. errorCode 100401` } : {};
+  typeof access === 'object' && 'media' in access
+    ? { 403: `${OF_MEDIA[access.media]}; or another site sent this. errorCode 100401` }
+    : {};
 
 /** What a route may refuse with, as responses of the document. */
 export function refusalsOf(route: DeclaredRoute): Record<string, Json> {
   const own = { ...ofMedia(route), ...route.schema.refusals };
-  const statuses = [...new Set([...statusesOf(route), ...Object.keys(own).map(Number)])].sort((a, b) => a - b);
+  const statuses = [...new Set([...statusesOf(route), ...Object.keys(own).map(Number)])].sort(
+    (a, b) => a - b,
+  );
   return Object.fromEntries(
     statuses.map((status) => {
       const said = own[status] ?? (status === 409 ? route.schema.conflicts : undefined);
@@ -61,8 +66,14 @@ export function refusalsOf(route: DeclaredRoute): Record<string, Json> {
   );
 }
 
-const responseOf = (description: string): Json => ({ description, content: { 'application/json': { schema: ref('Refusal') } } });
+const responseOf = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: ref('Refusal') } },
+});
 /** The refusals that many routes share. */
 export const SHARED_REFUSALS: Record<string, Json> = Object.fromEntries(
-  Object.entries({ ...SENTENCES, older: OLDER }).map(([name, sentence]) => [name, responseOf(sentence)]),
+  Object.entries({ ...SENTENCES, older: OLDER }).map(([name, sentence]) => [
+    name,
+    responseOf(sentence),
+  ]),
 );

@@ -5,23 +5,44 @@ import { jsonOf, listOf, objectOf, orNull, ref } from './json-schema.ts';
 
 const text: Json = { type: 'string' };
 const count: Json = { type: 'integer', minimum: 0 };
-const mediaId: Json = { type: 'integer', minimum: 1, maximum: 999_999_999, description: 'Id in the media library', 'x-media': true };
+const mediaId: Json = {
+  type: 'integer',
+  minimum: 1,
+  maximum: 999_999_999,
+  description: 'Id in the media library',
+  'x-media': true,
+};
 const part: Json = { type: 'number', minimum: 0, maximum: 1 };
 const focal = objectOf({ x: part, y: part });
 const sources = listOf(objectOf({ type: text, srcset: text }));
 const href: Json = {
   type: 'string',
   maxLength: 2000,
-  description: 'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
+  description:
+    'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
   'x-href': true,
 };
-const link = objectOf({ href, label: { type: 'string', minLength: 1, maxLength: 60 }, newWindow: { type: 'boolean' } }, ['label', 'newWindow']);
+const link = objectOf(
+  { href, label: { type: 'string', minLength: 1, maxLength: 60 }, newWindow: { type: 'boolean' } },
+  ['label', 'newWindow'],
+);
 const duration: Json = { type: 'integer', minimum: 0, maximum: 86_400, description: 'Seconds' };
-const film: Json = { type: 'string', pattern: UPLOADED_FILM.source, description: 'Address of a film in the media library' };
+const film: Json = {
+  type: 'string',
+  pattern: UPLOADED_FILM.source,
+  description: 'Address of a film in the media library',
+};
 const youtube: Json = { type: 'string', pattern: '^[\\w-]{11}$' };
 
 const writes: Record<string, Json> = {
-  ImageWrite: objectOf({ media: mediaId, alt: { type: 'string', maxLength: 200, description: 'Empty: decoration' }, focal }, ['focal']),
+  ImageWrite: objectOf(
+    {
+      media: mediaId,
+      alt: { type: 'string', maxLength: 200, description: 'Empty: decoration' },
+      focal,
+    },
+    ['focal'],
+  ),
   FileWrite: objectOf({ media: mediaId, label: { type: 'string', minLength: 1, maxLength: 80 } }),
   LinkWrite: { anyOf: [href, link] },
   VideoWrite: {
@@ -32,30 +53,52 @@ const writes: Record<string, Json> = {
     ],
   },
   DateRange: {
-    ...objectOf({ begin: { type: 'string', format: 'date' }, end: { type: 'string', format: 'date' } }),
+    ...objectOf({
+      begin: { type: 'string', format: 'date' },
+      end: { type: 'string', format: 'date' },
+    }),
     description: 'Days in Taipei; begin is not after end',
     'x-range': true,
   },
 };
 const reads: Record<string, Json> = {
   Image: {
-    ...objectOf({ url: text, alt: text, width: count, height: count, focal, placeholder: text, sources, media: mediaId, hasOwnFocal: { const: true } }, [
-      'media',
-      'hasOwnFocal',
-    ]),
+    ...objectOf(
+      {
+        url: text,
+        alt: text,
+        width: count,
+        height: count,
+        focal,
+        placeholder: text,
+        sources,
+        media: mediaId,
+        hasOwnFocal: { const: true },
+      },
+      ['media', 'hasOwnFocal'],
+    ),
     description: '`media` and `hasOwnFocal` only for staff',
   },
   File: objectOf({ url: text, label: text, size: count, type: text, media: mediaId }, ['media']),
   Link: link,
-  Video: objectOf({ provider: { enum: ['youtube', 'file'] }, id: text, url: text, media: mediaId, duration }, ['id', 'url', 'media', 'duration']),
+  Video: objectOf(
+    { provider: { enum: ['youtube', 'file'] }, id: text, url: text, media: mediaId, duration },
+    ['id', 'url', 'media', 'duration'],
+  ),
   Relation: objectOf({ id: { type: 'integer' }, title: text }),
 };
-const READ_NAMES: Record<string, string> = { ImageWrite: 'Image', FileWrite: 'File', LinkWrite: 'Link', VideoWrite: 'Video' };
+const READ_NAMES: Record<string, string> = {
+  ImageWrite: 'Image',
+  FileWrite: 'File',
+  LinkWrite: 'Link',
+  VideoWrite: 'Video',
+};
 
 /** What a part of a content item is called, by the property that only it has. */
 function nameOf(schema: Json): string | undefined {
   const names = Object.keys((schema.properties as object | undefined) ?? {});
-  if (names.includes('media')) return names.includes('alt') ? 'ImageWrite' : names.includes('label') ? 'FileWrite' : undefined;
+  if (names.includes('media'))
+    return names.includes('alt') ? 'ImageWrite' : names.includes('label') ? 'FileWrite' : undefined;
   return names.includes('href') ? 'LinkWrite' : undefined;
 }
 function withNames(schema: unknown, isVideo = false): unknown {
@@ -63,7 +106,9 @@ function withNames(schema: unknown, isVideo = false): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const name = isVideo ? 'VideoWrite' : nameOf(schema as Json);
   if (name) return ref(name);
-  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withNames(value, key === 'video')]));
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withNames(value, key === 'video')]),
+  );
 }
 /** The same schema with what is read in the places of what is written. */
 export function readVersionOf(schema: unknown): unknown {
@@ -72,10 +117,14 @@ export function readVersionOf(schema: unknown): unknown {
   const { $ref } = schema as { $ref?: string };
   const name = $ref?.split('/').pop() ?? '';
   if (name in READ_NAMES) return ref(READ_NAMES[name] as string);
-  const kept = Object.entries(schema).filter(([key]) => !['minLength', 'minItems', 'maxItems', 'maxLength'].includes(key));
+  const kept = Object.entries(schema).filter(
+    ([key]) => !['minLength', 'minItems', 'maxItems', 'maxLength'].includes(key),
+  );
   return Object.fromEntries(kept.map(([key, value]) => [key, readVersionOf(value)]));
 }
-const written = BODY_ITEM_TYPES.map((type) => withNames(jsonOf(bodyItemSchemaOf(type), 'input')) as Json);
+const written = BODY_ITEM_TYPES.map(
+  (type) => withNames(jsonOf(bodyItemSchemaOf(type), 'input')) as Json,
+);
 const read = written.map(readVersionOf) as Json[];
 const unknownItem: Json = {
   type: 'object',
@@ -86,7 +135,10 @@ const unknownItem: Json = {
 
 const refusal = {
   errorCode: { type: 'integer', enum: Object.values(CODE).filter((code) => code !== CODE.success) },
-  message: { type: 'string', description: 'A sentence in the language of Accept-Language (zh-TW or en)' },
+  message: {
+    type: 'string',
+    description: 'A sentence in the language of Accept-Language (zh-TW or en)',
+  },
   errors: {
     type: 'object',
     additionalProperties: listOf(text),
@@ -113,7 +165,11 @@ export const SHARED_SCHEMAS: Record<string, Json> = {
   BodyItemWrite: { oneOf: written },
   BodyItem: { oneOf: [...read, unknownItem] },
   RevisionHead: objectOf(REVISION_HEAD),
-  Comparison: objectOf({ from: head, to: head, changes: listOf(objectOf({ field: text, before: {}, after: {} })) }),
+  Comparison: objectOf({
+    from: head,
+    to: head,
+    changes: listOf(objectOf({ field: text, before: {}, after: {} })),
+  }),
   RevisionOfWrite: {
     type: 'integer',
     minimum: 1,

@@ -12,7 +12,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   search: 'The search of the site',
   feeds: 'What the site map, the news feed and the calendar are made of',
 };
-const AREA_TAGS = Object.fromEntries(AREAS.map((area) => [area, `${AREA_LABELS[area].en} (${AREA_LABELS[area]['zh-TW']})`]));
+const AREA_TAGS = Object.fromEntries(
+  AREAS.map((area) => [area, `${AREA_LABELS[area].en} (${AREA_LABELS[area]['zh-TW']})`]),
+);
 const DESCRIPTIONS: Readonly<Record<string, string>> = { ...AREA_TAGS, ...OTHERS };
 
 /** The tags that these operations carry, with what each is about. */

@@ -9,7 +9,9 @@ export function usedOnly(document: Json): Json {
   const used: Components = { schemas: {}, responses: {}, parameters: {} };
   const open: unknown[] = [document.paths];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const [, part, name] of JSON.stringify(next).matchAll(REFERENCE) as Iterable<[string, keyof Components, string]>) {
+    for (const [, part, name] of JSON.stringify(next).matchAll(REFERENCE) as Iterable<
+      [string, keyof Components, string]
+    >) {
       const found = components[part][name];
       if (found === undefined || name in used[part]) continue;
       used[part][name] = found;

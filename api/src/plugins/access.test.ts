@@ -33,15 +33,25 @@ beforeAll(async () => {
   const app = await visitor(test);
   callers.set('nobody', stranger({}));
   callers.set('an application', application(app));
-  for (const area of AREAS) callers.set(`an account with ${area}`, account((await staffWith(test, `only-${area}`, [area])).headers, [area]));
+  for (const area of AREAS)
+    callers.set(
+      `an account with ${area}`,
+      account((await staffWith(test, `only-${area}`, [area])).headers, [area]),
+    );
   callers.set('an account without flags', account((await staffWith(test, 'none', [])).headers, []));
   callers.set('an account with every flag', account((await staffWith(test, 'all')).headers, AREAS));
 
   const disabled = await staffWith(test, 'disabled');
-  await test.deps.db.orm.update(accounts).set({ active: false }).where(eq(accounts.id, disabled.id));
+  await test.deps.db.orm
+    .update(accounts)
+    .set({ active: false })
+    .where(eq(accounts.id, disabled.id));
   callers.set('a disabled account', application(disabled.headers));
   const deleted = await staffWith(test, 'deleted');
-  await test.deps.db.orm.update(accounts).set({ deletedAt: new Date().toISOString() }).where(eq(accounts.id, deleted.id));
+  await test.deps.db.orm
+    .update(accounts)
+    .set({ deletedAt: new Date().toISOString() })
+    .where(eq(accounts.id, deleted.id));
   callers.set('a deleted account', application(deleted.headers));
   const idle = await staffWith(test, 'idle');
   await test.deps.db.orm
@@ -62,13 +72,34 @@ beforeAll(async () => {
   const [appToken, adminToken] = authorization.slice(7).split('|') as [string, string];
   const half = (value: string) => `${ADMIN_HALF_COOKIE.name}=${value}`;
   callers.set('a stolen bearer without the cookie', application({ authorization }));
-  callers.set('a stolen bearer with the cookie of another', application({ authorization, cookie: thief.headers.cookie }));
-  callers.set('a stolen bearer with an invented cookie', application({ authorization, cookie: half(newToken('half')) }));
+  callers.set(
+    'a stolen bearer with the cookie of another',
+    application({ authorization, cookie: thief.headers.cookie }),
+  );
+  callers.set(
+    'a stolen bearer with an invented cookie',
+    application({ authorization, cookie: half(newToken('half')) }),
+  );
   callers.set('a stolen cookie without the bearer', application({ ...app, cookie }));
-  callers.set('an admin token without an application token', stranger({ authorization: `Bearer |${adminToken}`, cookie }));
-  callers.set('the two tokens in each other’s place', stranger({ authorization: `Bearer ${adminToken}|${appToken}`, cookie }));
-  callers.set('an application token in both places', application({ authorization: `Bearer ${appToken}|${appToken}`, cookie }));
-  callers.set('an invented admin token', application({ authorization: `${app.authorization}${newToken('admin')}`, cookie: half(newToken('half')) }));
+  callers.set(
+    'an admin token without an application token',
+    stranger({ authorization: `Bearer |${adminToken}`, cookie }),
+  );
+  callers.set(
+    'the two tokens in each other’s place',
+    stranger({ authorization: `Bearer ${adminToken}|${appToken}`, cookie }),
+  );
+  callers.set(
+    'an application token in both places',
+    application({ authorization: `Bearer ${appToken}|${appToken}`, cookie }),
+  );
+  callers.set(
+    'an invented admin token',
+    application({
+      authorization: `${app.authorization}${newToken('admin')}`,
+      cookie: half(newToken('half')),
+    }),
+  );
 });
 afterAll(() => test.close());
 
@@ -87,7 +118,10 @@ async function itemsOfMedia(): Promise<Item[]> {
     wanted.map(async (areas) => {
       const id = await samplePicture(test);
       const kinds = areas.map((area) => KINDS.find((kind) => kind.area === area)?.id ?? '');
-      if (kinds.length > 0) await test.deps.db.orm.insert(mediaUses).values(kinds.map((kind) => ({ mediaId: id, kind, entryId: 1, field: 'pic' })));
+      if (kinds.length > 0)
+        await test.deps.db.orm
+          .insert(mediaUses)
+          .values(kinds.map((kind) => ({ mediaId: id, kind, entryId: 1, field: 'pic' })));
       return { id, areas };
     }),
   );
@@ -101,22 +135,41 @@ function expectedOf(access: Access, { app, flags }: Proof, { id, areas }: Item):
   if (flags === null) return 401;
   if (access === 'account') return 400;
   if ('area' in access) return flags.includes(access.area) ? 400 : 403;
-  const [shows, manages] = [SHOWING.some((area) => flags.includes(area)), flags.includes('account')];
+  const [shows, manages] = [
+    SHOWING.some((area) => flags.includes(area)),
+    flags.includes('account'),
+  ];
   if (access.media === 'add' || (!shows && !manages)) return shows ? 400 : 403;
   if (access.media === 'read' || id === MISSING) return 400;
   return (areas.length > 0 ? areas.every((area) => flags.includes(area)) : manages) ? 400 : 403;
 }
 
 /** The status of a call that is refused with 400 right behind the access check, before anything is done: one query key is given twice. */
-async function statusOf({ method, url, upload }: DeclaredRoute, { headers }: Proof, { id }: Item): Promise<number> {
-  const body = { payload: upload ? '--x--' : '{}', headers: { ...headers, 'content-type': upload ? 'multipart/form-data; boundary=x' : 'application/json' } };
+async function statusOf(
+  { method, url, upload }: DeclaredRoute,
+  { headers }: Proof,
+  { id }: Item,
+): Promise<number> {
+  const body = {
+    payload: upload ? '--x--' : '{}',
+    headers: {
+      ...headers,
+      'content-type': upload ? 'multipart/form-data; boundary=x' : 'application/json',
+    },
+  };
   const sent = ['GET', 'HEAD', 'DELETE'].includes(method) ? { headers } : body;
-  const response = await test.app.inject({ method: method as 'GET', url: `${url.replace(/:\w+/g, String(id))}?twice=1&twice=2`, ...sent });
+  const response = await test.app.inject({
+    method: method as 'GET',
+    url: `${url.replace(/:\w+/g, String(id))}?twice=1&twice=2`,
+    ...sent,
+  });
   const { statusCode } = response;
   if (method === 'HEAD') return statusCode;
   const { errorCode } = response.json();
   // A refusal of access has its own code, and nothing else has that code.
-  return (statusCode === 401 || statusCode === 403) === (errorCode === 100401) ? statusCode : Number.NaN;
+  return (statusCode === 401 || statusCode === 403) === (errorCode === 100401)
+    ? statusCode
+    : Number.NaN;
 }
 
 describe('every route, for every kind of caller', () => {
@@ -126,7 +179,10 @@ describe('every route, for every kind of caller', () => {
     const missing: Item = { id: MISSING, areas: [] };
     const items = await itemsOfMedia();
     const asked = test.app.declaredRoutes.flatMap((route) => {
-      const isOfItem = typeof route.access === 'object' && 'media' in route.access && route.access.media === 'change';
+      const isOfItem =
+        typeof route.access === 'object' &&
+        'media' in route.access &&
+        route.access.media === 'change';
       return [missing, ...(isOfItem ? items : [])].map((item) => ({ route, item }));
     });
     for (const { route, item } of asked) {
@@ -137,8 +193,14 @@ describe('every route, for every kind of caller', () => {
           // Who has no account is not asked about items.
           if (proof.flags === null && item.id !== MISSING) return;
           decisions++;
-          const [got, expected] = [await statusOf(route, proof, item), expectedOf(route.access, proof, item)];
-          if (got !== expected) differences.push(`${name} gets ${got} instead of ${expected}: ${route.method} ${route.url} (shown in: ${item.areas})`);
+          const [got, expected] = [
+            await statusOf(route, proof, item),
+            expectedOf(route.access, proof, item),
+          ];
+          if (got !== expected)
+            differences.push(
+              `${name} gets ${got} instead of ${expected}: ${route.method} ${route.url} (shown in: ${item.areas})`,
+            );
         }),
       );
     }
@@ -149,18 +211,25 @@ describe('every route, for every kind of caller', () => {
   }, 600_000);
   it('keeps all of the back office for staff, but for signing in and changing a password', () => {
     const open = test.app.declaredRoutes
-      .filter(({ url, access }) => url.startsWith('/api/admin/') && (access === 'public' || access === 'app'))
+      .filter(
+        ({ url, access }) =>
+          url.startsWith('/api/admin/') && (access === 'public' || access === 'app'),
+      )
       .map(({ url }) => url);
     expect(open).toEqual([AUTH_PATHS.login, AUTH_PATHS.changePassword]);
   });
   it('wants an application token for all of /api/ap', () => {
-    const wrong = test.app.declaredRoutes.filter(({ url, access }) => url.startsWith('/api/ap/') && access !== 'app');
+    const wrong = test.app.declaredRoutes.filter(
+      ({ url, access }) => url.startsWith('/api/ap/') && access !== 'app',
+    );
     expect(wrong).toEqual([]);
   });
   it('does not start with a route that declares nothing', () => {
     const app = fastify();
     requireDeclaredAccess(app);
-    expect(() => app.get('/api/admin/forgotten', async () => 'secret')).toThrow('/api/admin/forgotten does not declare its access');
+    expect(() => app.get('/api/admin/forgotten', async () => 'secret')).toThrow(
+      '/api/admin/forgotten does not declare its access',
+    );
   });
 });
 
@@ -169,7 +238,10 @@ describe('a flag that is taken away', () => {
     const { id, headers } = await staffWith(test, 'demoted', ['news', 'account']);
     const list = () => test.app.inject({ url: '/api/admin/account/account_list', headers });
     expect((await list()).statusCode).toBe(200);
-    await test.deps.db.orm.update(accounts).set({ priv: '{"account":"true","news":true}' }).where(eq(accounts.id, id));
+    await test.deps.db.orm
+      .update(accounts)
+      .set({ priv: '{"account":"true","news":true}' })
+      .where(eq(accounts.id, id));
     const refused = await list();
     expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 100401]);
   });
@@ -177,34 +249,70 @@ describe('a flag that is taken away', () => {
 
 describe('a write to the back office', () => {
   const write = (headers: Caller) =>
-    test.app.inject({ method: 'POST', url: AUTH_PATHS.logout, headers: { ...callers.get('nobody')?.headers, ...headers }, payload: '{}' });
+    test.app.inject({
+      method: 'POST',
+      url: AUTH_PATHS.logout,
+      headers: { ...callers.get('nobody')?.headers, ...headers },
+      payload: '{}',
+    });
 
   it.each([
-    ['another site in a browser', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }],
-    ['a sister site in a browser', { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' }],
-    ['an older browser on another site', { 'content-type': 'application/json', origin: 'https://evil.example' }],
+    [
+      'another site in a browser',
+      { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+    ],
+    [
+      'a sister site in a browser',
+      { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' },
+    ],
+    [
+      'an older browser on another site',
+      { 'content-type': 'application/json', origin: 'https://evil.example' },
+    ],
     ['a page without an origin', { 'content-type': 'application/json', origin: 'null' }],
   ])('from %s is refused', async (_what, headers) => {
-    const { headers: own } = await staffWith(test, `csrf-${Math.random().toString(36).slice(2, 8)}`, ['news']);
+    const { headers: own } = await staffWith(
+      test,
+      `csrf-${Math.random().toString(36).slice(2, 8)}`,
+      ['news'],
+    );
     const response = await write({ ...own, ...headers } as Caller);
     expect([response.statusCode, response.json().errorCode]).toEqual([403, 100401]);
-    expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers: own })).statusCode).toBe(200);
-  });
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('as %s is refused', async (type) => {
-    const response = await write({ 'content-type': type });
-    expect(response.statusCode).toBe(415);
-  });
-  it('from its own pages is accepted', async () => {
-    const { headers } = await staffWith(test, 'own-page', ['news']);
-    expect((await write({ ...headers, 'content-type': 'application/json', origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(
+    expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers: own })).statusCode).toBe(
       200,
     );
+  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'as %s is refused',
+    async (type) => {
+      const response = await write({ 'content-type': type });
+      expect(response.statusCode).toBe(415);
+    },
+  );
+  it('from its own pages is accepted', async () => {
+    const { headers } = await staffWith(test, 'own-page', ['news']);
+    expect(
+      (
+        await write({
+          ...headers,
+          'content-type': 'application/json',
+          origin: 'http://localhost:80',
+          'sec-fetch-site': 'same-origin',
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 });
 
 describe('an answer to staff', () => {
-  it.each(['an account with every flag', 'nobody'])('is never stored by a browser or proxy (%s)', async (name) => {
-    const response = await test.app.inject({ url: AUTH_PATHS.userInfo, headers: callers.get(name)?.headers ?? {} });
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
+  it.each(['an account with every flag', 'nobody'])(
+    'is never stored by a browser or proxy (%s)',
+    async (name) => {
+      const response = await test.app.inject({
+        url: AUTH_PATHS.userInfo,
+        headers: callers.get(name)?.headers ?? {},
+      });
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
 });

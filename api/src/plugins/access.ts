@@ -43,7 +43,8 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     if (access === 'public' && !isForStaff(request)) return;
     const bearer = bearerOf(request.headers.authorization);
     const hasApp = await app.appTokens.isValid(bearer.app);
-    if (hasApp && bearer.admin && isForStaff(request)) request.admin = await signedIn(request, deps, bearer.admin);
+    if (hasApp && bearer.admin && isForStaff(request))
+      request.admin = await signedIn(request, deps, bearer.admin);
     if (access === 'public') return;
     if (!hasApp) throw unauthorized();
     if (access === 'app') return;
@@ -51,13 +52,23 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     if (access === 'account') return;
     if ('area' in access) {
       if (!allows(request.admin.priv, access.area)) throw forbidden();
-    } else await requireMediaAccess(deps.db.orm, { wanted: access.media, id: (request.params as { id?: string }).id, by: request.admin });
+    } else
+      await requireMediaAccess(deps.db.orm, {
+        wanted: access.media,
+        id: (request.params as { id?: string }).id,
+        by: request.admin,
+      });
   });
 }
 
-const isForStaff = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/admin/') ?? false;
+const isForStaff = (request: FastifyRequest) =>
+  request.routeOptions.url?.startsWith('/api/admin/') ?? false;
 
-function signedIn(request: FastifyRequest, { db }: Deps, token: string): Promise<SignedIn | null> | null {
+function signedIn(
+  request: FastifyRequest,
+  { db }: Deps,
+  token: string,
+): Promise<SignedIn | null> | null {
   const half = request.cookies[ADMIN_HALF_COOKIE.name] ?? '';
   return looksLike('half', half) ? signedInBy(db, token, half) : null;
 }

@@ -16,11 +16,16 @@ const isForVisitors = ({ url }: DeclaredRoute) => !url.startsWith('/api/admin/')
  * all of it at /api/admin/docs/json.
  */
 export async function apiDocs(app: FastifyInstance, config: DocsConfig): Promise<void> {
-  const shown = () => (config.docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors));
+  const shown = () =>
+    config.docs === 'on' ? app.declaredRoutes : app.declaredRoutes.filter(isForVisitors);
   const open = documentAnswer(shown, config);
   const whole = documentAnswer(() => app.declaredRoutes, config);
   app.get('/api/docs/json', hidden, async (request, reply) => open(request, reply));
-  app.get('/api/admin/docs/json', { config: { access: 'account' }, schema: { hide: true } }, async (request, reply) => whole(request, reply));
+  app.get(
+    '/api/admin/docs/json',
+    { config: { access: 'account' }, schema: { hide: true } },
+    async (request, reply) => whole(request, reply),
+  );
   docsPage(app);
 }
 

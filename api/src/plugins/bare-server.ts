@@ -34,12 +34,18 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
     routerOptions: { maxParamLength: 100 },
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => unversioned(url, config.apiVersion),
-    genReqId: ({ headers: { 'x-request-id': given } }) => (typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()),
+    genReqId: ({ headers: { 'x-request-id': given } }) =>
+      typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     frameworkErrors: (error, request, reply) => {
       const outcome = outcomeOf(error);
       // No hook runs for an address that cannot be read.
-      reply.headers({ ...BARE_HEADERS, 'x-request-id': request.id, [API_VERSION_HEADER]: config.apiVersion, connection: 'close' });
+      reply.headers({
+        ...BARE_HEADERS,
+        'x-request-id': request.id,
+        [API_VERSION_HEADER]: config.apiVersion,
+        connection: 'close',
+      });
       (reply as FastifyReply).code(outcome.status).send(envelopeOf(request, outcome));
     },
   });
@@ -51,7 +57,12 @@ export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): Fasti
     reply.headers({ 'x-request-id': request.id, [API_VERSION_HEADER]: config.apiVersion });
   });
   app.addHook('onResponse', async (request, reply) => {
-    const facts = { method: request.method, url: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const facts = {
+      method: request.method,
+      url: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'answered');
   });
   // zod reads what comes in; the schemas of routes are documentation

@@ -26,7 +26,9 @@ async function slowly(path: string, wait: number): Promise<string> {
     answer += text;
   });
   socket.on('error', () => {});
-  socket.write(`POST ${path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n01234`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n01234`,
+  );
   const rest = setTimeout(() => socket.writable && socket.write('56789'), wait);
   await once(socket, 'close');
   clearTimeout(rest);
@@ -34,7 +36,11 @@ async function slowly(path: string, wait: number): Promise<string> {
 }
 
 it('cuts a slow body, but not that of an upload', async () => {
-  const [cut, quick, upload] = await Promise.all([slowly('/usual', 5000), slowly('/usual', 10), slowly('/upload', 900)]);
+  const [cut, quick, upload] = await Promise.all([
+    slowly('/usual', 5000),
+    slowly('/usual', 10),
+    slowly('/upload', 900),
+  ]);
   expect(cut).toMatch(/^HTTP\/1.1 408 /);
   expect(quick).toMatch(/^HTTP\/1.1 200 [\s\S]*taken$/);
   expect(upload).toMatch(/^HTTP\/1.1 200 [\s\S]*taken$/);

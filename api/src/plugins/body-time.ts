@@ -12,7 +12,8 @@ export function bodyTime(app: FastifyInstance, { usual, upload } = BODY_TIME): v
   const limit = (request: IncomingMessage, time: number) => {
     clearTimeout(timers.get(request));
     // What is injected has no line that could be slow.
-    if (!announcesBody(request.headers) || request.complete || !(request.socket instanceof Socket)) return;
+    if (!announcesBody(request.headers) || request.complete || !(request.socket instanceof Socket))
+      return;
     const timer = setTimeout(() => cut(request), time).unref();
     if (!timers.has(request)) request.once('close', () => clearTimeout(timers.get(request)));
     timers.set(request, timer);

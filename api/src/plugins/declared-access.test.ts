@@ -6,5 +6,7 @@ it('stops the start-up at a route that does not declare who may call it', () => 
   const app = fastify();
   requireDeclaredAccess(app);
   app.get('/open', { config: { access: 'public' } }, async () => 'ok');
-  expect(() => app.get('/forgotten', async () => 'ok')).toThrow('Route GET /forgotten does not declare its access');
+  expect(() => app.get('/forgotten', async () => 'ok')).toThrow(
+    'Route GET /forgotten does not declare its access',
+  );
 });

@@ -37,10 +37,18 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   app.decorate('declaredRoutes', declared);
   app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
     const access = config?.access;
-    if (access === undefined) throw new Error(`Route ${String(method)} ${url} does not declare its access`);
+    if (access === undefined)
+      throw new Error(`Route ${String(method)} ${url} does not declare its access`);
     const isStaffs = access !== 'public' && access !== 'app';
     const isDoneOnce = config?.repeats === undefined || config.repeats === 'secret';
-    const facts = { url, access, upload: config?.upload === true, override: config?.override === true, schema };
-    for (const each of [method].flat()) declared.push({ method: each, ...facts, keyed: isStaffs && isDoneOnce && !READS.has(each) });
+    const facts = {
+      url,
+      access,
+      upload: config?.upload === true,
+      override: config?.override === true,
+      schema,
+    };
+    for (const each of [method].flat())
+      declared.push({ method: each, ...facts, keyed: isStaffs && isDoneOnce && !READS.has(each) });
   });
 }

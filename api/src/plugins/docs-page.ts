@@ -55,9 +55,18 @@ interface File {
   read: () => string | Buffer;
 }
 const fromPackage = (name: string) => () =>
-  readFileSync(path.join(path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static', name));
+  readFileSync(
+    path.join(
+      path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
+      'static',
+      name,
+    ),
+  );
 const FILES: ReadonlyMap<string, File> = new Map([
-  ['swagger-ui-bundle.js', { type: 'text/javascript; charset=utf-8', read: fromPackage('swagger-ui-bundle.js') }],
+  [
+    'swagger-ui-bundle.js',
+    { type: 'text/javascript; charset=utf-8', read: fromPackage('swagger-ui-bundle.js') },
+  ],
   ['swagger-ui.css', { type: 'text/css; charset=utf-8', read: fromPackage('swagger-ui.css') }],
   ['page.js', { type: 'text/javascript; charset=utf-8', read: () => SCRIPT }],
   ['page.css', { type: 'text/css; charset=utf-8', read: () => STYLE }],
@@ -65,7 +74,9 @@ const FILES: ReadonlyMap<string, File> = new Map([
 
 /** The page at /api/docs, on which the document can be read and its calls be tried: Swagger UI out of this site's own files. */
 export function docsPage(app: FastifyInstance): void {
-  app.get('/api/docs', PUBLIC, async (_request, reply) => reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE));
+  app.get('/api/docs', PUBLIC, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),
+  );
   const kept = new Map<string, Tagged>();
   app.get('/api/docs/files/:name', PUBLIC, async (request, reply) => {
     const { name } = request.params as { name: string };
@@ -73,6 +84,11 @@ export function docsPage(app: FastifyInstance): void {
     if (!file) throw new Refused(-1, 404, { message: 'error.notFound' });
     const found = kept.get(name) ?? tagged(file.read());
     kept.set(name, found);
-    return sendTagged(request, reply.header('cache-control', 'public, max-age=3600'), found, file.type);
+    return sendTagged(
+      request,
+      reply.header('cache-control', 'public, max-age=3600'),
+      found,
+      file.type,
+    );
   });
 }

@@ -25,9 +25,13 @@ export function errorHandler(app: FastifyInstance): void {
     const error = thrown instanceof Error ? thrown : (new Error(String(thrown)) as FastifyError);
     const outcome = outcomeOf(error);
     if (outcome.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (outcome.status === 429) outcome.params = { seconds: Number(reply.getHeader('retry-after') ?? 1) };
+    if (outcome.status === 429)
+      outcome.params = { seconds: Number(reply.getHeader('retry-after') ?? 1) };
     if (outcome.status === 503) reply.header('retry-after', '3');
-    reply.code(outcome.status).header('cache-control', 'no-store').send(envelopeOf(request, outcome));
+    reply
+      .code(outcome.status)
+      .header('cache-control', 'no-store')
+      .send(envelopeOf(request, outcome));
   });
   app.setNotFoundHandler((request, reply) => {
     reply
@@ -37,9 +41,16 @@ export function errorHandler(app: FastifyInstance): void {
   });
 }
 
-export function envelopeOf(request: Pick<FastifyRequest, 'headers' | 'id'>, { code, message, params, errors, faults, data }: Outcome) {
+export function envelopeOf(
+  request: Pick<FastifyRequest, 'headers' | 'id'>,
+  { code, message, params, errors, faults, data }: Outcome,
+) {
   const locale = localeOf(request);
-  const said = faults ? Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, [sentenceOf(fault, locale)]])) : errors;
+  const said = faults
+    ? Object.fromEntries(
+        Object.entries(faults).map(([name, fault]) => [name, [sentenceOf(fault, locale)]]),
+      )
+    : errors;
   return {
     errorCode: code,
     message: messageOf(locale, message, params),
@@ -68,7 +79,8 @@ export function outcomeOf(error: FastifyError | Refused): Outcome {
   if (status === 416) return { status, code: CODE.failed, message: 'error.code.-1' };
   if (status === 429) return { status, code: CODE.failed, message: 'error.rateLimit' };
   if (status === 503) return { status, code: CODE.failed, message: 'error.default' };
-  if (status >= 400 && status < 500) return { status: 400, code: CODE.failed, message: 'error.code.-1', faults: FAULTS[error.code] };
+  if (status >= 400 && status < 500)
+    return { status: 400, code: CODE.failed, message: 'error.code.-1', faults: FAULTS[error.code] };
   return { status: 500, code: CODE.failed, message: 'error.server' };
 }
 
@@ -85,11 +97,17 @@ const UNAVAILABLE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND
 
 /** Whether the database could not be reached: worth another try in a moment. */
 export function isUnavailable(error: unknown): boolean {
-  for (let each = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined; each; each = each.cause as typeof each) {
+  for (
+    let each = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined;
+    each;
+    each = each.cause as typeof each
+  ) {
     if (typeof each.code === 'string' && UNAVAILABLE.test(each.code)) return true;
     if (
       typeof each.message === 'string' &&
-      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(each.message)
+      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+        each.message,
+      )
     )
       return true;
   }
@@ -99,7 +117,11 @@ export function isUnavailable(error: unknown): boolean {
 // SQLSTATE 53100 (disk full), and the file system's own words for it
 const FULL = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;
 function isFull(error: unknown): boolean {
-  for (let each = error as { code?: unknown; cause?: unknown } | undefined; each; each = each.cause as typeof each)
+  for (
+    let each = error as { code?: unknown; cause?: unknown } | undefined;
+    each;
+    each = each.cause as typeof each
+  )
     if (typeof each.code === 'string' && FULL.test(each.code)) return true;
   return false;
 }

@@ -21,11 +21,19 @@ it('limits an address, tells it when to come again, and is not fooled by a forge
   const call = callsOf(await open({ rateLimit: 5 }));
   const answers = [];
   for (let time = 0; time < 8; time++)
-    answers.push(await call('GET', '/api/ap/news', undefined, { 'x-forwarded-for': `203.0.113.${time}`, 'accept-language': 'en' }));
+    answers.push(
+      await call('GET', '/api/ap/news', undefined, {
+        'x-forwarded-for': `203.0.113.${time}`,
+        'accept-language': 'en',
+      }),
+    );
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   const refused = answers.at(-1);
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused?.body).toMatchObject({ errorCode: -1, message: expect.stringMatching(/^Too many requests. Please try again in \d+ seconds.$/) });
+  expect(refused?.body).toMatchObject({
+    errorCode: -1,
+    message: expect.stringMatching(/^Too many requests. Please try again in \d+ seconds.$/),
+  });
 });
 
 it('C1: believes X-Forwarded-For of the shell, which proves itself, from whatever address', async () => {
@@ -33,17 +41,30 @@ it('C1: believes X-Forwarded-For of the shell, which proves itself, from whateve
   const call = callsOf(test);
   for (let time = 0; time < 6; time++) {
     const address = `203.0.113.${time}`;
-    expect((await call('GET', '/api/ap/news', undefined, forwardedFor(address, test))).status).toBe(401);
+    expect((await call('GET', '/api/ap/news', undefined, forwardedFor(address, test))).status).toBe(
+      401,
+    );
   }
 });
 
 it('C1: believes nobody else: not this machine, not with a wrong proof, not with the proof of other secrets', async () => {
   const test = await open({ rateLimit: 2 });
   const call = callsOf(test);
-  const proofs = ['', 'guess', test.deps.config.internalToken, forwardingProof(`${test.deps.config.internalToken}x`), forwardingProof('')];
+  const proofs = [
+    '',
+    'guess',
+    test.deps.config.internalToken,
+    forwardingProof(`${test.deps.config.internalToken}x`),
+    forwardingProof(''),
+  ];
   const answers = [];
   for (const [time, proof] of proofs.entries())
-    answers.push(await call('GET', '/api/ap/news', undefined, { 'x-forwarded-for': `203.0.113.${time}`, [FORWARDING_PROOF_HEADER]: proof }));
+    answers.push(
+      await call('GET', '/api/ap/news', undefined, {
+        'x-forwarded-for': `203.0.113.${time}`,
+        [FORWARDING_PROOF_HEADER]: proof,
+      }),
+    );
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 429, 429, 429]);
 });
 
@@ -71,11 +92,20 @@ it('keeps readiness and metrics for this machine', async () => {
   const test = await open();
   const call = callsOf(test);
   expect((await call('GET', '/readyz')).body).toEqual({ ok: true });
-  expect((await call('GET', '/metrics')).text).toMatch(/^api_request_seconds_count\{method="GET",status="200"\} \d+$|^# TYPE/m);
+  expect((await call('GET', '/metrics')).text).toMatch(
+    /^api_request_seconds_count\{method="GET",status="200"\} \d+$|^# TYPE/m,
+  );
   for (const url of ['/readyz', '/metrics']) {
     const outside = await test.app.inject({ method: 'GET', url, remoteAddress: '203.0.113.5' });
     expect([outside.statusCode, outside.json().errorCode]).toEqual([404, -1]);
-    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host', 'x-forwarded-proto'])
+    for (const name of [
+      'x-forwarded-for',
+      'x-real-ip',
+      'forwarded',
+      'via',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+    ])
       expect((await call('GET', url, undefined, { [name]: '127.0.0.1' })).status).toBe(404);
     expect((await call('GET', url, undefined, forwardedFor('127.0.0.1', test))).status).toBe(404);
   }
@@ -88,12 +118,19 @@ it('describes every route of every kind in OpenAPI 3.1, unless that is turned of
   for (const kind of KINDS) {
     for (const path of [kind.public.list, kind.public.info, kind.public.counter])
       if (path) expect(Object.keys(body.paths)).toContain(`/api/ap/${path.replace(':id', '{id}')}`);
-    expect(body.paths).toHaveProperty([`/api/admin/${kind.area}/add_${kind.slug}`, 'post', 'requestBody']);
-    expect(body.components.schemas[`${kind.id}.add`].properties).toHaveProperty(Object.keys(kind.fields)[0] as string);
+    expect(body.paths).toHaveProperty([
+      `/api/admin/${kind.area}/add_${kind.slug}`,
+      'post',
+      'requestBody',
+    ]);
+    expect(body.components.schemas[`${kind.id}.add`].properties).toHaveProperty(
+      Object.keys(kind.fields)[0] as string,
+    );
   }
   expect(Object.keys(body.paths).filter((path) => path.startsWith('/api/internal'))).toEqual([]);
   const off = callsOf(await open({ docs: 'off' }));
-  for (const path of ['/api/docs', '/api/docs/json', '/api/docs/files/page.js']) expect((await off('GET', path)).status).toBe(404);
+  for (const path of ['/api/docs', '/api/docs/json', '/api/docs/files/page.js'])
+    expect((await off('GET', path)).status).toBe(404);
 });
 
 it('L6: shows strangers the routes for visitors only, and those who are signed in all of them', async () => {
@@ -102,13 +139,23 @@ it('L6: shows strangers the routes for visitors only, and those who are signed i
   const paths = Object.keys(body.paths);
   expect(paths).toContain('/api/ap/news');
   expect(paths.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
-  expect(Object.keys(body.components.schemas).filter((name) => /\.(add|edit)$/.test(name))).toEqual([]);
+  expect(Object.keys(body.components.schemas).filter((name) => /\.(add|edit)$/.test(name))).toEqual(
+    [],
+  );
   expect(text.length).toBeLessThan(400_000);
-  expect((await callsOf(test)('GET', '/api/docs/json', undefined, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  expect(
+    (
+      await callsOf(test)('GET', '/api/docs/json', undefined, {
+        'if-none-match': String(headers.etag),
+      })
+    ).status,
+  ).toBe(304);
   expect((await callsOf(test)('GET', '/api/docs')).text).not.toContain('/api/admin');
   expect((await callsOf(test)('GET', '/api/admin/docs/json')).status).toBe(401);
   const whole = (await (await staffOf(test))('GET', '/api/admin/docs/json')).body;
-  expect(Object.keys(whole.paths).filter((path) => path.startsWith('/api/admin')).length).toBeGreaterThan(100);
+  expect(
+    Object.keys(whole.paths).filter((path) => path.startsWith('/api/admin')).length,
+  ).toBeGreaterThan(100);
 });
 
 it('L5: asks the database once for however many ask at the same time whether it is ready', async () => {
@@ -129,8 +176,19 @@ it('L5: asks the database once for however many ask at the same time whether it 
 
 it('L5: whoever comes through a proxy that says so in any way is not this machine', async () => {
   const call = callsOf(await open());
-  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'via'])
-    for (const url of ['/readyz', '/metrics']) expect([name, (await call('GET', url, undefined, { [name]: '127.0.0.1' })).status]).toEqual([name, 404]);
+  for (const name of [
+    'x-forwarded-for',
+    'x-real-ip',
+    'forwarded',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'via',
+  ])
+    for (const url of ['/readyz', '/metrics'])
+      expect([name, (await call('GET', url, undefined, { [name]: '127.0.0.1' })).status]).toEqual([
+        name,
+        404,
+      ]);
 });
 
 it('answers 503 with Retry-After while the database is away, and a kept answer where there is one', async () => {
@@ -143,5 +201,10 @@ it('answers 503 with Retry-After while the database is away, and a kept answer w
   test.deps.db.pool.query = (() => Promise.reject(down)) as never;
   const { status, headers, body, text } = await call('GET', '/readyz');
   test.deps.db.pool.query = query;
-  expect([status, headers['retry-after'], body.errorCode, text.includes('ended')]).toEqual([503, '3', -1, false]);
+  expect([status, headers['retry-after'], body.errorCode, text.includes('ended')]).toEqual([
+    503,
+    '3',
+    -1,
+    false,
+  ]);
 });

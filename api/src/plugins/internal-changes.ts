@@ -8,7 +8,10 @@ import { isInternal } from './internal-token.ts';
 const HEARTBEAT = 15_000;
 
 /** Server-sent events for our own processes: `{"kinds":[…]}` after each change, `{"kinds":"all"}` when nobody knows which. */
-export async function internalChanges(app: FastifyInstance, { changes, config }: Deps): Promise<void> {
+export async function internalChanges(
+  app: FastifyInstance,
+  { changes, config }: Deps,
+): Promise<void> {
   const streams = new Set<PassThrough>();
   const stop = changes.listen((changed: Changed) => {
     for (const stream of streams) stream.write(`data: ${JSON.stringify({ kinds: changed })}\n\n`);
@@ -18,17 +21,26 @@ export async function internalChanges(app: FastifyInstance, { changes, config }:
     stop();
     for (const stream of streams) stream.end();
   });
-  app.get('/api/internal/changes', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    if (!isInternal(request.headers['x-internal-token'], config.internalToken)) throw unauthorized();
-    const stream = new PassThrough();
-    const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT);
-    streams.add(stream);
-    request.raw.on('close', () => stream.destroy());
-    stream.on('close', () => {
-      clearInterval(beat);
-      streams.delete(stream);
-    });
-    stream.write('retry: 1000\n\n');
-    return reply.type('text/event-stream').header('cache-control', 'no-store').header('x-accel-buffering', 'no').send(stream);
-  });
+  app.get(
+    '/api/internal/changes',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      if (!isInternal(request.headers['x-internal-token'], config.internalToken))
+        throw unauthorized();
+      const stream = new PassThrough();
+      const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT);
+      streams.add(stream);
+      request.raw.on('close', () => stream.destroy());
+      stream.on('close', () => {
+        clearInterval(beat);
+        streams.delete(stream);
+      });
+      stream.write('retry: 1000\n\n');
+      return reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  );
 }

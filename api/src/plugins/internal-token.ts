@@ -1,4 +1,5 @@
 import { isSameSecret } from '@admissions/contracts/server';
 
 /** Whether this header carries the token of our own processes; takes the same time for every wrong one. */
-export const isInternal = (header: string | string[] | undefined, token: string): boolean => isSameSecret(header, token);
+export const isInternal = (header: string | string[] | undefined, token: string): boolean =>
+  isSameSecret(header, token);

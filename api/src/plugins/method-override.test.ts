@@ -37,17 +37,27 @@ it.each([
   ['POST', { _method: 'delete' }, 'PUT', 400],
   ['PUT', { _method: 'delete' }, undefined, 400],
   ['PUT', {}, 'DELETE', 400],
-] as const)('%s to an edit with %o and header %s is %i', async (method, override, header, status) => {
-  const answer = await staff(method, paths.edit(id), { revision, title: `第${revision}版`, ...override }, header ? { 'x-http-method-override': header } : {});
-  expect(answer.status).toBe(status);
-  if (status === 200) revision++;
-  expect((await staff('GET', paths.info(id))).body.data.revision).toBe(revision);
-});
+] as const)(
+  '%s to an edit with %o and header %s is %i',
+  async (method, override, header, status) => {
+    const answer = await staff(
+      method,
+      paths.edit(id),
+      { revision, title: `第${revision}版`, ...override },
+      header ? { 'x-http-method-override': header } : {},
+    );
+    expect(answer.status).toBe(status);
+    if (status === 200) revision++;
+    expect((await staff('GET', paths.info(id))).body.data.revision).toBe(revision);
+  },
+);
 
 it('is refused on every other route: an override to DELETE, on GET, on adding, in public', async () => {
   const header = { 'x-http-method-override': 'DELETE' };
   const visitor = await visitorOf(test);
-  expect((await staff('GET', paths.info(id), undefined, { 'x-http-method-override': 'PUT' })).status).toBe(400);
+  expect(
+    (await staff('GET', paths.info(id), undefined, { 'x-http-method-override': 'PUT' })).status,
+  ).toBe(400);
   expect((await staff('GET', paths.info(id), undefined, header)).status).toBe(400);
   expect((await staff('POST', paths.add, { _method: 'put' })).status).toBe(400);
   expect((await staff('POST', paths.sort, { ids: [id], _method: 'put' })).status).toBe(400);

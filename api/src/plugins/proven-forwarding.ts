@@ -1,4 +1,9 @@
-import { FORWARDING_HEADERS, FORWARDING_PROOF_HEADER, forwardingProof, isSameSecret } from '@admissions/contracts/server';
+import {
+  FORWARDING_HEADERS,
+  FORWARDING_PROOF_HEADER,
+  forwardingProof,
+  isSameSecret,
+} from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import { isInternal } from './internal-token.ts';
 
@@ -13,13 +18,21 @@ declare module 'fastify' {
  * Takes away what a request claims about where it comes from, unless the shell says so: with its proof for what it passes on,
  * with the internal token for what it renders. The address that a connection comes from proves nothing. Stands in front of every other hook.
  */
-export function provenForwarding(app: FastifyInstance, { internalToken }: { internalToken: string }): void {
+export function provenForwarding(
+  app: FastifyInstance,
+  { internalToken }: { internalToken: string },
+): void {
   const proof = forwardingProof(internalToken);
   app.decorateRequest('isDirect', true);
   app.addHook('onRequest', async (request) => {
     const { headers } = request.raw;
     request.isDirect = FORWARDING_HEADERS.every((name) => headers[name] === undefined);
-    if (request.isDirect || isSameSecret(headers[FORWARDING_PROOF_HEADER], proof) || isInternal(headers['x-internal-token'], internalToken)) return;
+    if (
+      request.isDirect ||
+      isSameSecret(headers[FORWARDING_PROOF_HEADER], proof) ||
+      isInternal(headers['x-internal-token'], internalToken)
+    )
+      return;
     for (const name of FORWARDING_HEADERS) delete headers[name];
   });
 }

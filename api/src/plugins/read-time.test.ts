@@ -27,7 +27,8 @@ const connected = async () => {
   await once(socket, 'connect');
   return socket;
 };
-const connections = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+const connections = () =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`;
 
 it('L1: an answer that nobody reads is cut, also when the reader keeps sending', async () => {

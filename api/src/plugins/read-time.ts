@@ -9,7 +9,8 @@ const READ_TIME = { window: 60_000, least: 64 * 1024, requests: 16 };
 
 /** A socket with what Node itself looks at to see whether a large write gets on: no public property says it before the whole write is over. */
 type WithHandle = Socket & { _handle?: { writeQueueSize?: number } | null };
-const takenOf = (socket: WithHandle) => socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0);
+const takenOf = (socket: WithHandle) =>
+  socket.bytesWritten - socket.writableLength - (socket._handle?.writeQueueSize ?? 0);
 
 interface Mark {
   at: number;

@@ -5,7 +5,13 @@ import { beforeCommit } from '../db/before-commit.ts';
 import type { Deps } from '../deps.ts';
 import { sealingOf } from '../features/forms/sealing.ts';
 import type { Claim, Done, KeyedWrite } from '../features/repeats/write-keys.ts';
-import { claimOrDone, giveUpAnswer, keepAnswer, letGo, noteDone } from '../features/repeats/write-keys.ts';
+import {
+  claimOrDone,
+  giveUpAnswer,
+  keepAnswer,
+  letGo,
+  noteDone,
+} from '../features/repeats/write-keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +41,10 @@ interface Running {
  * Lets a write of staff be sent again: under one Idempotency-Key it is done once, and each that comes later gets the answer of the first. Stands behind the
  * decision whether the sender may make it, so a key opens nothing; of a refusal nothing is kept.
  */
-export function repeatedWrites(app: FastifyInstance, { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>): void {
+export function repeatedWrites(
+  app: FastifyInstance,
+  { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>,
+): void {
   const sealing = sealingOf(config.dataKey);
   const running = new WeakMap<FastifyRequest, Running>();
   const placeOf = ({ caller, route, key }: KeyedWrite) => `write ${caller} ${route} ${key}`;
@@ -47,7 +56,8 @@ export function repeatedWrites(app: FastifyInstance, { db, config, log }: Pick<D
       (found) => {
         if ('done' in found) {
           const { answer } = found.done;
-          if (answer === null) return next(new Refused(CODE.failed, 409, { message: 'error.doneBefore' }));
+          if (answer === null)
+            return next(new Refused(CODE.failed, 409, { message: 'error.doneBefore' }));
           return answerAgain(reply, found.done, sealing.open<string>(placeOf(write), answer));
         }
         const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };
@@ -71,30 +81,58 @@ export function repeatedWrites(app: FastifyInstance, { db, config, log }: Pick<D
     if (!now || now.isAnswered) return;
     now.isAnswered = true;
     const settle = () => {
-      const isDone = reply.statusCode === 200 && typeof payload === 'string' && payload.startsWith(DONE);
+      const isDone =
+        reply.statusCode === 200 && typeof payload === 'string' && payload.startsWith(DONE);
       if (isDone) {
-        const isKept = request.routeOptions.config.repeats !== 'secret' && payload.length <= MOST_KEPT;
-        return keepAnswer(db, now.claim, { status: 200, answer: isKept ? sealing.seal(placeOf(now.claim), payload) : null });
+        const isKept =
+          request.routeOptions.config.repeats !== 'secret' && payload.length <= MOST_KEPT;
+        return keepAnswer(db, now.claim, {
+          status: 200,
+          answer: isKept ? sealing.seal(placeOf(now.claim), payload) : null,
+        });
       }
-      return now.hasCommitted && reply.statusCode >= 500 ? giveUpAnswer(db, now.claim) : letGo(db, now.claim);
+      return now.hasCommitted && reply.statusCode >= 500
+        ? giveUpAnswer(db, now.claim)
+        : letGo(db, now.claim);
     };
     // What is done is done: the one who did it gets the answer, the one who asks again may have to wait.
-    await settle().catch((error: unknown) => log.warn({ err: error }, 'the answer to a write could not be kept'));
+    await settle().catch((error: unknown) =>
+      log.warn({ err: error }, 'the answer to a write could not be kept'),
+    );
   });
 }
 
 /** The write that this request names by a key; null when it names none, or needs none. */
-function keyedWrite({ method, headers, routeOptions, admin, url, body }: FastifyRequest, mark: (text: string) => string): KeyedWrite | null {
+function keyedWrite(
+  { method, headers, routeOptions, admin, url, body }: FastifyRequest,
+  mark: (text: string) => string,
+): KeyedWrite | null {
   const { access, repeats } = routeOptions.config;
   const key = headers['idempotency-key'];
-  if (key === undefined || READS.has(method) || !admin || access === undefined || access === 'public' || repeats === 'free' || repeats === 'own') return null;
+  if (
+    key === undefined ||
+    READS.has(method) ||
+    !admin ||
+    access === undefined ||
+    access === 'public' ||
+    repeats === 'free' ||
+    repeats === 'own'
+  )
+    return null;
   if (typeof key !== 'string' || !KEY.test(key)) throw malformed();
   // A file is read later: its length stands for it, and the route's own check of the revision.
-  const sent = routeOptions.config.upload ? `file of ${headers['content-length']}` : JSON.stringify(body ?? null);
+  const sent = routeOptions.config.upload
+    ? `file of ${headers['content-length']}`
+    : JSON.stringify(body ?? null);
   return { caller: `account ${admin.id}`, route: `${method} ${url}`, key, bodyHash: mark(sent) };
 }
 
 function answerAgain(reply: FastifyReply, { status }: Done, answer: string): void {
   // The mark for the page cache may have been lost with the first answer.
-  reply.code(status).header('idempotency-replayed', 'true').header(CONTENT_CHANGED_HEADER, '1').type('application/json; charset=utf-8').send(answer);
+  reply
+    .code(status)
+    .header('idempotency-replayed', 'true')
+    .header(CONTENT_CHANGED_HEADER, '1')
+    .type('application/json; charset=utf-8')
+    .send(answer);
 }

@@ -24,14 +24,17 @@ export function requestCounts(app: FastifyInstance): { lines(): string[] } {
       counts.set(labels, entry);
       entry.count++;
       entry.seconds += seconds;
-      for (const [at, bound] of BOUNDS.entries()) if (seconds <= bound) entry.buckets[at] = (entry.buckets[at] ?? 0) + 1;
+      for (const [at, bound] of BOUNDS.entries())
+        if (seconds <= bound) entry.buckets[at] = (entry.buckets[at] ?? 0) + 1;
     });
   });
   return {
     lines: () => [
       '# TYPE api_request_seconds histogram',
       ...[...counts].flatMap(([labels, { buckets, seconds, count }]) => [
-        ...buckets.map((each, at) => `api_request_seconds_bucket{${labels},le="${BOUNDS[at]}"} ${each}`),
+        ...buckets.map(
+          (each, at) => `api_request_seconds_bucket{${labels},le="${BOUNDS[at]}"} ${each}`,
+        ),
         `api_request_seconds_bucket{${labels},le="+Inf"} ${count}`,
         `api_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
         `api_request_seconds_count{${labels}} ${count}`,

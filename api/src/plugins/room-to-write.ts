@@ -11,7 +11,10 @@ const LOOK_EVERY = 1000;
  * Refuses writes with 507 while the disk of the embedded database is nearly full: its engine cannot go on at all without room for its log,
  * so the last of it is kept for reading, signing in and cleaning up.
  */
-export function roomToWrite(app: FastifyInstance, { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>): void {
+export function roomToWrite(
+  app: FastifyInstance,
+  { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>,
+): void {
   if (!db.embedded || config.minFree === 0) return;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let isRoom = true;

@@ -11,9 +11,13 @@ export function requireSameSite(request: FastifyRequest, siteOrigin: string | un
   if (site === 'same-origin' || site === 'none') return;
   const { origin } = request.headers;
   // Browsers leave Sec-Fetch-Site out on plain http; there the Origin has to do.
-  if (site !== undefined || (origin !== undefined && !isOwn(origin, request.host, siteOrigin))) throw forbidden();
+  if (site !== undefined || (origin !== undefined && !isOwn(origin, request.host, siteOrigin)))
+    throw forbidden();
 }
 
 function isOwn(origin: string, host: string, siteOrigin: string | undefined): boolean {
-  return siteOrigins(siteOrigin).includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+  return (
+    siteOrigins(siteOrigin).includes(origin) ||
+    (URL.canParse(origin) && new URL(origin).host === host)
+  );
 }

@@ -15,12 +15,18 @@ afterAll(() => test.close());
 const searches = async (count: number, headers: Record<string, string>) => {
   const visitor = await visitorOf(test);
   const statuses: number[] = [];
-  for (let time = 0; time < count; time++) statuses.push((await visitor('GET', `${SITE_READ_PATHS.search}?q=${time}`, undefined, headers)).status);
+  for (let time = 0; time < count; time++)
+    statuses.push(
+      (await visitor('GET', `${SITE_READ_PATHS.search}?q=${time}`, undefined, headers)).status,
+    );
   return statuses;
 };
 
 describe('M5: searches that pages make for visitors', () => {
-  const ours = (address?: string) => ({ 'x-internal-token': test.deps.config.internalToken, ...(address && { 'x-forwarded-for': address }) });
+  const ours = (address?: string) => ({
+    'x-internal-token': test.deps.config.internalToken,
+    ...(address && { 'x-forwarded-for': address }),
+  });
   it('count by the visitor: who searches too much is stopped, and nobody else', async () => {
     expect(await searches(4, ours('203.0.113.1'))).toEqual([200, 200, 429, 429]);
     expect(await searches(2, ours('203.0.113.2'))).toEqual([200, 200]);

@@ -10,10 +10,15 @@ const READS_PER_SEARCH = 20;
 const VISITORS = 10;
 
 /** Counts a search against the address of who searches, also where the shell searches for a visitor and says for which; throws 429 above the limit. */
-export function searchLimit(app: FastifyInstance, { rateLimit, internalToken }: Pick<Config, 'rateLimit' | 'internalToken'>) {
+export function searchLimit(
+  app: FastifyInstance,
+  { rateLimit, internalToken }: Pick<Config, 'rateLimit' | 'internalToken'>,
+) {
   const most = Math.max(1, Math.floor(rateLimit / READS_PER_SEARCH));
   // With the internal token the forwarded address is believed, and is then the request's own.
-  const isNobodys = ({ headers }: FastifyRequest) => isInternal(headers['x-internal-token'], internalToken) && headers['x-forwarded-for'] === undefined;
+  const isNobodys = ({ headers }: FastifyRequest) =>
+    isInternal(headers['x-internal-token'], internalToken) &&
+    headers['x-forwarded-for'] === undefined;
   const limit = app.createRateLimit({
     max: (request) => (isNobodys(request) ? most * VISITORS : most),
     keyGenerator: (request) => (isNobodys(request) ? 'shell' : networkKey(request.ip)),
@@ -24,6 +29,9 @@ export function searchLimit(app: FastifyInstance, { rateLimit, internalToken }: 
     const counted = await limit(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
-    throw new Refused(-1, 429, { message: 'error.rateLimit', params: { seconds: counted.ttlInSeconds } });
+    throw new Refused(-1, 429, {
+      message: 'error.rateLimit',
+      params: { seconds: counted.ttlInSeconds },
+    });
   };
 }

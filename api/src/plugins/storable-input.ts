@@ -11,7 +11,8 @@ export function storableInput(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ query, params, body }) => {
     for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
       if (typeof value !== 'string') throw malformed({ [shownName(name)]: 'request.twice' });
-      if (!isStorable(value) || !isStorable(name)) throw malformed({ [shownName(name)]: 'request.text' });
+      if (!isStorable(value) || !isStorable(name))
+        throw malformed({ [shownName(name)]: 'request.text' });
     }
     for (const [name, value] of Object.entries((params ?? {}) as Record<string, unknown>))
       if (!isStorable(String(value))) throw malformed({ [name]: 'request.text' });

@@ -6,10 +6,18 @@ export interface Tagged {
   body: string | Buffer;
   etag: string;
 }
-export const tagged = (body: string | Buffer): Tagged => ({ body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` });
+export const tagged = (body: string | Buffer): Tagged => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+});
 
 /** Sends it as `type`; 304 to who has it. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, { body, etag }: Tagged, type: string): FastifyReply {
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: Tagged,
+  type: string,
+): FastifyReply {
   reply.header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   return reply.type(type).send(body);

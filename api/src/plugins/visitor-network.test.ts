@@ -33,7 +33,8 @@ describe('M7: one /64 of IPv6 is one visitor', () => {
   });
   afterAll(() => test.close());
 
-  const inNetwork = (network: string, host: number) => `2001:db8:${network}::${(host + 1).toString(16)}`;
+  const inNetwork = (network: string, host: number) =>
+    `2001:db8:${network}::${(host + 1).toString(16)}`;
   const post = async (url: string, payload: object, remoteAddress: string, headers: Caller = {}) =>
     (await test.app.inject({ method: 'POST', url, payload, headers, remoteAddress })).statusCode;
   const statuses = async (times: number, one: (host: number) => Promise<number>) => {
@@ -44,36 +45,55 @@ describe('M7: one /64 of IPv6 is one visitor', () => {
   const counts = (all: number[], status: number) => all.filter((each) => each === status).length;
 
   it('of eight forms from one, five are taken', async () => {
-    const form = async (address: string) => post(formPathsOf(visit).send, sampleVisit({ proof: await solvedProof(test) }), address, app);
+    const form = async (address: string) =>
+      post(formPathsOf(visit).send, sampleVisit({ proof: await solvedProof(test) }), address, app);
     const all = await statuses(8, (host) => form(inNetwork('1:1', host)));
     expect([counts(all, 200), counts(all, 429)]).toEqual([5, 3]);
     expect(await form(inNetwork('1:2', 0))).toBe(200);
   });
   it('of seventy application sign-ins from one, the limit is let in', async () => {
     const { appKey: key, appSecret: secret } = test.deps.config;
-    const signIn = (address: string) => post(AUTH_PATHS.appSignIn, { key, secret, domain: 'localhost' }, address);
+    const signIn = (address: string) =>
+      post(AUTH_PATHS.appSignIn, { key, secret, domain: 'localhost' }, address);
     const all = await statuses(70, (host) => signIn(inNetwork('2:1', host)));
     expect([counts(all, 200), counts(all, 429)]).toEqual([40, 30]);
     expect(await signIn(inNetwork('2:2', 0))).toBe(200);
   });
   it('of ten wrong application sign-ins beyond the thirty that may be wrong, none is looked at', async () => {
     const wrong = { key: 'wrong', secret: 'wrong', domain: 'localhost' };
-    const all = await statuses(40, (host) => post(AUTH_PATHS.appSignIn, wrong, inNetwork('3:1', host)));
+    const all = await statuses(40, (host) =>
+      post(AUTH_PATHS.appSignIn, wrong, inNetwork('3:1', host)),
+    );
     expect([counts(all, 401), counts(all, 429)]).toEqual([30, 10]);
   });
   it('of nine staff sign-ins from one, two may fail', async () => {
-    const all = await statuses(9, (host) => post(AUTH_PATHS.login, { account: `nobody-${host}`, password: 'wrong' }, inNetwork('4:1', host)));
+    const all = await statuses(9, (host) =>
+      post(
+        AUTH_PATHS.login,
+        { account: `nobody-${host}`, password: 'wrong' },
+        inNetwork('4:1', host),
+      ),
+    );
     expect([counts(all, 401), counts(all, 429)]).toEqual([2, 7]);
   });
   it('of ten searches from one, five are made', async () => {
     const all = await statuses(10, async (host) => {
-      const { statusCode } = await test.app.inject({ url: '/api/ap/search?q=campus', headers: app, remoteAddress: inNetwork('5:1', host) });
+      const { statusCode } = await test.app.inject({
+        url: '/api/ap/search?q=campus',
+        headers: app,
+        remoteAddress: inNetwork('5:1', host),
+      });
       return statusCode;
     });
     expect([counts(all, 200), counts(all, 429)]).toEqual([5, 5]);
   });
   it('of 120 calls from one, a hundred are answered', async () => {
-    const all = await statuses(120, async (host) => (await test.app.inject({ url: '/api/nowhere', remoteAddress: inNetwork('6:1', host) })).statusCode);
+    const all = await statuses(
+      120,
+      async (host) =>
+        (await test.app.inject({ url: '/api/nowhere', remoteAddress: inNetwork('6:1', host) }))
+          .statusCode,
+    );
     expect([counts(all, 404), counts(all, 429)]).toEqual([100, 20]);
   });
 });

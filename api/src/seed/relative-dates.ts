@@ -8,7 +8,9 @@ export function resolveDates(value: unknown, now: Date): unknown {
   if (typeof value === 'string') return dateOf(value, now) ?? value;
   if (Array.isArray(value)) return value.map((each) => resolveDates(each, now));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolveDates(inner, now)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, resolveDates(inner, now)]),
+  );
 }
 
 function dateOf(text: string, now: Date): string | undefined {
@@ -17,5 +19,7 @@ function dateOf(text: string, now: Date): string | undefined {
   const [, days = '0', hour, minute] = found;
   const midnight = Math.floor((now.getTime() + TAIPEI) / DAY) * DAY + Number(days) * DAY;
   if (hour === undefined) return new Date(midnight).toISOString().slice(0, 10);
-  return new Date(midnight + Number(hour) * 3600_000 + Number(minute) * 60_000 - TAIPEI).toISOString();
+  return new Date(
+    midnight + Number(hour) * 3600_000 + Number(minute) * 60_000 - TAIPEI,
+  ).toISOString();
 }

@@ -24,7 +24,11 @@ export async function seedDatabase(deps: Deps): Promise<void> {
       if (await isFilled(tx)) return;
       if (!demo) return seedIndispensable(tx);
       await seedKinds(tx, kinds);
-      await seedForms(tx, { config: deps.config, accounts: await seedAccounts(tx, deps.config), now });
+      await seedForms(tx, {
+        config: deps.config,
+        accounts: await seedAccounts(tx, deps.config),
+        now,
+      });
     });
   await (deps.db.embedded ? deps.db.embedded.patient(work) : work());
   deps.changes.heard('all');

@@ -25,7 +25,10 @@ export async function visitor({ app, deps: { config } }: TestApp): Promise<Calle
 }
 
 /** What the shell adds to a request that it passes on for somebody at this address. */
-export const forwardedFor = (address: string, { deps: { config } }: Pick<TestApp, 'deps'>): Caller => ({
+export const forwardedFor = (
+  address: string,
+  { deps: { config } }: Pick<TestApp, 'deps'>,
+): Caller => ({
   'x-forwarded-for': address,
   [FORWARDING_PROOF_HEADER]: forwardingProof(config.internalToken),
 });
@@ -57,15 +60,33 @@ export async function staff(test: TestApp, name: string, password = PASSWORD): P
   const app = await visitor(test);
   const response = await signIn(test, name, password);
   if (response.statusCode !== 200) throw new Error(`${name} cannot sign in: ${response.body}`);
-  const half = response.cookies.find((cookie) => cookie.name === ADMIN_HALF_COOKIE.name)?.value ?? '';
-  return { authorization: `${app.authorization}${response.json().data.token}`, cookie: `${ADMIN_HALF_COOKIE.name}=${half}` };
+  const half =
+    response.cookies.find((cookie) => cookie.name === ADMIN_HALF_COOKIE.name)?.value ?? '';
+  return {
+    authorization: `${app.authorization}${response.json().data.token}`,
+    cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
+  };
 }
 
-export const signIn = ({ app }: TestApp, name: string, password: string, options: Partial<InjectOptions> = {}) =>
-  app.inject({ method: 'POST', url: AUTH_PATHS.login, payload: { account: name, password }, ...options });
+export const signIn = (
+  { app }: TestApp,
+  name: string,
+  password: string,
+  options: Partial<InjectOptions> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: AUTH_PATHS.login,
+    payload: { account: name, password },
+    ...options,
+  });
 
 /** A new account with these areas, signed in. */
-export async function staffWith(test: TestApp, name: string, areas: readonly Area[] = AREAS): Promise<{ id: number; headers: Staff }> {
+export async function staffWith(
+  test: TestApp,
+  name: string,
+  areas: readonly Area[] = AREAS,
+): Promise<{ id: number; headers: Staff }> {
   const id = await account(test, name, { areas });
   return { id, headers: await staff(test, name) };
 }

@@ -72,8 +72,11 @@ function serve(socket: net.Socket, { received, unknown }: MailServer): void {
 function textOf(raw: string): string {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');
-  if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8');
+  if (/content-transfer-encoding: base64/i.test(head))
+    return Buffer.from(text, 'base64').toString('utf8');
   if (!/content-transfer-encoding: quoted-printable/i.test(head)) return text;
-  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

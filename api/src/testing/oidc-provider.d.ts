@@ -7,7 +7,13 @@ declare module 'oidc-provider' {
     claims(): Promise<Record<string, unknown>>;
   }
   export default class Provider {
-    constructor(issuer: string, configuration: { findAccount(context: unknown, id: string): Promise<Account>; [setting: string]: unknown });
+    constructor(
+      issuer: string,
+      configuration: {
+        findAccount(context: unknown, id: string): Promise<Account>;
+        [setting: string]: unknown;
+      },
+    );
     callback(): RequestListener;
   }
 }

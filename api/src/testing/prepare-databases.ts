@@ -66,7 +66,11 @@ export async function teardown(): Promise<void> {
 async function makeTemplateWithTables(template: string, programs: URL): Promise<void> {
   const work = `${template}-work`;
   await makeTemplate(`${template}-empty`, new URL('make-template.js', programs));
-  const embedded = await new Embedded({ folder: work, programs, template: `${template}-empty` }).open();
+  const embedded = await new Embedded({
+    folder: work,
+    programs,
+    template: `${template}-empty`,
+  }).open();
   const db = databaseOf(embedded.poolConfig(), { embedded, onError: () => {} });
   await migrateDatabase(db, log);
   await db.close();

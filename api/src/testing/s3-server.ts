@@ -19,12 +19,21 @@ export async function startS3(): Promise<{ settings: S3Settings; close(): Promis
   const server = http.createServer((request, response) => {
     if (isSigned(request, KEY)) return answer(request, response);
     request.resume();
-    response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+    response
+      .writeHead(403, { 'content-type': 'application/xml' })
+      .end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { endpoint: `http://127.0.0.1:${port}`, bucket: 'media', region: 'us-east-1', accessKey: KEY, secretKey: KEY, prefix: 'site/' },
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: 'media',
+      region: 'us-east-1',
+      accessKey: KEY,
+      secretKey: KEY,
+      prefix: 'site/',
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -5,7 +5,10 @@ import { tableOf } from '../kinds/tables.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A picture in the media table; gives its id. */
-export async function samplePicture({ deps }: TestApp, name = `pic-${Math.random().toString(36).slice(2)}`): Promise<number> {
+export async function samplePicture(
+  { deps }: TestApp,
+  name = `pic-${Math.random().toString(36).slice(2)}`,
+): Promise<number> {
   const [row] = await deps.db.orm
     .insert(media)
     .values({
@@ -24,14 +27,23 @@ export async function samplePicture({ deps }: TestApp, name = `pic-${Math.random
 }
 
 /** Valid values for every field of a kind as a client sends them; what it points to is made first. */
-export async function sampleEntry(test: TestApp, kind: AnyKind, title = '範例'): Promise<Record<string, unknown>> {
+export async function sampleEntry(
+  test: TestApp,
+  kind: AnyKind,
+  title = '範例',
+): Promise<Record<string, unknown>> {
   const picture = await samplePicture(test);
   const values: Record<string, unknown> = { status: 'published' };
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.readOnly) continue;
-    values[name] = field.type === 'relation' ? await sampleTarget(test, field.to ?? '') : sampleValue(field, picture, `${title}`);
+    values[name] =
+      field.type === 'relation'
+        ? await sampleTarget(test, field.to ?? '')
+        : sampleValue(field, picture, `${title}`);
     for (const [part, { type, to = '' }] of Object.entries(field.item ?? {}))
-      if (type === 'relation' && to !== kind.id) for (const each of values[name] as Record<string, unknown>[]) each[part] = await sampleTarget(test, to);
+      if (type === 'relation' && to !== kind.id)
+        for (const each of values[name] as Record<string, unknown>[])
+          each[part] = await sampleTarget(test, to);
   }
   return values;
 }
@@ -66,7 +78,10 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
     case 'boolean':
       return false;
     case 'select':
-      return field.options?.find((option) => option === 'picture' || option === 'news') ?? field.options?.[0];
+      return (
+        field.options?.find((option) => option === 'picture' || option === 'news') ??
+        field.options?.[0]
+      );
     case 'link':
       return { href: '/news', label: '看更多', newWindow: false };
     case 'email':
@@ -95,7 +110,12 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
       return [
         field.item?.['']
           ? sampleValue(field.item[''], picture, title)
-          : Object.fromEntries(Object.entries(field.item ?? {}).map(([name, inner]) => [name, sampleValue(inner, picture, title)])),
+          : Object.fromEntries(
+              Object.entries(field.item ?? {}).map(([name, inner]) => [
+                name,
+                sampleValue(inner, picture, title),
+              ]),
+            ),
       ];
   }
 }

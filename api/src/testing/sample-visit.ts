@@ -4,7 +4,9 @@ import { taipeiDay } from '../features/taipei-day.ts';
 const DAY = 24 * 3_600_000;
 
 /** A valid campus-visit submission. */
-export const sampleVisit = (changes: object = {}): SubmissionOf<typeof visit> & Record<string, unknown> => ({
+export const sampleVisit = (
+  changes: object = {},
+): SubmissionOf<typeof visit> & Record<string, unknown> => ({
   school: '桃園市立示範高中',
   city: '桃園市',
   name: '王小明',
@@ -12,7 +14,10 @@ export const sampleVisit = (changes: object = {}): SubmissionOf<typeof visit> & 
   phone: '03-0000-201',
   mobile: '0900-000-201',
   email: 'wang@example.edu.tw',
-  dates: { begin: taipeiDay(new Date(Date.now() + 30 * DAY)), end: taipeiDay(new Date(Date.now() + 31 * DAY)) },
+  dates: {
+    begin: taipeiDay(new Date(Date.now() + 30 * DAY)),
+    end: taipeiDay(new Date(Date.now() + 31 * DAY)),
+  },
   period: 'morning',
   grades: ['高二'],
   students: 40,

@@ -15,10 +15,21 @@ export interface ServerProcess {
 /** The built server as a process of its own; `args`: a command instead of serving; `log`: where its output goes instead; `largestFile`: no file that it writes may be longer, in blocks of 512 bytes, as on a full disk. */
 export function startServer(
   env: Record<string, string>,
-  { largestFile, log = 'pipe', args: typed = [] }: { largestFile?: number; log?: 'pipe' | number; args?: string[] } = {},
+  {
+    largestFile,
+    log = 'pipe',
+    args: typed = [],
+  }: { largestFile?: number; log?: 'pipe' | number; args?: string[] } = {},
 ): ServerProcess {
-  const program = [process.execPath, fileURLToPath(new URL('server.js', inject('programs'))), ...typed];
-  const [command = '', ...args] = largestFile === undefined ? program : ['sh', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...program];
+  const program = [
+    process.execPath,
+    fileURLToPath(new URL('server.js', inject('programs'))),
+    ...typed,
+  ];
+  const [command = '', ...args] =
+    largestFile === undefined
+      ? program
+      : ['sh', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...program];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', log, 'pipe'],
@@ -30,7 +41,9 @@ export function startServer(
   child.stderr?.on('data', (data: Buffer) => {
     said.error += data.toString();
   });
-  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(code ?? signal)),
+  );
   return { child, said, ended };
 }
 

@@ -94,7 +94,10 @@ export const SPEC_PARTS: readonly (readonly [path: string, list: (typeof SPEC_LI
 ];
 
 /** Click counters (PUT). */
-export const SPEC_COUNTERS: readonly (readonly [path: string, list: (typeof SPEC_LISTS)[number]])[] = [
+export const SPEC_COUNTERS: readonly (readonly [
+  path: string,
+  list: (typeof SPEC_LISTS)[number],
+])[] = [
   ['college/ShareClickCount/{id}', 'college/share_list'],
   ['college/LifeClickCount/{id}', 'college/life_list'],
   ['news/clickCount/{id}', 'news'],

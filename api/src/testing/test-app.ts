@@ -43,11 +43,16 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   };
   // Filling takes a moment longer on a machine with much to do.
   const idleTransaction = config.seed === 'demo' ? 20_000 : 2000;
-  const { deps, close } = await openDeps(config, { programs: new URL(inject('programs')), template: inject('template'), idleTransaction });
+  const { deps, close } = await openDeps(config, {
+    programs: new URL(inject('programs')),
+    template: inject('template'),
+    idleTransaction,
+  });
   const remove = async () => {
     await close();
     fs.rmSync(folder, { recursive: true, force: true });
-    if (databaseUrl) await onServer(`drop database if exists ${databaseNameOf(databaseUrl)} with (force)`);
+    if (databaseUrl)
+      await onServer(`drop database if exists ${databaseNameOf(databaseUrl)} with (force)`);
   };
   try {
     if (config.seed === 'demo') await seedDatabase(deps);
@@ -73,7 +78,9 @@ async function freshDatabase(): Promise<string | undefined> {
   if (!server) return undefined;
   const url = new URL(server);
   url.pathname = `/test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await onServer(`create database ${databaseNameOf(url.href)} template ${inject('templateDatabase')}`);
+  await onServer(
+    `create database ${databaseNameOf(url.href)} template ${inject('templateDatabase')}`,
+  );
   return url.href;
 }
 const databaseNameOf = (url: string) => new URL(url).pathname.slice(1);

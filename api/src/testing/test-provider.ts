@@ -13,9 +13,21 @@ export async function startTestProvider(callback: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: 'admissions', client_secret: secret, redirect_uris: [callback], grant_types: ['authorization_code'], response_types: ['code'] }],
+    clients: [
+      {
+        client_id: 'admissions',
+        client_secret: secret,
+        redirect_uris: [callback],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
     cookies: { keys: [randomBytes(24).toString('base64url')] },
-    claims: { openid: ['sub'], profile: ['preferred_username'], email: ['email', 'email_verified'] },
+    claims: {
+      openid: ['sub'],
+      profile: ['preferred_username'],
+      email: ['email', 'email_verified'],
+    },
     pkce: { required: () => true },
     async findAccount(_context, id) {
       const [name = '', verified] = id.split(' ');
@@ -60,8 +72,12 @@ export async function startTestProvider(callback: string) {
         // A page of the provider: its form asks who it is, or whether this site may know.
         const html = await response.text();
         const [, prompt] = /name="prompt" value="(\w+)"/.exec(html) ?? [];
-        if (!prompt) throw new Error(`The provider answers ${response.status}: ${html.slice(0, 300)}`);
-        body = new URLSearchParams({ prompt, ...(prompt === 'login' && { login: person, password: 'any' }) });
+        if (!prompt)
+          throw new Error(`The provider answers ${response.status}: ${html.slice(0, 300)}`);
+        body = new URLSearchParams({
+          prompt,
+          ...(prompt === 'login' && { login: person, password: 'any' }),
+        });
       }
       throw new Error('The provider leads nowhere.');
     },

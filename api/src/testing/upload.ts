@@ -4,7 +4,8 @@ import type { Caller } from './callers.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A plain picture of this size, to be encoded. */
-export const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' } });
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
 
 export interface UploadFacts {
   /** What the sender calls the file, and what kind of file the sender says it is. */
@@ -23,5 +24,10 @@ export function uploadTo(
 ) {
   const head = `--limit\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--limit--\r\n')]);
-  return app.inject({ method: 'POST', url, payload, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=limit' } });
+  return app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=limit' },
+  });
 }

@@ -4,9 +4,15 @@ import { databaseOf } from '../db/database.ts';
 import { Embedded } from '../db/embedded/embedded.ts';
 
 const [folder = '', template = '', first = '0'] = process.argv.slice(2);
-const embedded = await new Embedded({ folder, template, programs: new URL('./', import.meta.url) }).open();
+const embedded = await new Embedded({
+  folder,
+  template,
+  programs: new URL('./', import.meta.url),
+}).open();
 const { pool } = databaseOf(embedded.poolConfig(), { embedded, onError: () => {} });
-await pool.query('create table if not exists one (n int primary key); create table if not exists two (n int primary key)');
+await pool.query(
+  'create table if not exists one (n int primary key); create table if not exists two (n int primary key)',
+);
 process.stdout.write('writing\n');
 
 let next = Number(first);

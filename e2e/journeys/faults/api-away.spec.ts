@@ -1,6 +1,10 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('while the API is away visitors read the pages that were read before, and everything is fresh when it is back', async ({ page, product, problems }) => {
+test('while the API is away visitors read the pages that were read before, and everything is fresh when it is back', async ({
+  page,
+  product,
+  problems,
+}) => {
   test.setTimeout(120_000);
   problems.allow(/50[0-9]|ERR_|Failed/);
   for (const path of ['/', '/news', '/newsCont?id=1']) await page.goto(path);
@@ -20,5 +24,7 @@ test('while the API is away visitors read the pages that were read before, and e
   } finally {
     await product.startApi();
   }
-  await expect.poll(async () => (await page.request.get('/newsCont?id=3')).status(), { timeout: 20_000 }).toBe(200);
+  await expect
+    .poll(async () => (await page.request.get('/newsCont?id=3')).status(), { timeout: 20_000 })
+    .toBe(200);
 });

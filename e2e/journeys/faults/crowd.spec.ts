@@ -5,8 +5,13 @@ import type { Product } from '../../fixtures/product.ts';
 import { root } from '../../fixtures/root.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const { claims } = JSON.parse(readFileSync(join(root, 'mf-public/remote.json'), 'utf8')) as RemoteManifest;
-const rendersOf = async ({ url }: Product) => Number(/^shell_render_seconds_count (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+const { claims } = JSON.parse(
+  readFileSync(join(root, 'mf-public/remote.json'), 'utf8'),
+) as RemoteManifest;
+const rendersOf = async ({ url }: Product) =>
+  Number(
+    /^shell_render_seconds_count (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1],
+  );
 
 /** So many visitors, who each ask for their next page when they have the one before; answers how often each status came, and how often without saying when to come back. */
 async function crowd({ url }: Product, visitors: number, addresses: Iterable<string>) {
@@ -19,7 +24,8 @@ async function crowd({ url }: Product, visitors: number, addresses: Iterable<str
         const answer = await fetch(url + next.value, { redirect: 'manual' });
         await answer.arrayBuffer();
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        if ((answer.status === 429 || answer.status === 503) && !answer.headers.has('retry-after')) withoutRetryAfter++;
+        if ((answer.status === 429 || answer.status === 503) && !answer.headers.has('retry-after'))
+          withoutRetryAfter++;
       }
     }),
   );
@@ -27,9 +33,13 @@ async function crowd({ url }: Product, visitors: number, addresses: Iterable<str
 }
 /** Waits until each of these pages was rendered: on a slow machine the first renders may take longer than a visitor waits. */
 async function warmUp({ url }: Product, addresses: readonly string[]) {
-  for (const address of addresses) await expect.poll(async () => (await fetch(url + address)).status, { timeout: 60_000, message: address }).not.toBe(503);
+  for (const address of addresses)
+    await expect
+      .poll(async () => (await fetch(url + address)).status, { timeout: 60_000, message: address })
+      .not.toBe(503);
 }
-const numbered = (count: number, address: (at: number) => string) => Array.from({ length: count }, (_, at) => address(at));
+const numbered = (count: number, address: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => address(at));
 
 test('H2: three hundred people who come from a post at the same moment all get the page that is there, and it is not rendered for each', async ({
   product,
@@ -48,7 +58,9 @@ test('H2: three hundred people who come from a post at the same moment all get t
   expect(product.services.shell.pid).toBe(shell);
 });
 
-test('H2, M1: ten thousand addresses that somebody makes up are no more pages than the site has', async ({ product }) => {
+test('H2, M1: ten thousand addresses that somebody makes up are no more pages than the site has', async ({
+  product,
+}) => {
   test.setTimeout(300_000);
   const paths = claims.map(({ path }) => path);
   await warmUp(product, [...paths, '/nowhere']);
@@ -57,13 +69,19 @@ test('H2, M1: ten thousand addresses that somebody makes up are no more pages th
   const { statuses } = await crowd(
     product,
     20,
-    numbered(10_000, (at) => (at % 5 === 0 ? `/${random()}/${random()}` : `${paths[at % paths.length]}?${random()}=${at}`)),
+    numbered(10_000, (at) =>
+      at % 5 === 0 ? `/${random()}/${random()}` : `${paths[at % paths.length]}?${random()}=${at}`,
+    ),
   );
-  expect(Object.keys(statuses).filter((status) => !['200', '301', '404'].includes(status))).toEqual([]);
+  expect(Object.keys(statuses).filter((status) => !['200', '301', '404'].includes(status))).toEqual(
+    [],
+  );
   expect((await rendersOf(product)) - before).toBeLessThanOrEqual(2);
 });
 
-test('H2: a flood of pages that are all different is refused in part, and everybody else goes on reading', async ({ product }) => {
+test('H2: a flood of pages that are all different is refused in part, and everybody else goes on reading', async ({
+  product,
+}) => {
   test.setTimeout(180_000);
   const shell = product.services.shell.pid;
   await warmUp(product, ['/', '/traffic']);
@@ -77,23 +95,38 @@ test('H2: a flood of pages that are all different is refused in part, and everyb
   });
   const read: number[] = [];
   while (!isOver) {
-    for (const path of ['/', '/traffic', '/healthz']) read.push((await fetch(product.url + path)).status);
+    for (const path of ['/', '/traffic', '/healthz'])
+      read.push((await fetch(product.url + path)).status);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const { statuses, withoutRetryAfter } = await flood;
   expect(new Set(read)).toEqual(new Set([200]));
-  expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual([]);
+  expect(Object.keys(statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual(
+    [],
+  );
   expect(statuses[429]).toBeGreaterThan(0);
   expect(withoutRetryAfter).toBe(0);
   expect(product.services.shell.pid).toBe(shell);
 });
 
-test('what others add to an address stays there, and changes nothing on the page when it comes alive', async ({ page, product, problems }) => {
+test('what others add to an address stays there, and changes nothing on the page when it comes alive', async ({
+  page,
+  product,
+  problems,
+}) => {
   test.setTimeout(240_000);
   problems.allow(/404/);
   const junk = 'fbclid=IwAR1&utm_source=line';
   const addresses = [
-    ...['/', '/news', '/newsCont?id=1', '/bachelorCont?id=1&share=1', '/original/newsCont?id=1', '/compare?d=bachelor-1', '/search?q=資訊'],
+    ...[
+      '/',
+      '/news',
+      '/newsCont?id=1',
+      '/bachelorCont?id=1&share=1',
+      '/original/newsCont?id=1',
+      '/compare?d=bachelor-1',
+      '/search?q=資訊',
+    ],
     // Values that make no sense count as not given, on both sides.
     ...[
       '/camp?type=zzz&state=zzz',
@@ -110,9 +143,12 @@ test('what others add to an address stays there, and changes nothing on the page
     await page.goto(full);
     // Where there is no remote there is nobody who would say that it is there.
     if (address.startsWith('/nowhere')) await page.waitForLoadState('networkidle');
-    else await expect(page.locator('html[data-hydrated]'), address).toBeAttached({ timeout: 20_000 });
+    else
+      await expect(page.locator('html[data-hydrated]'), address).toBeAttached({ timeout: 20_000 });
     expect(page.url(), address).toContain(junk);
-    const links = page.locator('main a[href*="fbclid"], header a[href*="fbclid"], footer a[href*="fbclid"]');
+    const links = page.locator(
+      'main a[href*="fbclid"], header a[href*="fbclid"], footer a[href*="fbclid"]',
+    );
     expect(await links.count(), address).toBe(0);
   }
 });

@@ -3,7 +3,17 @@ import { follow } from '../../fixtures/admin-menu.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** One page of every file that a feature's pages travel in. */
-const PAGES = ['/', '/?lang=en', '/news', '/newsCont?id=1', '/formVisit', '/360tours', '/bachelor', '/admissions', '/search?q=a'];
+const PAGES = [
+  '/',
+  '/?lang=en',
+  '/news',
+  '/newsCont?id=1',
+  '/formVisit',
+  '/360tours',
+  '/bachelor',
+  '/admissions',
+  '/search?q=a',
+];
 
 /** The scripts that this document fetched, and the hashes of its import maps. */
 const scriptsOf = (page: Page) =>
@@ -13,7 +23,9 @@ const scriptsOf = (page: Page) =>
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith('.js'))
       .map(({ pathname }) => pathname),
-    maps: [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) => JSON.parse(textContent ?? '').integrity as Record<string, string>),
+    maps: [...document.querySelectorAll('script[type=importmap]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? '').integrity as Record<string, string>,
+    ),
   }));
 
 async function expectAllNamed(page: Page) {
@@ -23,7 +35,9 @@ async function expectAllNamed(page: Page) {
   for (const path of fetched) expect(maps[0]?.[path], path).toMatch(/^sha384-.{64}$/);
 }
 
-test('every script that a visitor’s page fetches stands with its hash in the one import map of its document', async ({ page }) => {
+test('every script that a visitor’s page fetches stands with its hash in the one import map of its document', async ({
+  page,
+}) => {
   test.slow();
   for (const path of PAGES) {
     await page.goto(path);
@@ -32,7 +46,11 @@ test('every script that a visitor’s page fetches stands with its hash in the o
   }
 });
 
-test('every script that the back office fetches stands with its hash in the one import map of its document', async ({ page, product, signIn }) => {
+test('every script that the back office fetches stands with its hash in the one import map of its document', async ({
+  page,
+  product,
+  signIn,
+}) => {
   test.slow();
   await page.goto('/admin/login');
   await page.getByLabel('帳號', { exact: true }).waitFor();

@@ -1,10 +1,18 @@
 import { attackWithVictims } from '../../fixtures/attack-with-victims.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('C1, H1: no framing of a request makes the API read another, or gives a visitor somebody else’s answer', async ({ product, visitor }) => {
+test('C1, H1: no framing of a request makes the API read another, or gives a visitor somebody else’s answer', async ({
+  product,
+  visitor,
+}) => {
   test.setTimeout(180_000);
   const ids = (await visitor.list<{ id: number }>('/api/ap/news')).map(({ id }) => id);
-  const damage = await attackWithVictims({ url: product.url, apiUrl: product.apiUrl, visitor, ids });
+  const damage = await attackWithVictims({
+    url: product.url,
+    apiUrl: product.apiUrl,
+    visitor,
+    ids,
+  });
   expect(damage.attacks).toBeGreaterThan(300);
   expect(damage.victims).toBeGreaterThan(20);
   expect({ hidden: damage.hidden, wrong: damage.wrong }).toEqual({ hidden: 0, wrong: [] });

@@ -3,7 +3,9 @@ import { follow } from '../../fixtures/admin-menu.ts';
 import { addAccount } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const EXPECTED = [/404|50\d|ERR_|Failed to (load|fetch)|RUNTIME-|mf_(public|admin)|error loading dynamically/i];
+const EXPECTED = [
+  /404|50\d|ERR_|Failed to (load|fetch)|RUNTIME-|mf_(public|admin)|error loading dynamically/i,
+];
 
 test('with a remote’s files gone its area says what failed, the rest works, and Retry brings it back without a reload', async ({
   page,
@@ -68,18 +70,26 @@ test('with the visitors’ remote gone the page reloads once, then its text stay
     putBack();
     expect(existsSync(product.releaseFolder('mf_public'))).toBe(true);
     await panel.getByRole('button', { name: /再試一次|重試/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞', {
+      timeout: 20_000,
+    });
     await expect(panel).toBeHidden();
   } finally {
     putBack();
   }
 });
 
-test('a damaged script of a page takes nothing away that could be read, and a form says that it cannot be sent', async ({ page, problems }) => {
+test('a damaged script of a page takes nothing away that could be read, and a form says that it cannot be sent', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/./);
   await page.route(/\/visit-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()};throw new TypeError('mistake')` });
+    await route.fulfill({
+      response,
+      body: `${await response.text()};throw new TypeError('mistake')`,
+    });
   });
   await page.goto('/formVisit');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('參訪');
@@ -105,7 +115,10 @@ test('a script with a changed byte is not executed', async ({ page, product, pro
   await expect(page.getByRole('dialog', { name: '選單' })).toBeVisible();
 });
 
-test('a page whose script is missing for good reloads once at most, and says what is wrong', async ({ page, problems }) => {
+test('a page whose script is missing for good reloads once at most, and says what is wrong', async ({
+  page,
+  problems,
+}) => {
   problems.allow(...EXPECTED);
   await page.goto('/');
   let documents = 0;

@@ -2,24 +2,48 @@ import { follow } from '../../fixtures/admin-menu.ts';
 import { sameObjects } from '../../fixtures/same-objects.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('in the browser a remote has the shell’s React, router, store and API client, not copies', async ({ page }) => {
+test('in the browser a remote has the shell’s React, router, store and API client, not copies', async ({
+  page,
+}) => {
   await page.goto('/newsCont?id=1');
   await page.waitForLoadState('networkidle');
   const same = await sameObjects(page);
-  for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client', '@admissions/ui']) expect(same[name], name).toBe(true);
+  for (const name of [
+    'react',
+    'react-router',
+    '@admissions/store',
+    '@admissions/api-client',
+    '@admissions/ui',
+  ])
+    expect(same[name], name).toBe(true);
 });
 
-test('in the back office two remotes share one React, one store and one API client', async ({ page, product, signIn }) => {
+test('in the back office two remotes share one React, one store and one API client', async ({
+  page,
+  product,
+  signIn,
+}) => {
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/account/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await follow(page, '/admin/forms/visit_list');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('校園參訪');
   const same = await sameObjects(page);
-  for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client']) expect(same[name], name).toBe(true);
+  for (const name of ['react', 'react-router', '@admissions/store', '@admissions/api-client'])
+    expect(same[name], name).toBe(true);
 });
 
-test('on the server a remote has the shell’s React, router, store and API client, not copies', async ({ page }) => {
-  const answer = (await (await page.request.get('/shell/probe')).json()) as Record<string, Record<string, boolean>>;
-  expect(answer.mf_public).toEqual({ react: true, 'react-router': true, '@admissions/store': true, '@admissions/api-client': true });
+test('on the server a remote has the shell’s React, router, store and API client, not copies', async ({
+  page,
+}) => {
+  const answer = (await (await page.request.get('/shell/probe')).json()) as Record<
+    string,
+    Record<string, boolean>
+  >;
+  expect(answer.mf_public).toEqual({
+    react: true,
+    'react-router': true,
+    '@admissions/store': true,
+    '@admissions/api-client': true,
+  });
 });

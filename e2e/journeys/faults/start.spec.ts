@@ -31,7 +31,11 @@ function start(env: Record<string, string>): Run {
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  return { child, said: () => output, ended: new Promise((resolve) => child.once('close', resolve)) };
+  return {
+    child,
+    said: () => output,
+    ended: new Promise((resolve) => child.once('close', resolve)),
+  };
 }
 function folderFor(name: string, prepared = process.env.JOURNEY_DATA ?? '') {
   const folder = mkdtempSync(join(tmpdir(), `admissions-${name}-`));
@@ -45,7 +49,9 @@ test('npm start says where the site is and how to sign in, stops cleanly, and th
   test.setTimeout(180_000);
   const dataDir = folderFor('start');
   const first = start({ DATA_DIR: dataDir });
-  await expect.poll(() => first.said(), { timeout: 90_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+[\s\S]*\/admin[\s\S]*Ctrl-C/);
+  await expect
+    .poll(() => first.said(), { timeout: 90_000 })
+    .toMatch(/http:\/\/127\.0\.0\.1:\d+[\s\S]*\/admin[\s\S]*Ctrl-C/);
   const url = addressIn(first.said());
   expect((await fetch(url)).status).toBe(200);
   first.child.kill('SIGTERM');
@@ -82,7 +88,9 @@ test('a data folder that is none is one clear sentence and a non-zero exit', asy
   expect(run.said()).not.toMatch(/\n\s+at /);
 });
 
-test('a second process on the same data folder is refused, and the first one goes on', async ({ product }) => {
+test('a second process on the same data folder is refused, and the first one goes on', async ({
+  product,
+}) => {
   test.setTimeout(90_000);
   const run = start({ DATA_DIR: product.dataDir });
   expect(await run.ended).not.toBe(0);
@@ -101,13 +109,18 @@ test('a kill in the middle of writes loses none that was acknowledged', async ()
       const writers = Array.from({ length: 4 }, async () => {
         while (!isKilled) {
           const answer = await manager
-            .call<{ id: number }>('POST', '/api/admin/news/add_category', { title: `類${acknowledged.length}`, type: 'news' })
+            .call<{ id: number }>('POST', '/api/admin/news/add_category', {
+              title: `類${acknowledged.length}`,
+              type: 'news',
+            })
             .catch(() => null);
           if (answer?.errorCode === 1) acknowledged.push(answer.data.id);
         }
       });
       const before = acknowledged.length;
-      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 15);
+      await expect
+        .poll(() => acknowledged.length, { timeout: 20_000 })
+        .toBeGreaterThan(before + 15);
       product.services.api.kill('SIGKILL');
       isKilled = true;
       await Promise.all(writers);
@@ -115,7 +128,9 @@ test('a kill in the middle of writes loses none that was acknowledged', async ()
     }
     const kept = new Set<number>();
     for (let page = 1; ; page++) {
-      const list = await manager.list<{ id: number }>(`/api/admin/news/category_list?page=${page}&perpage=100`);
+      const list = await manager.list<{ id: number }>(
+        `/api/admin/news/category_list?page=${page}&perpage=100`,
+      );
       for (const { id } of list) kept.add(id);
       if (list.length < 100) break;
     }

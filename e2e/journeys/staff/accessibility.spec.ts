@@ -7,15 +7,19 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const WIDTHS = [1440, 768];
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-const newsId = async (manager: Caller) => (await manager.list<{ id: number }>('/api/admin/news/news_list'))[0]?.id;
-const visitId = async (manager: Caller) => (await manager.list<{ id: number }>('/api/admin/forms/visit_list'))[0]?.id;
-const accountId = async (manager: Caller) => (await manager.get<{ info: { id: number } }>('/api/admin/auth/user_info')).info.id;
+const newsId = async (manager: Caller) =>
+  (await manager.list<{ id: number }>('/api/admin/news/news_list'))[0]?.id;
+const visitId = async (manager: Caller) =>
+  (await manager.list<{ id: number }>('/api/admin/forms/visit_list'))[0]?.id;
+const accountId = async (manager: Caller) =>
+  (await manager.get<{ info: { id: number } }>('/api/admin/auth/user_info')).info.id;
 
 /** Each screen with how it gets into the state that is judged. */
 const SCREENS: Record<string, (page: Page, manager: Caller) => Promise<unknown>> = {
   'the news list': (page) => page.goto('/admin/news/list'),
   'the new news item': (page) => page.goto('/admin/news/add'),
-  'the facts of a news item': async (page, manager) => page.goto(`/admin/news/edit?id=${await newsId(manager)}`),
+  'the facts of a news item': async (page, manager) =>
+    page.goto(`/admin/news/edit?id=${await newsId(manager)}`),
   'the body of a news item with an open item': async (page, manager) => {
     await page.goto(`/admin/news/edit_cont?id=${await newsId(manager)}`);
     const items = page.getByRole('region', { name: '內容項目' });
@@ -31,12 +35,16 @@ const SCREENS: Record<string, (page: Page, manager: Caller) => Promise<unknown>>
   'the history of a news item': async (page, manager) => {
     await page.goto(`/admin/news/edit?id=${await newsId(manager)}`);
     await page.getByRole('button', { name: '修改紀錄' }).click();
-    await expect(page.getByRole('dialog', { name: '修改紀錄' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: '修改紀錄' }).getByRole('listitem').first(),
+    ).toBeVisible();
   },
   'the media library': async (page) => {
     await page.goto('/admin/news/add');
     await page.getByRole('main').getByRole('button', { name: '選擇圖片' }).first().click();
-    await expect(page.getByRole('dialog', { name: '媒體庫' }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: '媒體庫' }).getByRole('listitem').first(),
+    ).toBeVisible();
   },
   'the places of banners': (page) => page.goto('/admin/ad/banner'),
   'the banners of a place': (page) => page.goto('/admin/ad/banner_list?bid=1'),
@@ -48,14 +56,16 @@ const SCREENS: Record<string, (page: Page, manager: Caller) => Promise<unknown>>
     await expect(page.getByText('此欄位為必填').first()).toBeVisible();
   },
   'the inbox of visits': (page) => page.goto('/admin/forms/visit_list'),
-  'a visit': async (page, manager) => page.goto(`/admin/forms/edit_visit?id=${await visitId(manager)}`),
+  'a visit': async (page, manager) =>
+    page.goto(`/admin/forms/edit_visit?id=${await visitId(manager)}`),
   'the list of accounts': (page) => page.goto('/admin/account/list'),
   'a new account with errors': async (page) => {
     await page.goto('/admin/account/add');
     await saveButton(page).click();
     await expect(page.getByText('此欄位為必填').first()).toBeVisible();
   },
-  'an account': async (page, manager) => page.goto(`/admin/account/edit?id=${await accountId(manager)}`),
+  'an account': async (page, manager) =>
+    page.goto(`/admin/account/edit?id=${await accountId(manager)}`),
   'the list of addresses': (page) => page.goto('/admin/account/ip_list'),
   'a new address': (page) => page.goto('/admin/account/add_ip'),
   'the screen that is not there': (page) => page.goto('/admin/error404'),
@@ -74,11 +84,26 @@ for (const [name, open] of Object.entries(SCREENS)) {
   });
 }
 
-test('the sign-in page has no accessibility fault, with an error and with the change of the password too', async ({ page, manager, problems }) => {
+test('the sign-in page has no accessibility fault, with an error and with the change of the password too', async ({
+  page,
+  manager,
+  problems,
+}) => {
   problems.allow(/4(00|01|03|22)/);
   const account = `axe-${Date.now()}`;
-  const facts = { account, name: '新同仁', email: 'new@example.edu.tw', priv: { news: 1 }, active: true, ...manager.proof };
-  const { data } = await manager.call<{ account: { id: number }; oneTimePassword: string }>('POST', '/api/admin/account/add_account', facts);
+  const facts = {
+    account,
+    name: '新同仁',
+    email: 'new@example.edu.tw',
+    priv: { news: 1 },
+    active: true,
+    ...manager.proof,
+  };
+  const { data } = await manager.call<{ account: { id: number }; oneTimePassword: string }>(
+    'POST',
+    '/api/admin/account/add_account',
+    facts,
+  );
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/login');

@@ -6,7 +6,11 @@ import { addAccount } from '../../fixtures/caller.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const [NEWS, FORMS, VR] = [AREA_LABELS.news['zh-TW'], AREA_LABELS.forms['zh-TW'], AREA_LABELS.vr['zh-TW']];
+const [NEWS, FORMS, VR] = [
+  AREA_LABELS.news['zh-TW'],
+  AREA_LABELS.forms['zh-TW'],
+  AREA_LABELS.vr['zh-TW'],
+];
 const main = (page: Page) => page.getByRole('main');
 
 test('an account manager adds a colleague, who changes the password, sees two areas and is out when the session is ended', async ({
@@ -59,7 +63,9 @@ test('an account manager adds a colleague, who changes the password, sees two ar
   await expect(colleague).toHaveURL('/admin/news/list');
   const managed = adminMenu(colleague).locator('a[href^="/admin/"]');
   await expect(adminMenu(colleague).locator('a[href="/admin/forms/visit_list"]')).toHaveCount(1);
-  const areas = await managed.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[2]));
+  const areas = await managed.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.split('/')[2]),
+  );
   expect([...new Set(areas)].sort()).toEqual(['dashboard', 'forms', 'news']);
   await colleague.goto('/admin/account/list');
   await expect(colleague).toHaveURL('/admin/error404');

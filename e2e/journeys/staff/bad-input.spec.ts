@@ -42,24 +42,43 @@ const QUERIES = [
 ];
 
 const WRITES: [string, string, Record<string, unknown>][] = [
-  ['POST', '/api/admin/news/add_news', { category: 1, title: '標題', date: '2026-11-01', summary: '摘要', body: [], pinned: false }],
-  ['POST', '/api/admin/setting/add_block', { title: '圖塊', pic: { media: 1, alt: '' }, link: { href: '/news' }, type: '5' }],
+  [
+    'POST',
+    '/api/admin/news/add_news',
+    { category: 1, title: '標題', date: '2026-11-01', summary: '摘要', body: [], pinned: false },
+  ],
+  [
+    'POST',
+    '/api/admin/setting/add_block',
+    { title: '圖塊', pic: { media: 1, alt: '' }, link: { href: '/news' }, type: '5' },
+  ],
   ['POST', '/api/admin/ad/add_banner_sub', { bid: 1, title: '橫幅', newWindow: false }],
   ['POST', '/api/admin/white/add_ip', { ip: '203.0.113.1', note: '試', expiresAt: null }],
-  ['POST', '/api/admin/account/add_account', { account: 'bad-input', name: '名', email: 'a@example.edu.tw', priv: {}, active: true }],
+  [
+    'POST',
+    '/api/admin/account/add_account',
+    { account: 'bad-input', name: '名', email: 'a@example.edu.tw', priv: {}, active: true },
+  ],
 ];
 
-test('no value in any field of any write is answered with a fault of the server', async ({ manager }) => {
+test('no value in any field of any write is answered with a fault of the server', async ({
+  manager,
+}) => {
   test.setTimeout(180_000);
   let tried = 0;
   for (const [method, path, good] of WRITES) {
     for (const field of [...Object.keys(good), 'unknownField']) {
       for (const value of VALUES) {
-        const answer = await manager.call(method, path, { ...good, [field]: value, ...(path.includes('/account/') && manager.proof) });
+        const answer = await manager.call(method, path, {
+          ...good,
+          [field]: value,
+          ...(path.includes('/account/') && manager.proof),
+        });
         tried++;
         const facts = `${path} ${field}=${JSON.stringify(value)?.slice(0, 40)} → ${answer.status} ${answer.errorCode}`;
         expect([200, 400, 403, 409, 422, 429], facts).toContain(answer.status);
-        if (answer.status === 422) expect(Object.keys(answer.errors ?? {}).length, facts).toBeGreaterThan(0);
+        if (answer.status === 422)
+          expect(Object.keys(answer.errors ?? {}).length, facts).toBeGreaterThan(0);
         if (answer.status === 200) await undo(path, answer.data as { id: number });
       }
     }
@@ -71,7 +90,10 @@ test('no value in any field of any write is answered with a fault of the server'
   }
 });
 
-test('no identifier and no query is answered with a fault of the server', async ({ manager, visitor }) => {
+test('no identifier and no query is answered with a fault of the server', async ({
+  manager,
+  visitor,
+}) => {
   const infos = [
     '/api/ap/news/',
     '/api/ap/category/',
@@ -81,20 +103,46 @@ test('no identifier and no query is answered with a fault of the server', async 
     '/api/ap/setting/block_info/',
     '/api/ap/setting/banner_info/',
   ];
-  const adminInfos = ['/api/admin/news/news_info/', '/api/admin/account/account_info/', '/api/admin/white/ip_info/', '/api/admin/forms/visit_info/'];
+  const adminInfos = [
+    '/api/admin/news/news_info/',
+    '/api/admin/account/account_info/',
+    '/api/admin/white/ip_info/',
+    '/api/admin/forms/visit_info/',
+  ];
   for (const id of IDS) {
-    for (const path of infos) expect([200, 400, 404, 422], path + id).toContain((await visitor.call('GET', path + id)).status);
-    for (const path of adminInfos) expect([200, 400, 404, 422], path + id).toContain((await manager.call('GET', path + id)).status);
+    for (const path of infos)
+      expect([200, 400, 404, 422], path + id).toContain(
+        (await visitor.call('GET', path + id)).status,
+      );
+    for (const path of adminInfos)
+      expect([200, 400, 404, 422], path + id).toContain(
+        (await manager.call('GET', path + id)).status,
+      );
   }
   for (const query of QUERIES) {
-    for (const path of ['/api/ap/news', '/api/ap/setting/block_list', '/api/ap/category', '/api/ap/banner/subList'])
-      expect([200, 400, 422, 429], `${path}?${query}`).toContain((await visitor.call('GET', `${path}?${query}`)).status);
-    for (const path of ['/api/admin/news/news_list', '/api/admin/forms/visit_list', '/api/admin/account/account_list'])
-      expect([200, 400, 422], `${path}?${query}`).toContain((await manager.call('GET', `${path}?${query}`)).status);
+    for (const path of [
+      '/api/ap/news',
+      '/api/ap/setting/block_list',
+      '/api/ap/category',
+      '/api/ap/banner/subList',
+    ])
+      expect([200, 400, 422, 429], `${path}?${query}`).toContain(
+        (await visitor.call('GET', `${path}?${query}`)).status,
+      );
+    for (const path of [
+      '/api/admin/news/news_list',
+      '/api/admin/forms/visit_list',
+      '/api/admin/account/account_list',
+    ])
+      expect([200, 400, 422], `${path}?${query}`).toContain(
+        (await manager.call('GET', `${path}?${query}`)).status,
+      );
   }
 });
 
-test('a visit with each field wrong in turn is refused with a message at that field', async ({ visitor }) => {
+test('a visit with each field wrong in turn is refused with a message at that field', async ({
+  visitor,
+}) => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const good = {
     school: '測試高中',
@@ -128,7 +176,12 @@ test('a visit with each field wrong in turn is refused with a message at that fi
     consent: false,
   };
   for (const [field, value] of Object.entries(wrong)) {
-    const answer = await visitor.call('POST', '/api/ap/forms/add_visit', { ...good, [field]: value }, { 'idempotency-key': crypto.randomUUID() });
+    const answer = await visitor.call(
+      'POST',
+      '/api/ap/forms/add_visit',
+      { ...good, [field]: value },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
     expect(answer, field).toMatchObject({ status: 422, errorCode: -1 });
     expect(
       Object.keys(answer.errors ?? {}).some((name) => name.split('.')[0] === field),
@@ -137,9 +190,21 @@ test('a visit with each field wrong in turn is refused with a message at that fi
   }
 });
 
-test('a call without a token, with a broken one or with two is unauthorized, never a fault', async ({ product }) => {
-  for (const authorization of ['', 'Bearer', 'Bearer |', 'Bearer a|b|c', `Bearer ${'x'.repeat(4000)}`, 'Basic abc', 'Bearer \u00e9|']) {
-    const answer = await fetch(`${product.url}/api/ap/news`, { headers: authorization ? { authorization } : {} });
+test('a call without a token, with a broken one or with two is unauthorized, never a fault', async ({
+  product,
+}) => {
+  for (const authorization of [
+    '',
+    'Bearer',
+    'Bearer |',
+    'Bearer a|b|c',
+    `Bearer ${'x'.repeat(4000)}`,
+    'Basic abc',
+    'Bearer \u00e9|',
+  ]) {
+    const answer = await fetch(`${product.url}/api/ap/news`, {
+      headers: authorization ? { authorization } : {},
+    });
     expect([400, 401], authorization).toContain(answer.status);
     expect(((await answer.json()) as { errorCode: number }).errorCode, authorization).toBe(100401);
   }

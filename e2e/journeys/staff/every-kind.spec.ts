@@ -3,7 +3,15 @@ import { AREAS, adminPathsOf, PUBLIC_PLACES, publicUrlOf } from '@admissions/con
 import { KINDS } from '@admissions/contracts/kinds';
 import type { Page } from '@playwright/test';
 import type { Caller } from '../../fixtures/caller.ts';
-import { addUrlOf, editUrlOf, fieldsOf, fillForm, formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
+import {
+  addUrlOf,
+  editUrlOf,
+  fieldsOf,
+  fillForm,
+  formOf,
+  headOf,
+  saveForm,
+} from '../../fixtures/kind-screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Set by the page around the form. */
@@ -15,18 +23,30 @@ const head = (page: Page, kind: AnyKind) =>
     .locator('input, textarea')
     .first();
 
-const isOnHome = (kind: AnyKind) => kind.public.list !== undefined && PUBLIC_PLACES[kind.id]?.page === '/';
+const isOnHome = (kind: AnyKind) =>
+  kind.public.list !== undefined && PUBLIC_PLACES[kind.id]?.page === '/';
 
 /** What visitors get of an entry: its page, or what the API says where no page is its own. */
-async function readBy(visitor: Caller, site: string, kind: AnyKind, entry: { id: number; college?: unknown }): Promise<string> {
+async function readBy(
+  visitor: Caller,
+  site: string,
+  kind: AnyKind,
+  entry: { id: number; college?: unknown },
+): Promise<string> {
   const { info } = kind.public;
-  const api = info ? info.replace(':id', String(entry.id)) : `setting/college_info/${(entry.college as { id: number } | undefined)?.id}`;
+  const api = info
+    ? info.replace(':id', String(entry.id))
+    : `setting/college_info/${(entry.college as { id: number } | undefined)?.id}`;
   // What stands on the home page may lead elsewhere.
   const url = isOnHome(kind) ? '/' : kind.public.list ? publicUrlOf(kind, entry) : null;
-  return url === null ? JSON.stringify(await visitor.call('GET', `/api/ap/${api}`)) : (await fetch(site + url)).text();
+  return url === null
+    ? JSON.stringify(await visitor.call('GET', `/api/ap/${api}`))
+    : (await fetch(site + url)).text();
 }
 
-test.beforeEach(async ({ page, product, signIn }) => signIn(page, product.admin.account, product.admin.password));
+test.beforeEach(async ({ page, product, signIn }) =>
+  signIn(page, product.admin.account, product.admin.password),
+);
 
 for (const area of AREAS) {
   const kinds = KINDS.filter((kind) => kind.area === area && addUrlOf(kind) !== null);
@@ -38,13 +58,16 @@ for (const area of AREAS) {
     product,
   }) => {
     test.setTimeout(kinds.length * 60_000);
-    for (const [index, kind] of kinds.entries()) await test.step(kind.id, () => live(kind, `甲${index}${stamp}`));
+    for (const [index, kind] of kinds.entries())
+      await test.step(kind.id, () => live(kind, `甲${index}${stamp}`));
 
     async function live(kind: AnyKind, mark: string) {
       const paths = adminPathsOf(kind);
       await page.goto(addUrlOf(kind) ?? '');
       const filled = await fillForm(page, kind, mark);
-      expect([...Object.keys(filled), ...(GIVEN[kind.id] ?? [])].sort()).toEqual(fieldsOf(kind).sort());
+      expect([...Object.keys(filled), ...(GIVEN[kind.id] ?? [])].sort()).toEqual(
+        fieldsOf(kind).sort(),
+      );
       const made = await saveForm(page);
       expect(made).toMatchObject({ ...filled, status: 'published' });
       await expect(formOf(page)).toHaveCount(0);
@@ -55,20 +78,36 @@ for (const area of AREAS) {
       const changed = mark.replace('甲', '乙');
       await head(page, kind).fill(changed);
       const saved = await saveForm(page);
-      expect(saved).toMatchObject({ ...filled, [headOf(kind)]: changed, revision: made.revision + 1 });
+      expect(saved).toMatchObject({
+        ...filled,
+        [headOf(kind)]: changed,
+        revision: made.revision + 1,
+      });
       await expectOnSite(saved, changed, true);
 
-      expect((await manager.call('PUT', paths.edit(made.id), { status: 'draft', revision: saved.revision })).errorCode).toBe(1);
+      expect(
+        (
+          await manager.call('PUT', paths.edit(made.id), {
+            status: 'draft',
+            revision: saved.revision,
+          })
+        ).errorCode,
+      ).toBe(1);
       await expectOnSite(made, changed, false);
       expect((await manager.call('DELETE', paths.remove(made.id))).errorCode).toBe(1);
 
       // The home page shows the first ones only.
       async function putFirst({ id }: { id: number }) {
-        const others = (await manager.list<{ id: number }>(`${paths.list}?perpage=100`)).map((entry) => entry.id).filter((each) => each !== id);
-        expect((await manager.call('POST', paths.sort, { ids: [id, ...others] })).errorCode).toBe(1);
+        const others = (await manager.list<{ id: number }>(`${paths.list}?perpage=100`))
+          .map((entry) => entry.id)
+          .filter((each) => each !== id);
+        expect((await manager.call('POST', paths.sort, { ids: [id, ...others] })).errorCode).toBe(
+          1,
+        );
       }
       async function expectOnSite(entry: { id: number }, words: string, isShown: boolean) {
-        const isThere = async () => (await readBy(visitor, product.url, kind, entry)).includes(words);
+        const isThere = async () =>
+          (await readBy(visitor, product.url, kind, entry)).includes(words);
         await expect.poll(isThere, `${words} of ${kind.id}`).toBe(isShown);
       }
     }

@@ -9,7 +9,11 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const notThere = (page: Page) => page.getByText('This page could not be found');
 
 for (const area of AREAS) {
-  test(`an account with the flag ${area} opens every screen of it, and none of the others`, async ({ page, manager, signIn }) => {
+  test(`an account with the flag ${area} opens every screen of it, and none of the others`, async ({
+    page,
+    manager,
+    signIn,
+  }) => {
     test.slow();
     const staff = await addAccount(manager, { [area]: 1 });
     await signIn(page, staff.account, staff.password);
@@ -25,13 +29,22 @@ for (const area of AREAS) {
       await expectAccessible(page);
       await leadingTo(page, [ADMIN_NOT_FOUND], ADMIN_NOT_FOUND);
     }
-    const others = ADMIN_ROUTES.filter((route) => route.area !== area).map(({ path }) => addressOf(path));
-    expect(await leadingTo(page, others, ADMIN_NOT_FOUND)).toEqual(others.map(() => ADMIN_NOT_FOUND));
+    const others = ADMIN_ROUTES.filter((route) => route.area !== area).map(({ path }) =>
+      addressOf(path),
+    );
+    expect(await leadingTo(page, others, ADMIN_NOT_FOUND)).toEqual(
+      others.map(() => ADMIN_NOT_FOUND),
+    );
     await staff.remove();
   });
 }
 
-test('an account without flags, and nobody, reach none of the screens', async ({ page, another, manager, signIn }) => {
+test('an account without flags, and nobody, reach none of the screens', async ({
+  page,
+  another,
+  manager,
+  signIn,
+}) => {
   const all = ADMIN_ROUTES.map(({ path }) => addressOf(path));
   const staff = await addAccount(manager, {});
   await signIn(page, staff.account, staff.password);
@@ -43,7 +56,9 @@ test('an account without flags, and nobody, reach none of the screens', async ({
   const nobody = await another();
   await nobody.goto(ADMIN_LOGIN);
   await expect(nobody.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await leadingTo(nobody, all, ADMIN_LOGIN)).toEqual(all.map((path) => `${ADMIN_LOGIN}?${new URLSearchParams({ to: path })}`));
+  expect(await leadingTo(nobody, all, ADMIN_LOGIN)).toEqual(
+    all.map((path) => `${ADMIN_LOGIN}?${new URLSearchParams({ to: path })}`),
+  );
 });
 
 /** One screen of each shape. */

@@ -12,9 +12,13 @@ async function expectAt(field: Locator, message: string) {
   expect(await description(field)).toContain(message);
 }
 
-test.beforeEach(async ({ page, product, signIn }) => signIn(page, product.admin.account, product.admin.password));
+test.beforeEach(async ({ page, product, signIn }) =>
+  signIn(page, product.admin.account, product.admin.password),
+);
 
-test('an empty block says at each field what is missing and goes to the first', async ({ page }) => {
+test('an empty block says at each field what is missing and goes to the first', async ({
+  page,
+}) => {
   await page.goto('/admin/setting/add_block?type=5');
   await saveButton(page).click();
   const title = textbox(page, /^標題/);
@@ -31,15 +35,26 @@ test('a link that would run a script is refused at its field', async ({ page, ma
   const before = await manager.list('/api/admin/setting/block_list?perpage=100');
   await page.goto('/admin/setting/add_block?type=5');
   const link = textbox(page, /^連結/);
-  for (const href of ['javascript:alert(1)', ' JaVaScRiPt:alert(1)', '//elsewhere.example', 'http://elsewhere.example', 'data:text/html,x']) {
+  for (const href of [
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    '//elsewhere.example',
+    'http://elsewhere.example',
+    'data:text/html,x',
+  ]) {
     await link.fill(href);
     await saveButton(page).click();
     await expectAt(link, '請輸入站內路徑或https開頭的網址');
   }
-  expect(await manager.list('/api/admin/setting/block_list?perpage=100')).toHaveLength(before.length);
+  expect(await manager.list('/api/admin/setting/block_list?perpage=100')).toHaveLength(
+    before.length,
+  );
 });
 
-test('an empty banner says at each field what is missing and goes to the first', async ({ page, manager }) => {
+test('an empty banner says at each field what is missing and goes to the first', async ({
+  page,
+  manager,
+}) => {
   const places = await manager.list<{ id: number; mode: string }>('/api/admin/ad/banner_list');
   const place = places.find(({ mode, id }) => mode !== 'text' && id !== 1);
   await page.goto(`/admin/ad/edit_sub?bid=${place?.id}`);
@@ -55,7 +70,12 @@ test('an empty banner says at each field what is missing and goes to the first',
   await expect(textbox(page, /^連結/)).toBeFocused();
 });
 
-test('an empty account says at each field what is missing, and a name that is taken says so at the name', async ({ page, manager, product, problems }) => {
+test('an empty account says at each field what is missing, and a name that is taken says so at the name', async ({
+  page,
+  manager,
+  product,
+  problems,
+}) => {
   problems.allow(/4(00|09|22)/);
   const taken = await addAccount(manager, { news: 1 });
   await page.goto('/admin/account/add');

@@ -9,16 +9,22 @@ test('a title that tries to be a script is shown as what it is, in lists, forms 
   product,
   signIn,
 }) => {
-  const { list } = await manager.get<{ list: { id: number }[] }>('/api/admin/news/news_category_list?perpage=1').catch(() => ({ list: [] }));
+  const { list } = await manager
+    .get<{ list: { id: number }[] }>('/api/admin/news/news_category_list?perpage=1')
+    .catch(() => ({ list: [] }));
   const category = list[0]?.id ?? 1;
-  const { data } = await manager.call<{ id: number; revision: number }>('POST', '/api/admin/news/add_news', {
-    category,
-    title: HOSTILE.slice(0, 80),
-    date: '2026-01-01',
-    summary: HOSTILE,
-    body: [{ type: 'heading', level: 2, text: HOSTILE }],
-    status: 'published',
-  });
+  const { data } = await manager.call<{ id: number; revision: number }>(
+    'POST',
+    '/api/admin/news/add_news',
+    {
+      category,
+      title: HOSTILE.slice(0, 80),
+      date: '2026-01-01',
+      summary: HOSTILE,
+      body: [{ type: 'heading', level: 2, text: HOSTILE }],
+      status: 'published',
+    },
+  );
   await signIn(page, product.admin.account, product.admin.password);
   const isHacked = () => page.evaluate(() => (window as { hacked?: number }).hacked !== undefined);
   for (const path of [
@@ -46,7 +52,12 @@ test('a title that tries to be a script is shown as what it is, in lists, forms 
   await manager.call('DELETE', `/api/admin/news/del_news/${data.id}`, { revision: data.revision });
 });
 
-test('a script on a visitor’s page sees nothing of the back office, neither in a frame nor in a window', async ({ page, product, signIn, problems }) => {
+test('a script on a visitor’s page sees nothing of the back office, neither in a frame nor in a window', async ({
+  page,
+  product,
+  signIn,
+  problems,
+}) => {
   problems.allow(/frame/i, /ERR_BLOCKED/);
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/');

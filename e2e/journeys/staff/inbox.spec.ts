@@ -19,7 +19,10 @@ const FORMS = ['visit', 'interview', 'teaching'] as const;
 const WAITING = { new: '待處理', contacted: '已聯繫', scheduled: '已排定' };
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, words: string) => main(page).getByRole('row').filter({ hasText: words });
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '依處理狀態' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const tab = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: '依處理狀態' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
 
 /** Takes everything that the list shows out, with the clerk's password; answers the file. */
 async function exported(page: Page, format: RegExp, password: string) {
@@ -27,7 +30,10 @@ async function exported(page: Page, format: RegExp, password: string) {
   const dialog = page.getByRole('dialog', { name: /^匯出/ });
   await dialog.getByText(format).click();
   await dialog.getByLabel('您的密碼').fill(password);
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '下載' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '下載' }).click(),
+  ]);
   await expect(dialog).toBeHidden();
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
@@ -45,7 +51,11 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await visitor.goto('/formVisit');
   await fillVisit(visitor, { school });
   await visitor.getByRole('main').getByRole('button', { name: '送出' }).click();
-  await visitor.getByRole('alertdialog').or(visitor.getByRole('dialog')).getByRole('button', { name: '確定' }).click();
+  await visitor
+    .getByRole('alertdialog')
+    .or(visitor.getByRole('dialog'))
+    .getByRole('button', { name: '確定' })
+    .click();
   await expect(visitor.getByRole('main')).toContainText('申請已送出');
 
   await signIn(page, clerk.account, clerk.password);
@@ -53,7 +63,9 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await expect(row(page, school).getByRole('img', { name: '尚未處理' })).toBeVisible();
   await expect(row(page, school)).not.toContainText('林老師');
   await row(page, school).getByRole('link', { name: school }).click();
-  const [sent] = await manager.list<Submission>(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`);
+  const [sent] = await manager.list<Submission>(
+    `/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`,
+  );
   await expect(page).toHaveURL(`/admin/forms/edit_visit?id=${sent?.id}`);
   await expect(main(page)).toContainText('林老師');
 
@@ -62,11 +74,19 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   // The list opens where the dialog is while that still grows: a press may meet neither.
   await expect(async () => {
     await letter.getByRole('combobox', { name: '範本' }).click();
-    await page.locator('.ant-select-item-option').filter({ hasText: '已聯繫' }).click({ timeout: 2000 });
+    await page
+      .locator('.ant-select-item-option')
+      .filter({ hasText: '已聯繫' })
+      .click({ timeout: 2000 });
     const words = new RegExp(`感謝您撥空與我們討論[^]*${sent?.reference}`);
-    await expect(letter.getByRole('textbox', { name: '內文' })).toHaveValue(words, { timeout: 2000 });
+    await expect(letter.getByRole('textbox', { name: '內文' })).toHaveValue(words, {
+      timeout: 2000,
+    });
   }).toPass({ timeout: 30_000 });
-  await expect(letter.getByRole('link', { name: '用郵件程式開啟' })).toHaveAttribute('href', /^mailto:teacher@example\.edu\.tw\?.*subject=/);
+  await expect(letter.getByRole('link', { name: '用郵件程式開啟' })).toHaveAttribute(
+    'href',
+    /^mailto:teacher@example\.edu\.tw\?.*subject=/,
+  );
   await letter.getByRole('button', { name: /^(關閉|Close)$/ }).click();
   await expect(letter).toBeHidden();
 
@@ -79,7 +99,9 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await panel.getByLabel('新增備註').fill('已電話確認遊覽車停靠處');
   await panel.getByRole('button', { name: '儲存處理結果' }).click();
   await expect(page.getByText('已儲存').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: '處理紀錄' })).toContainText('已電話確認遊覽車停靠處');
+  await expect(page.getByRole('region', { name: '處理紀錄' })).toContainText(
+    '已電話確認遊覽車停靠處',
+  );
 
   await page.getByRole('link', { name: '回到列表' }).click();
   await expect(row(page, school)).toContainText('已排定');
@@ -106,7 +128,13 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   expect(sheet.name).toMatch(/^visit-.*\.xlsx$/);
   expect(sheet.content.subarray(0, 2).toString()).toBe('PK');
   expect(sheet.content.length).toBeGreaterThan(1000);
-  expect((await manager.list<{ action: string }>(`/api/admin/account/audit_list?account=${clerk.account}&action=export`)).length).toBe(2);
+  expect(
+    (
+      await manager.list<{ action: string }>(
+        `/api/admin/account/audit_list?account=${clerk.account}&action=export`,
+      )
+    ).length,
+  ).toBe(2);
 
   await page.getByRole('button', { name: '清除條件' }).click();
   await expect(page).toHaveURL('/admin/forms/visit_list');
@@ -116,11 +144,17 @@ test('a forms clerk answers what a visitor has just sent, finds it again by its 
   await clerk.remove();
 });
 
-test('a forms clerk works the inboxes of all three forms until nothing is left to do', async ({ page, manager, signIn }) => {
+test('a forms clerk works the inboxes of all three forms until nothing is left to do', async ({
+  page,
+  manager,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   const clerk = await addAccount(manager, { forms: 1 });
   await signIn(page, clerk.account, clerk.password);
-  const before = await Promise.all(FORMS.map((form) => manager.get<Inbox>(`/api/admin/forms/${form}_list`)));
+  const before = await Promise.all(
+    FORMS.map((form) => manager.get<Inbox>(`/api/admin/forms/${form}_list`)),
+  );
   expect(before.reduce((sum, { total }) => sum + total, 0)).toBeGreaterThanOrEqual(88);
   for (const [index, form] of FORMS.entries()) {
     await page.goto(`/admin/forms/${form}_list?perpage=100`);
@@ -140,7 +174,12 @@ test('a forms clerk works the inboxes of all three forms until nothing is left t
       await expect(main(page).getByText('這個狀態目前沒有申請。').first()).toBeVisible();
     }
     const { total, counts } = await manager.get<Inbox>(`/api/admin/forms/${form}_list`);
-    expect(counts).toMatchObject({ new: 0, contacted: 0, scheduled: 0, done: total - (counts.declined ?? 0) });
+    expect(counts).toMatchObject({
+      new: 0,
+      contacted: 0,
+      scheduled: 0,
+      done: total - (counts.declined ?? 0),
+    });
   }
   // What the page still reads would be refused.
   await page.goto('about:blank');

@@ -13,7 +13,16 @@ const PLACE = 2;
 const pic = { media: 1, alt: '校園一角' };
 const link = { href: '/news' };
 const body = [{ type: 'heading', level: 2, text: '一段內文' }];
-const voice = { name: '林同學', department: '資工系', college: 'engineering', theme: 'study', quote: '一句話', summary: '摘要', pic, body };
+const voice = {
+  name: '林同學',
+  department: '資工系',
+  college: 'engineering',
+  theme: 'study',
+  quote: '一句話',
+  summary: '摘要',
+  pic,
+  body,
+};
 /** One whose order is by hand, one with a body, one that belongs to a place. */
 const SAMPLES: readonly [AnyKind, list: string, facts: Record<string, unknown>][] = [
   [wallPicture, '/admin/setting/pic_list?', { pic, link }],
@@ -30,7 +39,9 @@ const head = (page: Page, kind: AnyKind) =>
 async function goBackTo(page: Page, revision: number, words: string) {
   await page.getByRole('button', { name: '修改紀錄', exact: true }).click();
   const history = page.getByRole('dialog', { name: '修改紀錄' });
-  await expect(history.getByRole('list', { name: '版本列表' }).getByRole('listitem')).not.toHaveCount(1);
+  await expect(
+    history.getByRole('list', { name: '版本列表' }).getByRole('listitem'),
+  ).not.toHaveCount(1);
   const difference = history.getByRole('region', { name: '差異' });
   await expect(difference.locator('ins')).toContainText(words);
   await history.getByRole('button', { name: `還原成這一版：第${revision}版`, exact: true }).click();
@@ -40,7 +51,9 @@ async function goBackTo(page: Page, revision: number, words: string) {
   await expect(history).toBeHidden();
 }
 
-test.beforeEach(async ({ page, product, signIn }) => signIn(page, product.admin.account, product.admin.password));
+test.beforeEach(async ({ page, product, signIn }) =>
+  signIn(page, product.admin.account, product.admin.password),
+);
 
 for (const [kind, list, facts] of SAMPLES) {
   test(`an entry of ${kind.id} is hidden, shown, scheduled, taken back to its first text, moved, thrown away and restored on the screens`, async ({
@@ -51,11 +64,18 @@ for (const [kind, list, facts] of SAMPLES) {
     test.setTimeout(120_000);
     const paths = adminPathsOf(kind);
     const title = `生命${Date.now().toString(36).slice(-6)}`;
-    const made = await manager.call<Entry>('POST', paths.add, { title, status: 'published', ...facts });
+    const made = await manager.call<Entry>('POST', paths.add, {
+      title,
+      status: 'published',
+      ...facts,
+    });
     expect(made.errorCode, JSON.stringify(made)).toBe(1);
     const { id } = made.data;
     const info = `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
-    const expectShown = (isShown: boolean) => expect.poll(async () => (await visitor.call('GET', info)).errorCode === 1, `shown at ${info}`).toBe(isShown);
+    const expectShown = (isShown: boolean) =>
+      expect
+        .poll(async () => (await visitor.call('GET', info)).errorCode === 1, `shown at ${info}`)
+        .toBe(isShown);
 
     await page.goto(`${list}text=${title}`);
     const turn = main(page).getByRole('switch', { name: `公開在網站上：${title}` });
@@ -103,7 +123,12 @@ for (const [kind, list, facts] of SAMPLES) {
     await manager.call('DELETE', paths.remove(id));
 
     async function moveUp() {
-      const order = async () => (await manager.list<Entry>(`${paths.list}?perpage=100${kind === bannerSub ? `&bid=${PLACE}` : ''}`)).map((each) => each.id);
+      const order = async () =>
+        (
+          await manager.list<Entry>(
+            `${paths.list}?perpage=100${kind === bannerSub ? `&bid=${PLACE}` : ''}`,
+          )
+        ).map((each) => each.id);
       const before = await order();
       const step = before.indexOf(id) === 0 ? 1 : -1;
       await page.goto(`${list}perpage=100`);
@@ -117,7 +142,10 @@ for (const [kind, list, facts] of SAMPLES) {
   });
 }
 
-test('what there is one of is changed, is on the site, and goes back to what it said', async ({ page, product }) => {
+test('what there is one of is changed, is on the site, and goes back to what it said', async ({
+  page,
+  product,
+}) => {
   const kinds = KINDS.filter(({ singleton }) => singleton);
   test.setTimeout(kinds.length * 30_000);
   for (const kind of kinds) {
@@ -128,7 +156,8 @@ test('what there is one of is changed, is on the site, and goes back to what it 
       await head(page, kind).fill(`${before}（新）`);
       const saved = await saveForm(page);
       const url = PUBLIC_PLACES[kind.id]?.page === '/' ? '/' : publicUrlOf(kind, saved);
-      const isThere = async () => (await (await fetch(product.url + url)).text()).includes(`${before}（新）`);
+      const isThere = async () =>
+        (await (await fetch(product.url + url)).text()).includes(`${before}（新）`);
       await expect.poll(isThere, `at ${url}`).toBe(true);
       await page.goto(staffUrlOf(kind, 1));
       await goBackTo(page, saved.revision - 1, '（新）');
@@ -138,7 +167,11 @@ test('what there is one of is changed, is on the site, and goes back to what it 
   }
 });
 
-test('a category of the news is made and renamed over the list of the news', async ({ page, manager, visitor }) => {
+test('a category of the news is made and renamed over the list of the news', async ({
+  page,
+  manager,
+  visitor,
+}) => {
   const mark = `類${Date.now().toString(36).slice(-5)}`;
   await page.goto('/admin/news/list');
   await main(page).getByRole('button', { name: '管理分類' }).click();
@@ -151,6 +184,8 @@ test('a category of the news is made and renamed over the list of the news', asy
   await head(page, newsCategory).fill(`${mark}改`);
   await saveForm(page);
   await expect(drawer.getByRole('button', { name: `${mark}改`, exact: true })).toBeVisible();
-  expect((await visitor.get<{ title: string }>(`/api/ap/category/${made.id}`)).title).toBe(`${mark}改`);
+  expect((await visitor.get<{ title: string }>(`/api/ap/category/${made.id}`)).title).toBe(
+    `${mark}改`,
+  );
   await manager.call('DELETE', adminPathsOf(newsCategory).remove(made.id));
 });

@@ -27,7 +27,9 @@ test('a news editor publishes an article with all twelve types of content throug
 }) => {
   test.setTimeout(180_000);
   const title = `新聞編輯發布的消息${Date.now()}`;
-  const [category] = await manager.list<{ title: string }>('/api/admin/news/category_list?type=news');
+  const [category] = await manager.list<{ title: string }>(
+    '/api/admin/news/category_list?type=news',
+  );
   const staff = await addAccount(manager, { news: 1 });
   await signIn(page, staff.account, staff.password);
 
@@ -78,18 +80,33 @@ test('a news editor publishes an article with all twelve types of content throug
   await add(page, '檔案');
   await body.getByRole('button', { name: '選擇或上傳檔案' }).click();
   const library = page.getByRole('dialog', { name: '媒體庫' });
-  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
-  await library.locator('input[type=file]').first().setInputFiles({ name: 'timetable.pdf', mimeType: 'application/pdf', buffer: pdf });
+  const pdf = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  );
+  await library
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'timetable.pdf', mimeType: 'application/pdf', buffer: pdf });
   await library.getByRole('button', { name: '選用', exact: true }).click();
   await expect(library).toBeHidden();
   await fill(/^檔案名稱/, '活動時間表');
 
   await add(page, '表格');
   const table = body.getByRole('table');
-  while ((await table.getByRole('textbox', { name: /^第1列/ }).count()) < 2) await body.getByRole('button', { name: '新增一欄' }).click();
-  while ((await table.getByRole('textbox', { name: /第1欄$/ }).count()) < 2) await body.getByRole('button', { name: '新增一列' }).click();
-  const cells = { 第1欄標題: '梯次', 第2欄標題: '名額', 第1列第1欄: '第一梯', 第1列第2欄: '四十名', 第2列第1欄: '第二梯', 第2列第2欄: '三十名' };
-  for (const [name, value] of Object.entries(cells)) await table.getByRole('textbox', { name, exact: true }).fill(value);
+  while ((await table.getByRole('textbox', { name: /^第1列/ }).count()) < 2)
+    await body.getByRole('button', { name: '新增一欄' }).click();
+  while ((await table.getByRole('textbox', { name: /第1欄$/ }).count()) < 2)
+    await body.getByRole('button', { name: '新增一列' }).click();
+  const cells = {
+    第1欄標題: '梯次',
+    第2欄標題: '名額',
+    第1列第1欄: '第一梯',
+    第1列第2欄: '四十名',
+    第2列第1欄: '第二梯',
+    第2列第2欄: '三十名',
+  };
+  for (const [name, value] of Object.entries(cells))
+    await table.getByRole('textbox', { name, exact: true }).fill(value);
 
   await add(page, '引言');
   await fill(/^引言內容/, '走進校園，才知道自己適合哪裡。');
@@ -110,7 +127,9 @@ test('a news editor publishes an article with all twelve types of content throug
   await expect(page).toHaveURL('/admin/news/list');
   await expect(main.getByRole('link', { name: title, exact: true })).toBeVisible();
 
-  const [entry] = await manager.list<News>(`/api/admin/news/news_list?text=${encodeURIComponent(title)}`);
+  const [entry] = await manager.list<News>(
+    `/api/admin/news/news_list?text=${encodeURIComponent(title)}`,
+  );
   const visitor = await another();
   await visitor.goto('/news');
   await expect(visitor.getByRole('main').getByRole('link', { name: title })).toBeVisible();
@@ -121,15 +140,23 @@ test('a news editor publishes an article with all twelve types of content throug
   await expect(read.locator('strong', { hasText: '十二月十日' })).toBeVisible();
   const shown = read.getByRole('img', { name: '社團博覽會的攤位' });
   await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  for (const said of ['攝於體育館前', '校園一分鐘', '周學姐', '圖書館整天開放。']) await expect(read.getByText(said).first()).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  for (const said of ['攝於體育館前', '校園一分鐘', '周學姐', '圖書館整天開放。'])
+    await expect(read.getByText(said).first()).toBeVisible();
   await expect(read.getByRole('button', { name: /相簿裡的第一張/ })).toBeVisible();
   await expect(read.getByRole('button', { name: /校園一分鐘/ })).toBeVisible();
   await expect(read.getByRole('link', { name: '看所有營隊' })).toHaveAttribute('href', '/camp');
-  const [download] = await Promise.all([visitor.waitForEvent('download'), read.getByRole('link', { name: /^活動時間表/ }).click()]);
+  const [download] = await Promise.all([
+    visitor.waitForEvent('download'),
+    read.getByRole('link', { name: /^活動時間表/ }).click(),
+  ]);
   expect(await readFile(await download.path())).toEqual(pdf);
-  for (const name of ['梯次', '名額']) await expect(read.getByRole('columnheader', { name })).toBeVisible();
-  for (const said of ['第一梯', '四十名', '第二梯', '三十名']) await expect(read.getByRole('table').getByText(said, { exact: true })).toBeVisible();
+  for (const name of ['梯次', '名額'])
+    await expect(read.getByRole('columnheader', { name })).toBeVisible();
+  for (const said of ['第一梯', '四十名', '第二梯', '三十名'])
+    await expect(read.getByRole('table').getByText(said, { exact: true })).toBeVisible();
   await expect(read.locator('blockquote')).toHaveText('走進校園，才知道自己適合哪裡。');
   await read.getByText('需要自備午餐嗎？').click();
   await expect(read.getByText('不用，現場提供餐盒。')).toBeVisible();
@@ -141,7 +168,9 @@ test('a news editor publishes an article with all twelve types of content throug
 test.describe('an item that stands on the site', () => {
   let entry: News;
   test.beforeEach(async ({ manager }) => {
-    const { list: categories } = await manager.get<{ list: { id: number }[] }>('/api/admin/news/category_list?type=news');
+    const { list: categories } = await manager.get<{ list: { id: number }[] }>(
+      '/api/admin/news/category_list?type=news',
+    );
     const body = ['甲段', '乙段', '丙段'].map((text) => ({ type: 'heading', level: 2, text }));
     const made = await manager.call<News>('POST', '/api/admin/news/add_news', {
       title: `站上的消息${Date.now()}`,
@@ -159,7 +188,11 @@ test.describe('an item that stands on the site', () => {
     await manager.call('DELETE', `/api/admin/news/del_news/${entry.id}`);
   });
 
-  test('an editor moves an item of the body up, takes it back, and only what was saved is on the site', async ({ page, manager, signIn }) => {
+  test('an editor moves an item of the body up, takes it back, and only what was saved is on the site', async ({
+    page,
+    manager,
+    signIn,
+  }) => {
     const staff = await addAccount(manager, { news: 1 });
     await signIn(page, staff.account, staff.password);
     await page.goto(`/admin/news/edit_cont?id=${entry.id}`);
@@ -173,7 +206,11 @@ test.describe('an item that stands on the site', () => {
     const { body } = await manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
     expect(body.map(({ text }) => text)).toEqual(['乙段', '甲段', '丙段']);
     await page.goto(`/newsCont?id=${entry.id}`);
-    await expect(page.getByRole('main').getByRole('heading', { name: /段$/ })).toHaveText(['乙段', '甲段', '丙段']);
+    await expect(page.getByRole('main').getByRole('heading', { name: /段$/ })).toHaveText([
+      '乙段',
+      '甲段',
+      '丙段',
+    ]);
     await staff.remove();
   });
 
@@ -214,8 +251,11 @@ test.describe('an item that stands on the site', () => {
     await staff.remove();
 
     async function expectVisitor(status: number) {
-      await expect(async () => expect((await visitor.goto(`/newsCont?id=${entry.id}`))?.status()).toBe(status)).toPass({ timeout: 5000 });
-      if (status === 404) await expect(visitor.getByText('This page could not be found')).toBeVisible();
+      await expect(async () =>
+        expect((await visitor.goto(`/newsCont?id=${entry.id}`))?.status()).toBe(status),
+      ).toPass({ timeout: 5000 });
+      if (status === 404)
+        await expect(visitor.getByText('This page could not be found')).toBeVisible();
       else await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(entry.title);
     }
   });

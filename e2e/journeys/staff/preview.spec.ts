@@ -9,7 +9,9 @@ test('an editor shows a colleague an unpublished page by its preview link, and t
 }) => {
   test.setTimeout(90_000);
   const staff = await addAccount(manager, { news: 1 });
-  const [article] = await manager.list<{ id: number; title: string }>('/api/admin/news/news_list?status=published&perpage=1');
+  const [article] = await manager.list<{ id: number; title: string }>(
+    '/api/admin/news/news_list?status=published&perpage=1',
+  );
   const { id = 0, title: published = '' } = article ?? {};
   await signIn(page, staff.account, staff.password);
   await page.goto(`/admin/news/edit?id=${id}`);
@@ -24,7 +26,10 @@ test('an editor shows a colleague an unpublished page by its preview link, and t
   const address = await page.getByRole('textbox', { name: '預覽連結' }).inputValue();
   const colleague = await another();
   const answer = await colleague.goto(address);
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('還沒公開的標題');
   await colleague.goto(`/newsCont?id=${id}`);
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(published);
@@ -35,7 +40,11 @@ test('an editor shows a colleague an unpublished page by its preview link, and t
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(published);
 });
 
-test('what was typed and not saved is there after a reload, shown before it is taken back', async ({ page, manager, signIn }) => {
+test('what was typed and not saved is there after a reload, shown before it is taken back', async ({
+  page,
+  manager,
+  signIn,
+}) => {
   const staff = await addAccount(manager, { news: 1 });
   await signIn(page, staff.account, staff.password);
   await page.goto('/admin/news/add');

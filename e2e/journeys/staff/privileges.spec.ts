@@ -20,26 +20,39 @@ type Area = keyof typeof SCREENS;
 const AREAS = Object.keys(SCREENS) as Area[];
 
 for (const area of AREAS) {
-  test(`an account with the flag ${area} sees only that menu`, async ({ page, manager, signIn }) => {
+  test(`an account with the flag ${area} sees only that menu`, async ({
+    page,
+    manager,
+    signIn,
+  }) => {
     const staff = await addAccount(manager, { [area]: 1 });
     await signIn(page, staff.account, staff.password);
     await page.goto(SCREENS[area]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const menu = adminMenu(page);
     await expect(menu.locator(`a[href="${SCREENS[area]}"]`)).toBeVisible();
-    for (const other of AREAS.filter((each) => each !== area)) await expect(menu.locator(`a[href="${SCREENS[other]}"]`)).toHaveCount(0);
+    for (const other of AREAS.filter((each) => each !== area))
+      await expect(menu.locator(`a[href="${SCREENS[other]}"]`)).toHaveCount(0);
     await staff.remove();
   });
 }
 
-test('a path that no remote claims is not there, for the account that may do everything too', async ({ page, product, signIn }) => {
+test('a path that no remote claims is not there, for the account that may do everything too', async ({
+  page,
+  product,
+  signIn,
+}) => {
   await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/nothing/here');
   await expect(page).toHaveURL('/admin/error404');
   await expect(page.getByText('This page could not be found')).toBeVisible();
 });
 
-test('an account downloads only the remotes of its own areas', async ({ page, manager, signIn }) => {
+test('an account downloads only the remotes of its own areas', async ({
+  page,
+  manager,
+  signIn,
+}) => {
   const staff = await addAccount(manager, { forms: 1 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -51,7 +64,10 @@ test('an account downloads only the remotes of its own areas', async ({ page, ma
   await staff.remove();
 });
 
-test('the API refuses every area without its flag, whatever the screens say', async ({ manager, product }) => {
+test('the API refuses every area without its flag, whatever the screens say', async ({
+  manager,
+  product,
+}) => {
   const staff = await addAccount(manager, { news: 1 });
   const caller = await staffCaller(product.url, staff.account, staff.password);
   const others = [
@@ -61,7 +77,8 @@ test('the API refuses every area without its flag, whatever the screens say', as
     '/api/admin/ad/banner_list',
     '/api/admin/forms/visit_list',
   ];
-  for (const path of others) expect(await caller.call('GET', path), path).toMatchObject({ status: 403, errorCode: 100401 });
+  for (const path of others)
+    expect(await caller.call('GET', path), path).toMatchObject({ status: 403, errorCode: 100401 });
   expect((await caller.call('GET', '/api/admin/news/news_list')).status).toBe(200);
   expect((await caller.call('POST', '/api/admin/setting/add_block', {})).status).toBe(403);
   await staff.remove();
@@ -71,7 +88,9 @@ test('a flag that is taken away counts at the next call', async ({ manager, prod
   const staff = await addAccount(manager, { news: 1, forms: 1 });
   const caller = await staffCaller(product.url, staff.account, staff.password);
   expect((await caller.call('GET', '/api/admin/forms/visit_list')).status).toBe(200);
-  const { id: _id, ...current } = await manager.get<Record<string, unknown> & { id: number }>(`/api/admin/account/account_info/${staff.id}`);
+  const { id: _id, ...current } = await manager.get<Record<string, unknown> & { id: number }>(
+    `/api/admin/account/account_info/${staff.id}`,
+  );
   const edited = await manager.call('PUT', `/api/admin/account/edit_account/${staff.id}`, {
     account: current.account,
     name: current.name,

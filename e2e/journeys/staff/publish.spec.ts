@@ -9,9 +9,18 @@ interface News {
   body: { type: string }[];
 }
 
-test('two editors on one news item lose nothing: the later one is shown what the other changed', async ({ page, another, manager, signIn, problems }) => {
+test('two editors on one news item lose nothing: the later one is shown what the other changed', async ({
+  page,
+  another,
+  manager,
+  signIn,
+  problems,
+}) => {
   problems.allow(/409/);
-  const staff = [await addAccount(manager, { news: 1 }), await addAccount(manager, { news: 1 })] as const;
+  const staff = [
+    await addAccount(manager, { news: 1 }),
+    await addAccount(manager, { news: 1 }),
+  ] as const;
   const [first] = await manager.list<News>('/api/admin/news/news_list');
   const before = await manager.get<News>(`/api/admin/news/news_info/${first?.id}`);
   const mine = page;
@@ -24,7 +33,9 @@ test('two editors on one news item lose nothing: the later one is shown what the
   }
   await theirs.getByLabel(/摘要/).first().fill('另一位同仁改過的摘要');
   await theirs.getByRole('button', { name: /^儲存/ }).first().click();
-  await expect.poll(async () => (await manager.get<News>(`/api/admin/news/news_info/${before.id}`)).summary).toBe('另一位同仁改過的摘要');
+  await expect
+    .poll(async () => (await manager.get<News>(`/api/admin/news/news_info/${before.id}`)).summary)
+    .toBe('另一位同仁改過的摘要');
   await mine.getByLabel(/標題/).first().fill(`${before.title}（新）`);
   await mine.getByRole('button', { name: /^儲存/ }).first().click();
   const after = async () => manager.get<News>(`/api/admin/news/news_info/${before.id}`);
@@ -41,18 +52,31 @@ test('two editors on one news item lose nothing: the later one is shown what the
   for (const each of staff) await each.remove();
 
   async function restore({ title, summary, id }: News) {
-    await manager.call('PUT', `/api/admin/news/edit_news/${id}`, { title, summary, revision: (await after()).revision });
+    await manager.call('PUT', `/api/admin/news/edit_news/${id}`, {
+      title,
+      summary,
+      revision: (await after()).revision,
+    });
   }
 });
 
-test('a write from an older revision is refused with the current entry, and nothing is overwritten', async ({ manager, product }) => {
+test('a write from an older revision is refused with the current entry, and nothing is overwritten', async ({
+  manager,
+  product,
+}) => {
   const [first] = await manager.list<News>('/api/admin/news/news_list');
   const before = await manager.get<News>(`/api/admin/news/news_info/${first?.id}`);
   const caller = await staffCaller(product.url, product.admin.account, product.admin.password);
   const path = `/api/admin/news/edit_news/${before.id}`;
-  const good = await caller.call<News>('PUT', path, { summary: '先存的摘要', revision: before.revision });
+  const good = await caller.call<News>('PUT', path, {
+    summary: '先存的摘要',
+    revision: before.revision,
+  });
   expect(good.errorCode, JSON.stringify(good)).toBe(1);
-  const late = await caller.call<News>('PUT', path, { summary: '後到的摘要', revision: before.revision });
+  const late = await caller.call<News>('PUT', path, {
+    summary: '後到的摘要',
+    revision: before.revision,
+  });
   expect(late).toMatchObject({ status: 409, errorCode: -1, data: { summary: '先存的摘要' } });
   const now = await manager.get<News>(`/api/admin/news/news_info/${before.id}`);
   expect(now.summary).toBe('先存的摘要');
@@ -69,5 +93,8 @@ test('what staff change is on the visitor’s next page view', async ({ page, ma
     expect(await (await page.request.get('/news')).text()).toContain(summary);
   }
   const { revision } = await manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
-  await manager.call('PUT', `/api/admin/news/edit_news/${entry.id}`, { summary: entry.summary, revision });
+  await manager.call('PUT', `/api/admin/news/edit_news/${entry.id}`, {
+    summary: entry.summary,
+    revision,
+  });
 });

@@ -4,7 +4,10 @@ import { addAccount } from '../../fixtures/caller.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a person who is not signed in is sent to the sign-in page and returns to where they were going', async ({ page, product }) => {
+test('a person who is not signed in is sent to the sign-in page and returns to where they were going', async ({
+  page,
+  product,
+}) => {
   await page.goto('/admin/news/list');
   await expect(page).toHaveURL(/\/admin\/login/);
   await typeSignIn(page, product.admin.account, product.admin.password);
@@ -12,7 +15,10 @@ test('a person who is not signed in is sent to the sign-in page and returns to w
   await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
 });
 
-test('a person who signs in lands in the first area that they may enter', async ({ page, manager }) => {
+test('a person who signs in lands in the first area that they may enter', async ({
+  page,
+  manager,
+}) => {
   const staff = await addAccount(manager, { news: 1, forms: 1 });
   await page.goto('/admin/login');
   await typeSignIn(page, staff.account, staff.password);
@@ -20,7 +26,11 @@ test('a person who signs in lands in the first area that they may enter', async 
   await staff.remove();
 });
 
-test('a wrong password is answered in words, the same for an account that does not exist', async ({ page, product, problems }) => {
+test('a wrong password is answered in words, the same for an account that does not exist', async ({
+  page,
+  product,
+  problems,
+}) => {
   problems.allow(/401/);
   await page.goto('/admin/login');
   for (const account of [product.admin.account, 'nobody-by-this-name']) {
@@ -30,7 +40,11 @@ test('a wrong password is answered in words, the same for an account that does n
   }
 });
 
-test('an inactive account is told so, but only after the right password', async ({ page, manager, problems }) => {
+test('an inactive account is told so, but only after the right password', async ({
+  page,
+  manager,
+  problems,
+}) => {
   problems.allow(/40[13]/);
   const staff = await addAccount(manager, { news: 1 }, { active: false });
   await page.goto('/admin/login');
@@ -41,7 +55,11 @@ test('an inactive account is told so, but only after the right password', async 
   await staff.remove();
 });
 
-test('an account is locked after five failures, even for the right password', async ({ page, manager, problems }) => {
+test('an account is locked after five failures, even for the right password', async ({
+  page,
+  manager,
+  problems,
+}) => {
   problems.allow(/401|423/);
   const staff = await addAccount(manager, { news: 1 });
   await page.goto('/admin/login');
@@ -55,7 +73,11 @@ test('an account is locked after five failures, even for the right password', as
   await staff.remove();
 });
 
-test('a person with a one-time password changes it first, and then works with the new one', async ({ page, manager, problems }) => {
+test('a person with a one-time password changes it first, and then works with the new one', async ({
+  page,
+  manager,
+  problems,
+}) => {
   problems.allow(/40[13]|422/);
   const { data } = await manager.call<AccountWithPassword>('POST', ACCOUNT_PATHS.add, {
     account: `new-${Date.now()}`,
@@ -92,13 +114,20 @@ test('a person with a one-time password changes it first, and then works with th
   await manager.call('DELETE', ACCOUNT_PATHS.remove(id));
 });
 
-test('a person who signed out cannot go back, and their token is worth nothing any more', async ({ page, manager, product, signIn }) => {
+test('a person who signed out cannot go back, and their token is worth nothing any more', async ({
+  page,
+  manager,
+  product,
+  signIn,
+}) => {
   const staff = await addAccount(manager, { news: 1 });
   await signIn(page, staff.account, staff.password);
   await page.goto('/admin/news/list');
   await page.waitForLoadState('networkidle');
   const cookies = await page.context().cookies(`${product.url}/admin`);
-  const half = (await page.context().cookies(`${product.url}/api/admin`)).find(({ name }) => name === 'admin_half');
+  const half = (await page.context().cookies(`${product.url}/api/admin`)).find(
+    ({ name }) => name === 'admin_half',
+  );
   await page.getByRole('button', { name: /登出/ }).first().click();
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.goto('/admin/news/list');
@@ -115,6 +144,8 @@ test('a person who signed out cannot go back, and their token is worth nothing a
 
 test('the admin token without its other half is worth nothing', async ({ manager, product }) => {
   const app = (manager as unknown as { app: string }).app;
-  const answer = await fetch(`${product.url}/api/admin/auth/user_info`, { headers: { authorization: `Bearer ${app}|${manager.session?.token.token}` } });
+  const answer = await fetch(`${product.url}/api/admin/auth/user_info`, {
+    headers: { authorization: `Bearer ${app}|${manager.session?.token.token}` },
+  });
   expect(answer.status).toBe(401);
 });

@@ -19,8 +19,17 @@ test.describe('a news item that is edited', () => {
   let entry: News;
   let staff: Awaited<ReturnType<typeof addAccount>>[];
   test.beforeEach(async ({ manager }) => {
-    const [category] = await manager.list<{ id: number }>('/api/admin/news/category_list?type=news');
-    const facts = { title: `兩人編輯的消息${Date.now()}`, category: category?.id, date: '2026-11-20', summary: '原來的摘要', pinned: false, body: [] };
+    const [category] = await manager.list<{ id: number }>(
+      '/api/admin/news/category_list?type=news',
+    );
+    const facts = {
+      title: `兩人編輯的消息${Date.now()}`,
+      category: category?.id,
+      date: '2026-11-20',
+      summary: '原來的摘要',
+      pinned: false,
+      body: [],
+    };
     entry = (await manager.call<News>('POST', '/api/admin/news/add_news', facts)).data;
     staff = [await addAccount(manager, { news: 1 }), await addAccount(manager, { news: 1 })];
   });
@@ -70,11 +79,16 @@ test.describe('a news item that is edited', () => {
       await expect(dialog).toBeHidden();
       await expect(title(mine)).toHaveValue(kept);
       await expect(summary(mine)).toHaveValue('對方的摘要');
-      await expect.poll(info).toMatchObject({ title: kept, summary: '對方的摘要', date: '2026-11-19' });
+      await expect
+        .poll(info)
+        .toMatchObject({ title: kept, summary: '對方的摘要', date: '2026-11-19' });
 
       // What was not kept of the other's can be gone back to.
-      const revisions = await manager.list<{ entry: News }>(`/api/admin/news/news_revisions/${entry.id}`);
-      if (other === '對方的標題') expect(revisions.map((revision) => revision.entry.title)).toContain(other);
+      const revisions = await manager.list<{ entry: News }>(
+        `/api/admin/news/news_revisions/${entry.id}`,
+      );
+      if (other === '對方的標題')
+        expect(revisions.map((revision) => revision.entry.title)).toContain(other);
 
       async function info() {
         return manager.get<News>(`/api/admin/news/news_info/${entry.id}`);
@@ -82,7 +96,10 @@ test.describe('a news item that is edited', () => {
     });
   }
 
-  test('what is typed and not saved is asked about before it is left, by a link and by closing the tab', async ({ page, signIn }) => {
+  test('what is typed and not saved is asked about before it is left, by a link and by closing the tab', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, staff[0]?.account ?? '', staff[0]?.password ?? '');
     await page.goto(`/admin/news/edit?id=${entry.id}`);
     await title(page).fill('還沒儲存的標題');
@@ -94,7 +111,10 @@ test.describe('a news item that is edited', () => {
     await expect(page).toHaveURL(`/admin/news/edit?id=${entry.id}`);
     await expect(title(page)).toHaveValue('還沒儲存的標題');
 
-    const [asked] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+    const [asked] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.close({ runBeforeUnload: true }),
+    ]);
     expect(asked.type()).toBe('beforeunload');
     await asked.dismiss();
     await expect(title(page)).toHaveValue('還沒儲存的標題');
@@ -105,7 +125,13 @@ test.describe('a news item that is edited', () => {
     await expect(question).toHaveCount(0);
   });
 
-  test('a save whose connection breaks keeps the text and says so, and the next save works', async ({ page, manager, product, signIn, problems }) => {
+  test('a save whose connection breaks keeps the text and says so, and the next save works', async ({
+    page,
+    manager,
+    product,
+    signIn,
+    problems,
+  }) => {
     problems.allow(/ERR_|Failed to load|409/);
     const proxy = await startFaultProxy(product.url);
     try {
@@ -114,20 +140,28 @@ test.describe('a news item that is edited', () => {
       await title(page).fill('斷線時的標題');
       proxy.refuse(true);
       await saveButton(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' })).toBeVisible();
+      await expect(
+        page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' }),
+      ).toBeVisible();
       await expect(title(page)).toHaveValue('斷線時的標題');
-      expect((await manager.get<News>(`/api/admin/news/news_info/${entry.id}`)).title).toBe(entry.title);
+      expect((await manager.get<News>(`/api/admin/news/news_info/${entry.id}`)).title).toBe(
+        entry.title,
+      );
 
       // Now the write arrives and only its replies are lost, to the last repetition: the entry has changed by the same hand.
       proxy.heal();
       proxy.loseReplies(4, 'PUT ');
       await saveButton(page).click();
       await expect.poll(() => proxy.counts.lost, { timeout: 30_000 }).toBe(4);
-      await expect(page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' })).toBeVisible({ timeout: 30_000 });
+      await expect(
+        page.getByRole('alert').filter({ hasText: '沒有存成功，您輸入的內容都還在' }),
+      ).toBeVisible({ timeout: 30_000 });
       proxy.heal();
       await summary(page).fill('連線恢復後的摘要');
       await saveButton(page).click();
-      await expect.poll(() => manager.get<News>(`/api/admin/news/news_info/${entry.id}`)).toMatchObject({ title: '斷線時的標題', summary: '連線恢復後的摘要' });
+      await expect
+        .poll(() => manager.get<News>(`/api/admin/news/news_info/${entry.id}`))
+        .toMatchObject({ title: '斷線時的標題', summary: '連線恢復後的摘要' });
       await expect(page.getByRole('alert').filter({ hasText: '沒有存成功' })).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     } finally {

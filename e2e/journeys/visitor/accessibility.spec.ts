@@ -13,7 +13,10 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`pages that are not there, the error page and the sign-in have no accessibility fault on a ${name}`, async ({ page, problems }) => {
+    test(`pages that are not there, the error page and the sign-in have no accessibility fault on a ${name}`, async ({
+      page,
+      problems,
+    }) => {
       problems.allow(/404|500/);
       for (const path of ['/no/such/page', '/newsCont?id=999999999', '/error', '/admin/login']) {
         await page.goto(path);
@@ -34,11 +37,15 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         await page.keyboard.press('Escape');
         if (name === 'phone') continue;
         await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
-        await expect(page.getByRole('banner').getByRole('link', { name: /獎助學金/ })).toBeVisible();
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: /獎助學金/ }),
+        ).toBeVisible();
         await expectAccessible(page);
       }
     });
-    test(`the forms have no accessibility fault with errors and with the question before sending on a ${name}`, async ({ page }) => {
+    test(`the forms have no accessibility fault with errors and with the question before sending on a ${name}`, async ({
+      page,
+    }) => {
       for (const path of FORMS) {
         await page.goto(path);
         await alive(page);
@@ -75,31 +82,54 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
   });
 }
 
-test('with colours of the reader’s own, the header covers what is below it, the focus is seen, and buttons keep their edges', async ({ page }) => {
+test('with colours of the reader’s own, the header covers what is below it, the focus is seen, and buttons keep their edges', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  for (const path of ['/', '/news', '/bachelor', '/bachelorCont?id=1', '/formVisit', '/360tours', '/original/home']) {
+  for (const path of [
+    '/',
+    '/news',
+    '/bachelor',
+    '/bachelorCont?id=1',
+    '/formVisit',
+    '/360tours',
+    '/original/home',
+  ]) {
     await page.goto(path);
     await alive(page);
     const header = page.getByRole('banner');
-    expect(await header.evaluate((element) => getComputedStyle(element).backgroundColor), path).toMatch(/^rgb\(/);
+    expect(
+      await header.evaluate((element) => getComputedStyle(element).backgroundColor),
+      path,
+    ).toMatch(/^rgb\(/);
     const link = header.getByRole('link').nth(1);
     await page.keyboard.press('Tab');
     await link.focus();
-    expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle), `${path}: focus`).not.toBe('none');
+    expect(
+      await link.evaluate((element) => getComputedStyle(element).outlineStyle),
+      `${path}: focus`,
+    ).not.toBe('none');
     // Surfaces lose their colours then: a button without a border is a word like any other. Pictures and dots show themselves.
     const bare = await page
       .getByRole('main')
       .getByRole('button')
       .evaluateAll((buttons) =>
         buttons
-          .filter((each) => each.checkVisibility() && each.textContent?.trim() && getComputedStyle(each).borderTopStyle === 'none')
+          .filter(
+            (each) =>
+              each.checkVisibility() &&
+              each.textContent?.trim() &&
+              getComputedStyle(each).borderTopStyle === 'none',
+          )
           .map((each) => each.textContent),
       );
     expect(bare, `${path}: buttons`).toEqual([]);
   }
 });
 
-test('a visitor who wants less motion gets none: nothing moves by itself, and jumps are jumps', async ({ page }) => {
+test('a visitor who wants less motion gets none: nothing moves by itself, and jumps are jumps', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/bachelor', '/news', '/360tours']) {
     await page.goto(path);
@@ -107,7 +137,11 @@ test('a visitor who wants less motion gets none: nothing moves by itself, and ju
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
-        .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        .filter(
+          (each) =>
+            each.playState === 'running' &&
+            each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        )
         .map((each) => (each as CSSAnimation).animationName),
     );
     expect(moving, path).toEqual([]);

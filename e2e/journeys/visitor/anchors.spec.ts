@@ -2,7 +2,8 @@ import { burger, menu } from '@admissions/contracts/site';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-const numbered = (path: string, count: number) => Array.from({ length: count }, (_, index) => `${path}#div${index + 1}`);
+const numbered = (path: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${path}#div${index + 1}`);
 const ANCHORS = ['/admissions#div1', ...numbered('/bachelor', 7), ...numbered('/master', 6)];
 const LOWEST = 200;
 
@@ -11,9 +12,15 @@ async function expectLanded(page: Page, address: string) {
   const heading = page.locator(new URL(address, 'http://site').hash);
   await expect(heading, address).toBeAttached();
   const place = async () => {
-    const top = await heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const header = await page.getByRole('banner').evaluate((element) => Math.max(0, Math.round(element.getBoundingClientRect().bottom)));
-    return top >= header - 1 && top <= LOWEST ? 'below the header' : `${top} with a header of ${header}`;
+    const top = await heading.evaluate((element) =>
+      Math.round(element.getBoundingClientRect().top),
+    );
+    const header = await page
+      .getByRole('banner')
+      .evaluate((element) => Math.max(0, Math.round(element.getBoundingClientRect().bottom)));
+    return top >= header - 1 && top <= LOWEST
+      ? 'below the header'
+      : `${top} with a header of ${header}`;
   };
   await expect.poll(place, { message: address, timeout: 6000 }).toBe('below the header');
   // What is drawn above it afterwards must not push it away.
@@ -21,7 +28,10 @@ async function expectLanded(page: Page, address: string) {
   expect(await place(), `${address}, a moment later`).toBe('below the header');
 }
 
-for (const [name, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } })) {
+for (const [name, viewport] of Object.entries({
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+})) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
@@ -35,7 +45,9 @@ for (const [name, viewport] of Object.entries({ desktop: { width: 1440, height: 
       }
     });
 
-    test(`every college in the burger closes it and leads to its place on a ${name}`, async ({ page }) => {
+    test(`every college in the burger closes it and leads to its place on a ${name}`, async ({
+      page,
+    }) => {
       test.slow();
       await page.goto('/news');
       await page.locator('html[data-hydrated]').waitFor();
@@ -48,7 +60,11 @@ for (const [name, viewport] of Object.entries({ desktop: { width: 1440, height: 
           await expect(panel).toBeVisible();
           const group = panel.getByRole('button', { name: title['zh-TW'] });
           if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-          await panel.locator(`a[href="${href}"]`).getByText(label['zh-TW'], { exact: true }).first().click();
+          await panel
+            .locator(`a[href="${href}"]`)
+            .getByText(label['zh-TW'], { exact: true })
+            .first()
+            .click();
           await expect(panel).toBeHidden();
           await expect(page).toHaveURL(href);
           if (href.includes('#')) await expectLanded(page, href);

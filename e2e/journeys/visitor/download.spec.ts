@@ -24,10 +24,14 @@ test('an anonymous page does not even name the remotes of the back office', asyn
   }
 });
 
-test('the key and the secret of the site are in nothing that a browser can fetch', async ({ page, product }) => {
+test('the key and the secret of the site are in nothing that a browser can fetch', async ({
+  page,
+  product,
+}) => {
   const fetched: string[] = [];
   page.on('response', async (response) => {
-    if (/javascript|html|json/.test(response.headers()['content-type'] ?? '')) fetched.push(await response.text().catch(() => ''));
+    if (/javascript|html|json/.test(response.headers()['content-type'] ?? ''))
+      fetched.push(await response.text().catch(() => ''));
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');

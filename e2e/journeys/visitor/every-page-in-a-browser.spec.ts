@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { readToTheEnd, shiftsIn, sidewaysAt, watchFailures, watchShifts } from '../../fixtures/layout.ts';
+import {
+  readToTheEnd,
+  shiftsIn,
+  sidewaysAt,
+  watchFailures,
+  watchShifts,
+} from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
@@ -16,11 +22,14 @@ async function expectWellBehaved(page: Page, address: string, failed: string[]) 
   await page.goto(address);
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);
   await readToTheEnd(page);
   expect.soft(await shiftsIn(page), `${address}: layout shift`).toBeLessThanOrEqual(SHIFT_ALLOWED);
   expect.soft(await sidewaysAt(page, 320), `${address}: at 320 pixels`).toBeLessThanOrEqual(0);
-  expect.soft(await sidewaysAt(page, 320, '200%'), `${address}: at 320 pixels with large letters`).toBeLessThanOrEqual(0);
+  expect
+    .soft(await sidewaysAt(page, 320, '200%'), `${address}: at 320 pixels with large letters`)
+    .toBeLessThanOrEqual(0);
   expect.soft(failed, `${address}: failed requests`).toEqual([]);
   failed.length = 0;
 }
@@ -31,11 +40,15 @@ async function expectAccessibleInBothWidths(page: Page) {
   await page.emulateMedia({ reducedMotion: null });
 }
 const inGroups = <T>(rows: readonly T[]) =>
-  Array.from({ length: Math.ceil(rows.length / PAGES_OF_A_TEST) }, (_, index) => rows.slice(index * PAGES_OF_A_TEST, (index + 1) * PAGES_OF_A_TEST));
+  Array.from({ length: Math.ceil(rows.length / PAGES_OF_A_TEST) }, (_, index) =>
+    rows.slice(index * PAGES_OF_A_TEST, (index + 1) * PAGES_OF_A_TEST),
+  );
 const name = (rows: readonly { path: string }[]) => `${rows[0]?.path} to ${rows.at(-1)?.path}`;
 
 for (const rows of inGroups([...PUBLIC_PAGES, ...ORIGINAL_TABLE])) {
-  test(`${name(rows)} hold still, fit every width and have no accessibility fault`, async ({ page }) => {
+  test(`${name(rows)} hold still, fit every width and have no accessibility fault`, async ({
+    page,
+  }) => {
     test.slow();
     const failed = watchFailures(page);
     await watchShifts(page);
@@ -50,11 +63,16 @@ for (const rows of inGroups([...PUBLIC_PAGES, ...ORIGINAL_TABLE])) {
 }
 
 for (const rows of inGroups([...PUBLIC_PAGES, ...ORIGINAL_TABLE])) {
-  test(`without content, ${name(rows)} hold still and fit every width`, async ({ page, problems, emptySite }) => {
+  test(`without content, ${name(rows)} hold still and fit every width`, async ({
+    page,
+    problems,
+    emptySite,
+  }) => {
     test.slow();
     problems.allow(/404/);
     const failed = watchFailures(page);
     await watchShifts(page);
-    for (const { path } of rows) await test.step(path, () => expectWellBehaved(page, emptySite.url + path, failed));
+    for (const { path } of rows)
+      await test.step(path, () => expectWellBehaved(page, emptySite.url + path, failed));
   });
 }

@@ -2,33 +2,44 @@ import type { Caller } from '../../fixtures/caller.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ORIGINAL_PAGES, ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
-const matchesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const matchesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
 const SIGNS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" } as const;
 const FIRST_ENTRIES = 3;
 
 async function read(address: string) {
   const response = await fetch(address);
   const html = await response.text();
-  const body = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]);
+  const body = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign as keyof typeof SIGNS]);
   return { status: response.status, html, body };
 }
 /** The parts that every page has, whatever it says. */
 function expectWhole(body: string, path: string) {
   const count = (part: string) => matchesOf(body, new RegExp(`<(${part})[ >]`, 'g')).length;
   expect([count('h1'), count('main')], `${path}: main heading, main part`).toEqual([1, 1]);
-  for (const part of ['header', 'nav', 'footer']) expect(count(part), `${path}: ${part}`).toBeGreaterThan(0);
-  expect(matchesOf(body, /<title>([^<]+)<\/title>/g)[0]?.length, `${path}: title`).toBeGreaterThan(4);
+  for (const part of ['header', 'nav', 'footer'])
+    expect(count(part), `${path}: ${part}`).toBeGreaterThan(0);
+  expect(matchesOf(body, /<title>([^<]+)<\/title>/g)[0]?.length, `${path}: title`).toBeGreaterThan(
+    4,
+  );
 }
 async function expectNamed(body: string, path: string, lists: readonly string[], visitor: Caller) {
   for (const list of lists) {
     const entries = await visitor.list<{ title?: string; name?: string }>(`/api/ap/${list}`);
     expect(entries.length, `${path}: ${list}`).toBeGreaterThan(0);
     for (const { title, name = '' } of entries.slice(0, FIRST_ENTRIES))
-      expect(body.includes(title ?? name), `${path} names “${title ?? name}” of ${list}`).toBe(true);
+      expect(body.includes(title ?? name), `${path} names “${title ?? name}” of ${list}`).toBe(
+        true,
+      );
   }
 }
 
-test('every page is whole in its HTML: its parts, a title and a description of its own, its address, and what its lists hold', async ({ product, visitor }) => {
+test('every page is whole in its HTML: its parts, a title and a description of its own, its address, and what its lists hold', async ({
+  product,
+  visitor,
+}) => {
   const titles = new Map<string, string>();
   for (const { path, lists = [] } of PUBLIC_PAGES) {
     const { status, html, body } = await read(product.url + path);
@@ -39,7 +50,11 @@ test('every page is whole in its HTML: its parts, a title and a description of i
     titles.set(title, path);
     const [description = ''] = matchesOf(html, /<meta name="description" content="([^"]+)"/g);
     expect(description.length, `${path}: description`).toBeGreaterThan(15);
-    if (!/^\/(compare|search)/.test(path)) expect(matchesOf(html, /<link rel="canonical" href="([^"]+)"/g).length, `${path}: address`).toBe(1);
+    if (!/^\/(compare|search)/.test(path))
+      expect(
+        matchesOf(html, /<link rel="canonical" href="([^"]+)"/g).length,
+        `${path}: address`,
+      ).toBe(1);
     await expectNamed(body, path, lists, visitor);
   }
 });
@@ -70,7 +85,9 @@ test('every page of the earlier edition stands under its old name, hidden from s
   expect([old.status, old.headers.get('location')]).toEqual([301, '/original/home']);
 });
 
-test('on a site without content every page stands and says so, and pages of one entry are not there', async ({ emptySite }) => {
+test('on a site without content every page stands and says so, and pages of one entry are not there', async ({
+  emptySite,
+}) => {
   for (const { path, isEntry, empty = '' } of [...PUBLIC_PAGES, ...ORIGINAL_TABLE]) {
     const { status, body } = await read(emptySite.url + path);
     expect(status, path).toBe(isEntry ? 404 : 200);
@@ -95,18 +112,32 @@ test('the colleges stand where links from elsewhere point', async ({ product, em
   ] as const)
     for (const { url } of [product, emptySite]) {
       const { html } = await read(url + path);
-      for (let number = 1; number <= count; number++) expect(matchesOf(html, new RegExp(`id="(div${number})"`, 'g')), `${path}#div${number}`).toHaveLength(1);
+      for (let number = 1; number <= count; number++)
+        expect(
+          matchesOf(html, new RegExp(`id="(div${number})"`, 'g')),
+          `${path}#div${number}`,
+        ).toHaveLength(1);
     }
 });
 
-test('the three parts of life differ, and a part that is not there is the first', async ({ product }) => {
-  const headings = async (query: string) => matchesOf((await read(`${product.url}/life${query}`)).html, /<a href="\/lifeCont\?id=(\d+)"/g).join();
-  const [first, second, third, unknown] = await Promise.all(['', '?type=2', '?type=3', '?type=9'].map(headings));
+test('the three parts of life differ, and a part that is not there is the first', async ({
+  product,
+}) => {
+  const headings = async (query: string) =>
+    matchesOf(
+      (await read(`${product.url}/life${query}`)).html,
+      /<a href="\/lifeCont\?id=(\d+)"/g,
+    ).join();
+  const [first, second, third, unknown] = await Promise.all(
+    ['', '?type=2', '?type=3', '?type=9'].map(headings),
+  );
   expect(new Set([first, second, third]).size).toBe(3);
   expect(unknown).toBe(first);
 });
 
-test('a visitor of the earlier edition is told so and led to the same page of today', async ({ page }) => {
+test('a visitor of the earlier edition is told so and led to the same page of today', async ({
+  page,
+}) => {
   await page.goto('/original/newsCont?id=1');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('link', { name: '前往新版' }).click();

@@ -3,13 +3,18 @@ import { expect, test } from '../../fixtures/test.ts';
 import { fillContact, letAMinutePass } from '../../fixtures/visit-form.ts';
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
-const PROFILES = { desk: {}, phone: { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } };
+const PROFILES = {
+  desk: {},
+  phone: { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent },
+};
 
 for (const [profile, use] of Object.entries(PROFILES)) {
   test.describe(`at a ${profile}`, () => {
     test.use(use);
 
-    test(`at a ${profile}, a student finds a department from home in two steps, keeps two, and compares them`, async ({ page }) => {
+    test(`at a ${profile}, a student finds a department from home in two steps, keeps two, and compares them`, async ({
+      page,
+    }) => {
       await page.goto('/');
       await page
         .getByRole('link', { name: /找學系/ })
@@ -37,9 +42,14 @@ for (const [profile, use] of Object.entries(PROFILES)) {
       await expect(page.getByRole('heading', { level: 1, name: '資訊工程學系' })).toBeVisible();
     });
 
-    test(`at a ${profile}, a student reads the story of one who was there, and it counts once`, async ({ page }) => {
+    test(`at a ${profile}, a student reads the story of one who was there, and it counts once`, async ({
+      page,
+    }) => {
       const counted: string[] = [];
-      page.on('request', (request) => request.method() === 'PUT' && counted.push(new URL(request.url()).pathname));
+      page.on(
+        'request',
+        (request) => request.method() === 'PUT' && counted.push(new URL(request.url()).pathname),
+      );
       await page.goto('/');
       await page.getByRole('main').locator('a[href^="/shareCont"]').first().click();
       await expect(page).toHaveURL(/\/shareCont\?id=\d+/);
@@ -72,7 +82,9 @@ for (const [profile, use] of Object.entries(PROFILES)) {
       await main.getByRole('checkbox', { name: '資訊學院' }).check();
       await main.getByRole('textbox', { name: /^學生人數/ }).fill('20');
       await main.getByRole('textbox', { name: /^面試委員人數/ }).fill('2');
-      await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(school);
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+        .toContain(school);
       await page.reload();
       await page.locator('html[data-hydrated]').waitFor();
       await expect(main.getByRole('textbox', { name: /^學校名稱/ })).toHaveValue(school);
@@ -83,17 +95,25 @@ for (const [profile, use] of Object.entries(PROFILES)) {
 
       const send = async () => {
         await main.getByRole('button', { name: '送出' }).click();
-        await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '確定' }).click();
+        await page
+          .getByRole('alertdialog')
+          .or(page.getByRole('dialog'))
+          .getByRole('button', { name: '確定' })
+          .click();
       };
       await context.setOffline(true);
       await send();
-      await expect(page.getByRole('alert').filter({ hasText: '連線失敗' }).first()).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByRole('alert').filter({ hasText: '連線失敗' }).first()).toBeVisible({
+        timeout: 40_000,
+      });
       await expect(main.getByRole('textbox', { name: /^學校名稱/ })).toHaveValue(school);
       await context.setOffline(false);
       await send();
       await expect(main).toContainText('申請已送出', { timeout: 30_000 });
 
-      const inbox = await manager.list<{ reference: string }>(`/api/admin/forms/interview_list?text=${encodeURIComponent(school)}`);
+      const inbox = await manager.list<{ reference: string }>(
+        `/api/admin/forms/interview_list?text=${encodeURIComponent(school)}`,
+      );
       expect(inbox).toHaveLength(1);
       const reference = inbox[0]?.reference ?? 'no reference';
       await expect(main).toContainText(reference);
@@ -107,7 +127,9 @@ for (const [profile, use] of Object.entries(PROFILES)) {
   });
 }
 
-test('a visitor looks around in 360 degrees with the keyboard, goes to the next place, and reads the same in words', async ({ page }) => {
+test('a visitor looks around in 360 degrees with the keyboard, goes to the next place, and reads the same in words', async ({
+  page,
+}) => {
   await page.goto('/360tours');
   await page.locator('html[data-hydrated]').waitFor();
   await expect(page.getByRole('heading', { level: 2, name: '文字導覽' })).toBeVisible();
@@ -119,7 +141,10 @@ test('a visitor looks around in 360 degrees with the keyboard, goes to the next 
     .getByRole('button', { includeHidden: true })
     .filter({ has: page.locator('svg'), hasText: /\S/ })
     .first();
-  const place = () => hotspot.evaluate((button) => `${button.parentElement?.hidden} ${button.parentElement?.style.left}`);
+  const place = () =>
+    hotspot.evaluate(
+      (button) => `${button.parentElement?.hidden} ${button.parentElement?.style.left}`,
+    );
   await expect(hotspot).toBeAttached();
   const before = await place();
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');

@@ -16,8 +16,10 @@ const decoded = (text: string) =>
     .replace(/&#x27;/g, "'")
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>');
-const attribute = (tag: string | undefined, name: string) => decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1] ?? '');
-const metaIn = (html: string, name: string) => attribute(new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(html)?.[0], 'content');
+const attribute = (tag: string | undefined, name: string) =>
+  decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1] ?? '');
+const metaIn = (html: string, name: string) =>
+  attribute(new RegExp(`<meta (?:name|property)="${name}"[^>]*>`).exec(html)?.[0], 'content');
 
 async function headOf(origin: string, path: string): Promise<Head> {
   const answer = await fetch(origin + path);
@@ -32,11 +34,24 @@ async function headOf(origin: string, path: string): Promise<Head> {
     [canonical !== origin + path, `canonical: ${canonical}`],
     [meta('robots') !== '', `robots: ${meta('robots')}`],
     [meta('og:url') !== canonical, `og:url: ${meta('og:url')}`],
-    [meta('og:title') === '' || meta('og:description') !== meta('description'), 'og:title, og:description'],
-    [!/^http:\/\/[^/]+\/(og\.jpg|media\/share\/\d\d\/[\w.-]+\.jpg)$/.test(meta('og:image')), `og:image: ${meta('og:image')}`],
+    [
+      meta('og:title') === '' || meta('og:description') !== meta('description'),
+      'og:title, og:description',
+    ],
+    [
+      !/^http:\/\/[^/]+\/(og\.jpg|media\/share\/\d\d\/[\w.-]+\.jpg)$/.test(meta('og:image')),
+      `og:image: ${meta('og:image')}`,
+    ],
     [meta('twitter:card') !== 'summary_large_image', 'twitter:card'],
-    [path.startsWith('/newsCont') && !/^\d{4}-\d\d-\d\dT.*\+08:00$/.test(meta('article:published_time')), 'article:published_time'],
-    [path !== '/' && !things.some((thing) => thing['@type'] === 'BreadcrumbList'), 'no breadcrumbs'],
+    [
+      path.startsWith('/newsCont') &&
+        !/^\d{4}-\d\d-\d\dT.*\+08:00$/.test(meta('article:published_time')),
+      'article:published_time',
+    ],
+    [
+      path !== '/' && !things.some((thing) => thing['@type'] === 'BreadcrumbList'),
+      'no breadcrumbs',
+    ],
   ];
   return {
     path,
@@ -48,43 +63,69 @@ async function headOf(origin: string, path: string): Promise<Head> {
   };
 }
 
-test('every page of the sitemap can be found, is known by one address, and says of itself what search engines and messengers read', async ({ product }) => {
+test('every page of the sitemap can be found, is known by one address, and says of itself what search engines and messengers read', async ({
+  product,
+}) => {
   const origin = product.url;
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => decoded(url).slice(origin.length));
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
+    decoded(url).slice(origin.length),
+  );
   expect(paths.length).toBeGreaterThan(80);
   const heads: Head[] = [];
   const waiting = [...paths];
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) heads.push(await headOf(origin, path));
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        heads.push(await headOf(origin, path));
     }),
   );
-  expect(heads.filter(({ faults }) => faults.length > 0).map(({ path, faults }) => `${path}: ${faults.join(', ')}`)).toEqual([]);
+  expect(
+    heads
+      .filter(({ faults }) => faults.length > 0)
+      .map(({ path, faults }) => `${path}: ${faults.join(', ')}`),
+  ).toEqual([]);
 
   const twice = (key: 'title' | 'description') =>
-    heads.filter((head) => heads.some((other) => other !== head && other[key] === head[key])).map((head) => `${head.path}: ${head[key]}`);
+    heads
+      .filter((head) => heads.some((other) => other !== head && other[key] === head[key]))
+      .map((head) => `${head.path}: ${head[key]}`);
   expect(twice('title')).toEqual([]);
   expect(twice('description')).toEqual([]);
   const fixed = heads.filter(({ path }) => !path.includes('id='));
   expect(
-    fixed.filter(({ description }) => description.length < 40 || description.length > 110).map(({ path, description }) => `${path} ${description.length}`),
+    fixed
+      .filter(({ description }) => description.length < 40 || description.length > 110)
+      .map(({ path, description }) => `${path} ${description.length}`),
   ).toEqual([]);
-  expect(fixed.filter(({ title, path }) => path !== '/' && title.replace(/｜元智大學招生資訊網$/, '').length > 30).map(({ path }) => path)).toEqual([]);
+  expect(
+    fixed
+      .filter(
+        ({ title, path }) => path !== '/' && title.replace(/｜元智大學招生資訊網$/, '').length > 30,
+      )
+      .map(({ path }) => path),
+  ).toEqual([]);
 
   const typesOf = (path: string) => heads.find((head) => head.path === path)?.types;
   expect(typesOf('/')).toEqual(expect.arrayContaining(['CollegeOrUniversity', 'WebSite']));
   expect(typesOf('/newsCont?id=1')).toContain('NewsArticle');
   expect(typesOf('/shareCont?id=1')).toContain('Article');
   expect(typesOf('/lifeCont?id=1')).toContain('Article');
-  for (const path of ['/bachelor', '/master', '/specialized', '/admissions', '/camp']) expect([path, ...(typesOf(path) ?? [])]).toContain('ItemList');
-  for (const path of ['/bachelorCont?id=1', '/masterCont?id=1', '/specializedCont?id=1']) expect(typesOf(path)).toContain('EducationalOccupationalProgram');
+  for (const path of ['/bachelor', '/master', '/specialized', '/admissions', '/camp'])
+    expect([path, ...(typesOf(path) ?? [])]).toContain('ItemList');
+  for (const path of ['/bachelorCont?id=1', '/masterCont?id=1', '/specializedCont?id=1'])
+    expect(typesOf(path)).toContain('EducationalOccupationalProgram');
   expect(typesOf('/campCont?id=1')).toContain('Event');
   expect(typesOf('/video')).toContain('VideoObject');
   expect(typesOf('/traffic')).toContain('Place');
 
   const { headers, ok } = await fetch(origin + (await pictureOf(origin, '/campCont?id=1')));
-  expect([ok, headers.get('content-type'), Number(headers.get('content-length')) <= 100_000]).toEqual([true, 'image/jpeg', true]);
+  expect([
+    ok,
+    headers.get('content-type'),
+    Number(headers.get('content-length')) <= 100_000,
+  ]).toEqual([true, 'image/jpeg', true]);
 });
 
-const pictureOf = async (origin: string, path: string) => metaIn(await (await fetch(origin + path)).text(), 'og:image').slice(origin.length);
+const pictureOf = async (origin: string, path: string) =>
+  metaIn(await (await fetch(origin + path)).text(), 'og:image').slice(origin.length);

@@ -14,7 +14,11 @@ test('a bar shows that a page is on its way, and is gone when it is there', asyn
   await expect(bar).toBeHidden();
 });
 
-test('a visitor who goes offline is told, and told again when the line is back', async ({ page, context, problems }) => {
+test('a visitor who goes offline is told, and told again when the line is back', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load|fetch/);
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
@@ -26,26 +30,41 @@ test('a visitor who goes offline is told, and told again when the line is back',
   await expect(page.getByRole('status').filter({ hasText: '已恢復連線' })).toBeVisible();
 });
 
-test('the error page names the status, 500 when it is told none, and leads home only after a 404', async ({ page, problems }) => {
+test('the error page names the status, 500 when it is told none, and leads home only after a 404', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/50\d|404/);
   await page.goto('/error');
   await expect(page.getByRole('main')).toContainText('500');
   await page.goto('/error?statusCode=404');
   await expect(page.getByRole('main')).toContainText('404');
-  await expect(page.getByRole('main').getByRole('link', { name: /回到首頁/ })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: /回到首頁/ })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
-test('a part of a page that fails in the background never takes the visitor away', async ({ page, problems }) => {
+test('a part of a page that fails in the background never takes the visitor away', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/500|Failed to load/);
-  await page.route('**/api/ap/setting/block_list*', (route) => route.fulfill({ status: 500, body: '{"errorCode":-1,"message":"","requestId":""}' }));
-  await page.route('**/api/ap/news/clickCount/*', (route) => route.fulfill({ status: 500, body: '{"errorCode":-1,"message":"","requestId":""}' }));
+  await page.route('**/api/ap/setting/block_list*', (route) =>
+    route.fulfill({ status: 500, body: '{"errorCode":-1,"message":"","requestId":""}' }),
+  );
+  await page.route('**/api/ap/news/clickCount/*', (route) =>
+    route.fulfill({ status: 500, body: '{"errorCode":-1,"message":"","requestId":""}' }),
+  );
   await page.goto('/newsCont?id=1');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/newsCont?id=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('every page says who may frame it, where scripts may come from and that types are not guessed', async ({ page }) => {
+test('every page says who may frame it, where scripts may come from and that types are not guessed', async ({
+  page,
+}) => {
   for (const path of ['/', '/news', '/formVisit', '/admin/login', '/no/such/page']) {
     const headers = (await page.request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(/frame-ancestors 'none'/);
@@ -53,7 +72,9 @@ test('every page says who may frame it, where scripts may come from and that typ
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBeTruthy();
     // Different ones, so that a window of the back office knows nothing of the page that opened it.
-    expect(headers['cross-origin-opener-policy'], path).toBe(path.startsWith('/admin') ? 'same-origin' : 'same-origin-allow-popups');
+    expect(headers['cross-origin-opener-policy'], path).toBe(
+      path.startsWith('/admin') ? 'same-origin' : 'same-origin-allow-popups',
+    );
     expect(headers['x-powered-by'], path).toBeUndefined();
   }
 });

@@ -3,10 +3,14 @@ import { burger } from '@admissions/contracts/site';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-const headerTop = (page: Page) => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+const headerTop = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
 
-test('the header leaves when a visitor scrolls down and returns when they scroll up', async ({ page }) => {
+test('the header leaves when a visitor scrolls down and returns when they scroll up', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
   await page.mouse.move(700, 500);
@@ -27,19 +31,26 @@ test('the header never leaves while the keyboard is in it', async ({ page }) => 
   await expect.poll(() => headerTop(page)).toBeGreaterThan(40);
 });
 
-test('the header is blue over a picture on the four routes and plain elsewhere', async ({ page, problems }) => {
+test('the header is blue over a picture on the four routes and plain elsewhere', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/);
-  const colour = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).color);
+  const colour = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).color);
   const colours = new Map<string, string>();
   for (const path of [...BLUE_HEADER_ROUTES, '/news', '/formVisit']) {
     await page.goto(path.endsWith('Cont') ? `${path}?id=1` : path);
     colours.set(path, await colour());
   }
   for (const path of BLUE_HEADER_ROUTES) expect(colours.get(path), path).toBe(colours.get('/'));
-  for (const path of ['/news', '/formVisit']) expect(colours.get(path), path).not.toBe(colours.get('/'));
+  for (const path of ['/news', '/formVisit'])
+    expect(colours.get(path), path).not.toBe(colours.get('/'));
 });
 
-test('the burger opens with the keyboard, keeps the focus inside, and gives it back', async ({ page }) => {
+test('the burger opens with the keyboard, keeps the focus inside, and gives it back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const button = page.getByRole('button', { name: '開啟選單' });
@@ -50,7 +61,11 @@ test('the burger opens with the keyboard, keeps the focus inside, and gives it b
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
     expect(
-      await page.evaluate(() => document.querySelector('[role=dialog], dialog')?.contains(document.activeElement) || document.activeElement === document.body),
+      await page.evaluate(
+        () =>
+          document.querySelector('[role=dialog], dialog')?.contains(document.activeElement) ||
+          document.activeElement === document.body,
+      ),
     ).toBe(true);
   }
   await page.keyboard.press('Escape');
@@ -58,7 +73,9 @@ test('the burger opens with the keyboard, keeps the focus inside, and gives it b
   await expect(button).toBeFocused();
 });
 
-test('the burger closes on the close area: on a phone a strip stays beside it', async ({ page }) => {
+test('the burger closes on the close area: on a phone a strip stays beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/news');
   await page.getByRole('button', { name: '開啟選單' }).click();
@@ -68,7 +85,10 @@ test('the burger closes on the close area: on a phone a strip stays beside it', 
   await expect(panel).toBeHidden();
 });
 
-test('the burger closes when a college is chosen, on the close area and on its button', async ({ page, problems }) => {
+test('the burger closes when a college is chosen, on the close area and on its button', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/);
   await page.setViewportSize({ width: 1024, height: 844 });
   await page.goto('/');
@@ -86,7 +106,8 @@ test('the burger closes when a college is chosen, on the close area and on its b
   await open();
   const college = burger.groups[0].links[1];
   const link = panel.getByRole('link', { name: college.label['zh-TW'] }).first();
-  if (!(await link.isVisible())) await panel.getByRole('button', { name: burger.groups[0].title['zh-TW'] }).click();
+  if (!(await link.isVisible()))
+    await panel.getByRole('button', { name: burger.groups[0].title['zh-TW'] }).click();
   await link.click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(college.href);
@@ -96,7 +117,9 @@ for (const [width, name, shown] of [
   [390, '開啟選單', '關閉選單'],
   [1440, '認識元智', '獎助學金'],
 ] as const)
-  test(`a button that is pressed before the page listens does its work once it does: ${name}`, async ({ page }) => {
+  test(`a button that is pressed before the page listens does its work once it does: ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     let release = () => {};
     const isHeld = new Promise<void>((resolve) => {
@@ -116,7 +139,9 @@ for (const [width, name, shown] of [
     await expect(page.getByRole(width < 1000 ? 'button' : 'link', { name: shown })).toBeVisible();
   });
 
-test('a mega panel opens on a click, closes with Escape and gives the focus back', async ({ page }) => {
+test('a mega panel opens on a click, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/news');
   const button = page.getByRole('banner').getByRole('button', { name: '認識元智' });
   await button.click();
@@ -140,12 +165,20 @@ test('an anchor lands below the header', async ({ page }) => {
     }
     const target = page.locator('#div1');
     await expect(target).toBeVisible();
-    await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top), { timeout: 5_000 }).toBeLessThan(300);
-    expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(Math.max(0, await headerTop(page)) - 1);
+    await expect
+      .poll(() => target.evaluate((element) => element.getBoundingClientRect().top), {
+        timeout: 5_000,
+      })
+      .toBeLessThan(300);
+    expect(
+      await target.evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(Math.max(0, await headerTop(page)) - 1);
   }
 });
 
-test('the first key press offers to skip to the content, and the three anchors have their keys', async ({ page }) => {
+test('the first key press offers to skip to the content, and the three anchors have their keys', async ({
+  page,
+}) => {
   await page.goto('/news');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '跳到主要內容區塊' });
@@ -157,7 +190,10 @@ test('the first key press offers to skip to the content, and the three anchors h
     ['C', '中央內容區塊'],
     ['Z', '下方功能區塊'],
   ])
-    await expect(page.locator(`a#${key}[accesskey="${key}"]`)).toHaveAttribute('title', title ?? '');
+    await expect(page.locator(`a#${key}[accesskey="${key}"]`)).toHaveAttribute(
+      'title',
+      title ?? '',
+    );
 });
 
 test('the scroll-to-top button appears further down and leads up', async ({ page }) => {

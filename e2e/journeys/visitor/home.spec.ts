@@ -9,7 +9,10 @@ interface Titled {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor without JavaScript reads the news, the colleges and the banners on the home page', async ({ page, visitor }) => {
+  test('a visitor without JavaScript reads the news, the colleges and the banners on the home page', async ({
+    page,
+    visitor,
+  }) => {
     const [news, colleges, banners] = await Promise.all([
       visitor.list<Titled>('/api/ap/news?perpage=3'),
       visitor.list<Titled>('/api/ap/setting/college_list'),
@@ -18,37 +21,65 @@ test.describe('without JavaScript', () => {
     expect(news.length && colleges.length && banners.length).toBeTruthy();
     await page.goto('/');
     const main = page.getByRole('main');
-    for (const { title } of [...news, ...colleges]) await expect(main.getByText(title, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    for (const { title } of [...news, ...colleges])
+      await expect(
+        main.getByText(title, { exact: true }).filter({ visible: true }).first(),
+      ).toBeVisible();
     for (const { title } of banners) await expect(main).toContainText(title);
   });
 
-  test('a visitor without JavaScript goes from a college on the home page to it, or to a department of it', async ({ page, visitor }) => {
-    const colleges = await visitor.list<Titled & { link: { href: string } }>('/api/ap/setting/college_list');
+  test('a visitor without JavaScript goes from a college on the home page to it, or to a department of it', async ({
+    page,
+    visitor,
+  }) => {
+    const colleges = await visitor.list<Titled & { link: { href: string } }>(
+      '/api/ap/setting/college_list',
+    );
     await page.goto('/');
     for (const { id, title, link } of colleges) {
-      const { units } = await visitor.get<{ units: { title: string; link: { href: string } }[] }>(`/api/ap/setting/college_info/${id}`);
-      const panel = page.locator('li[data-college]').filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
-      await expect(panel.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', link.href);
+      const { units } = await visitor.get<{ units: { title: string; link: { href: string } }[] }>(
+        `/api/ap/setting/college_info/${id}`,
+      );
+      const panel = page
+        .locator('li[data-college]')
+        .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
+      await expect(panel.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+        'href',
+        link.href,
+      );
       expect(units.length).toBeGreaterThan(0);
-      for (const unit of units) await expect(panel.getByRole('link', { name: unit.title, exact: true })).toHaveAttribute('href', unit.link.href);
+      for (const unit of units)
+        await expect(panel.getByRole('link', { name: unit.title, exact: true })).toHaveAttribute(
+          'href',
+          unit.link.href,
+        );
     }
   });
 
-  test('a visitor without JavaScript sees the footer strip with every block', async ({ page, visitor }) => {
-    const blocks = await visitor.list<Titled>('/api/ap/setting/block_list?type=5&page=1&perpage=20');
+  test('a visitor without JavaScript sees the footer strip with every block', async ({
+    page,
+    visitor,
+  }) => {
+    const blocks = await visitor.list<Titled>(
+      '/api/ap/setting/block_list?type=5&page=1&perpage=20',
+    );
     expect(blocks.length).toBeGreaterThan(3);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    for (const { title } of blocks) await expect(footer.getByRole('link', { name: title }).first()).toBeVisible();
+    for (const { title } of blocks)
+      await expect(footer.getByRole('link', { name: title }).first()).toBeVisible();
   });
 
-  test('a visitor without JavaScript finds the office, its telephone and both groups of links in the footer', async ({ page }) => {
+  test('a visitor without JavaScript finds the office, its telephone and both groups of links in the footer', async ({
+    page,
+  }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('元智大學教務處招生組');
     await expect(footer).toContainText('桃園市中壢區遠東路135號');
     await expect(footer.getByRole('link', { name: /03-/ })).toHaveAttribute('href', /^tel:/);
-    for (const group of ['相關連結', '招生資訊']) await expect(footer.getByRole('heading', { name: group })).toBeVisible();
+    for (const group of ['相關連結', '招生資訊'])
+      await expect(footer.getByRole('heading', { name: group })).toBeVisible();
   });
 
   test('a visitor without JavaScript reaches every page from the menu', async ({ page }) => {
@@ -60,7 +91,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the home page comes alive without one error, and shows what the server rendered', async ({ page, problems }) => {
+test('the home page comes alive without one error, and shows what the server rendered', async ({
+  page,
+  problems,
+}) => {
   const html = await (await page.request.get('/')).text();
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -71,7 +105,9 @@ test('the home page comes alive without one error, and shows what the server ren
   expect(problems.found).toEqual([]);
 });
 
-test('the home page is one document with a title, a description and one main heading', async ({ page }) => {
+test('the home page is one document with a title, a description and one main heading', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/元智大學招生資訊網/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /國家品質獎/);

@@ -8,7 +8,9 @@ const focused = (page: Page) =>
     return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
-test('the keyboard walks the home page in the order in which it is read, and is always seen', async ({ page }) => {
+test('the keyboard walks the home page in the order in which it is read, and is always seen', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.locator('html[data-hydrated]').waitFor();
   const walk: string[] = [];
@@ -18,7 +20,11 @@ test('the keyboard walks the home page in the order in which it is read, and is 
     const seen = await page.evaluate(() => {
       const box = document.activeElement?.getBoundingClientRect();
       return Boolean(
-        box && box.bottom > 0 && box.top < innerHeight && document.activeElement && getComputedStyle(document.activeElement).outlineStyle !== 'none',
+        box &&
+          box.bottom > 0 &&
+          box.top < innerHeight &&
+          document.activeElement &&
+          getComputedStyle(document.activeElement).outlineStyle !== 'none',
       );
     });
     expect(seen, walk.at(-1)).toBe(true);
@@ -38,8 +44,11 @@ test('nothing on the way through a page is focused outside of what is seen', asy
       if (!at || at === document.body) return 'past the end';
       const box = at.getBoundingClientRect();
       const isAbove = at.closest('header') !== null || getComputedStyle(at).position === 'fixed';
-      const header = isAbove ? 0 : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
-      if (box.bottom < Math.max(0, header) || box.top > innerHeight) return `${at.outerHTML.slice(0, 120)} at ${Math.round(box.top)}`;
+      const header = isAbove
+        ? 0
+        : (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+      if (box.bottom < Math.max(0, header) || box.top > innerHeight)
+        return `${at.outerHTML.slice(0, 120)} at ${Math.round(box.top)}`;
       return 'seen';
     });
     if (place === 'past the end') break;

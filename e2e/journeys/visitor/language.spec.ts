@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a visitor reads the site in English from home to a form and its faults, and goes back to Chinese on the same page', async ({ page }) => {
+test('a visitor reads the site in English from home to a form and its faults, and goes back to Chinese on the same page', async ({
+  page,
+}) => {
   await page.goto('/');
   await page
     .getByRole('banner')
@@ -32,19 +34,33 @@ test('a visitor reads the site in English from home to a form and its faults, an
   await expect(page.getByRole('textbox', { name: /^學校名稱/ })).toHaveValue('Demo High School');
 });
 
-test('the English pages of a department with an English text are a pair with the Chinese ones', async ({ page }) => {
+test('the English pages of a department with an English text are a pair with the Chinese ones', async ({
+  page,
+}) => {
   await page.goto('/specialized?lang=en');
-  const detail = await page.getByRole('main').locator('a[href^="/specializedCont"]').first().getAttribute('href');
+  const detail = await page
+    .getByRole('main')
+    .locator('a[href^="/specializedCont"]')
+    .first()
+    .getAttribute('href');
   for (const path of ['/specialized?lang=en', detail ?? '']) {
     await page.goto(path);
     const chinese = path.replace(/[?&]lang=en/, '');
     const found = await page.evaluate(() => ({
       canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-      pairs: Object.fromEntries([...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(({ hreflang, href }) => [hreflang, href])),
+      pairs: Object.fromEntries(
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map(
+          ({ hreflang, href }) => [hreflang, href],
+        ),
+      ),
       repeated: document.querySelectorAll('body [lang=en]').length,
     }));
     const at = (address: string) => new URL(address, page.url()).href;
-    expect(found).toEqual({ canonical: at(path), pairs: { 'zh-Hant-TW': at(chinese), en: at(path), 'x-default': at(chinese) }, repeated: 0 });
+    expect(found).toEqual({
+      canonical: at(path),
+      pairs: { 'zh-Hant-TW': at(chinese), en: at(path), 'x-default': at(chinese) },
+      repeated: 0,
+    });
   }
 });
 
@@ -66,7 +82,10 @@ test('English needs no JavaScript', async ({ browser, product }) => {
     .locator('a[href^="/"]')
     .evaluateAll((links) =>
       links
-        .filter((link) => !link.hasAttribute('hreflang') && !/\.\w+$/.test((link as HTMLAnchorElement).pathname))
+        .filter(
+          (link) =>
+            !link.hasAttribute('hreflang') && !/\.\w+$/.test((link as HTMLAnchorElement).pathname),
+        )
         .map((link) => link.getAttribute('href') ?? ''),
     );
   expect(pages.length).toBeGreaterThan(40);

@@ -20,21 +20,29 @@ for (const path of ['/news', '/share', '/']) {
     const link = await page.evaluateHandle(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].find((each) => {
         const box = each.getBoundingClientRect();
-        return box.top > 150 && box.bottom < innerHeight - 50 && new URL(each.href).pathname !== location.pathname;
+        return (
+          box.top > 150 &&
+          box.bottom < innerHeight - 50 &&
+          new URL(each.href).pathname !== location.pathname
+        );
       }),
     );
     await link.asElement()?.click();
     await expect.poll(() => depthOf(page)).toBeLessThan(NEAR);
     const there = page.url();
     await page.goBack();
-    await expect.poll(async () => Math.abs((await depthOf(page)) - before), { message: `back from ${there}` }).toBeLessThan(NEAR);
+    await expect
+      .poll(async () => Math.abs((await depthOf(page)) - before), { message: `back from ${there}` })
+      .toBeLessThan(NEAR);
     await page.goForward();
     await expect(page).toHaveURL(there);
     await expect.poll(() => depthOf(page)).toBeLessThan(NEAR);
   });
 }
 
-test('an anchor is travelled to in 1300 milliseconds, at once on a phone and for those who want less motion', async ({ page }) => {
+test('an anchor is travelled to in 1300 milliseconds, at once on a phone and for those who want less motion', async ({
+  page,
+}) => {
   await page.goto('/bachelor');
   await page.locator('html[data-hydrated]').waitFor();
   const travel = async () => {
@@ -73,7 +81,9 @@ test('the old page leaves before the new one enters', async ({ page }) => {
         const moves = document.getAnimations().flatMap(({ effect }) => {
           const { pseudoElement } = effect as KeyframeEffect;
           const { delay = 0, duration = 0 } = effect?.getTiming() ?? {};
-          return pseudoElement?.includes('(page)') ? [[pseudoElement, Number(delay), Number(delay) + Number(duration)]] : [];
+          return pseudoElement?.includes('(page)')
+            ? [[pseudoElement, Number(delay), Number(delay) + Number(duration)]]
+            : [];
         });
         document.documentElement.dataset.moves = JSON.stringify(moves);
       });
@@ -85,7 +95,9 @@ test('the old page leaves before the new one enters', async ({ page }) => {
   await page.getByRole('main').locator('a[href^="/newsCont"]').first().click();
   await expect(page).toHaveURL(/newsCont/);
   await expect(page.locator('html[data-moves]')).toBeAttached();
-  const moves = await page.evaluate(() => JSON.parse(document.documentElement.dataset.moves ?? '[]') as [string, number, number][]);
+  const moves = await page.evaluate(
+    () => JSON.parse(document.documentElement.dataset.moves ?? '[]') as [string, number, number][],
+  );
   const old = moves.find(([pseudo]) => pseudo.includes('old'));
   const fresh = moves.find(([pseudo]) => pseudo.includes('new'));
   expect(old?.[2]).toBeGreaterThan(0);

@@ -8,10 +8,18 @@ interface News {
 }
 /** A title as it stands in a document: other journeys try titles that look like markup. */
 const written = (title: string) =>
-  title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  title
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
 const allNews = '/api/ap/news?perpage=100';
 
-test('every news item of the site has a page with its title, its date and its text', async ({ page, visitor }) => {
+test('every news item of the site has a page with its title, its date and its text', async ({
+  page,
+  visitor,
+}) => {
   const news = await visitor.list<News>(allNews);
   expect(news.length).toBeGreaterThan(5);
   for (const { id, title } of news) {
@@ -19,11 +27,16 @@ test('every news item of the site has a page with its title, its date and its te
     expect(response.status(), title).toBe(200);
     const html = await response.text();
     expect(html, title).toContain(`<title>${written(title)}`.slice(0, 20));
-    expect(html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replace(/<[^>]+>/g, ''), title).toContain(written(title));
+    expect(html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]?.replace(/<[^>]+>/g, ''), title).toContain(
+      written(title),
+    );
   }
 });
 
-test('a visitor opens a news item from the list and comes back to the same place', async ({ page, visitor }) => {
+test('a visitor opens a news item from the list and comes back to the same place', async ({
+  page,
+  visitor,
+}) => {
   const [first] = await visitor.list<News>(allNews);
   await page.goto('/news');
   await page
@@ -44,7 +57,10 @@ test('a visitor opens a news item from the list and comes back to the same place
 });
 
 for (const id of ['999999999', '0', '-1', '1.5', 'abc', '%00', '1e3', '']) {
-  test(`a visitor who asks for the news item “${id}” is told in place that it is not there`, async ({ page, problems }) => {
+  test(`a visitor who asks for the news item “${id}” is told in place that it is not there`, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/404/);
     const response = await page.goto(`/newsCont?id=${id}`);
     expect(response?.status()).toBe(404);
@@ -59,14 +75,20 @@ for (const id of ['999999999', '0', '-1', '1.5', 'abc', '%00', '1e3', '']) {
   });
 }
 
-test('a visitor on a path that does not exist is told so in place, with the site around it', async ({ page, problems }) => {
+test('a visitor on a path that does not exist is told so in place, with the site around it', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('This page could not be found');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /回到首頁/ })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: /回到首頁/ })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 test('a visitor narrows the news to one category', async ({ page, visitor }) => {
@@ -81,7 +103,9 @@ test('a visitor narrows the news to one category', async ({ page, visitor }) => 
       .getByText(inside[0]?.title ?? '')
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('main').getByText(outside?.title ?? '', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(outside?.title ?? '', { exact: true })).toHaveCount(
+    0,
+  );
 });
 
 test('a search that finds nothing says what to do', async ({ page }) => {
@@ -91,9 +115,13 @@ test('a search that finds nothing says what to do', async ({ page }) => {
 
 test('reading a news item counts once', async ({ page, visitor }) => {
   const [first] = await visitor.list<News>(allNews);
-  const read = async () => (await visitor.get<{ clickCount: number }>(`/api/ap/news/${first?.id}`)).clickCount;
+  const read = async () =>
+    (await visitor.get<{ clickCount: number }>(`/api/ap/news/${first?.id}`)).clickCount;
   const before = await read();
-  const counted = page.waitForResponse((response) => response.url().includes('/news/clickCount/') && response.request().method() === 'PUT');
+  const counted = page.waitForResponse(
+    (response) =>
+      response.url().includes('/news/clickCount/') && response.request().method() === 'PUT',
+  );
   await page.goto(`/newsCont?id=${first?.id}`);
   expect((await counted).ok()).toBe(true);
   await expect.poll(read, { timeout: 15_000 }).toBe(before + 1);

@@ -8,9 +8,21 @@ test('what was read can be read again without a connection; what was not says so
   problems,
 }) => {
   // Whatever asks the server now fails: that is what this journey is about.
-  problems.allow(/ERR_INTERNET_DISCONNECTED|answer 503: .*\/(traffic|staff)/, /Failed to load resource/);
+  problems.allow(
+    /ERR_INTERNET_DISCONNECTED|answer 503: .*\/(traffic|staff)/,
+    /Failed to load resource/,
+  );
   const kept = (path: string) =>
-    expect.poll(() => page.evaluate(async (address) => (await caches.match(address, { ignoreVary: true }))?.ok ?? false, path), { timeout: 20_000 }).toBe(true);
+    expect
+      .poll(
+        () =>
+          page.evaluate(
+            async (address) => (await caches.match(address, { ignoreVary: true }))?.ok ?? false,
+            path,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
 
   await page.goto('/news');
   await kept('/news');
@@ -18,7 +30,8 @@ test('what was read can be read again without a connection; what was not says so
   const article = page.getByRole('main').locator('a[href^="/newsCont?id="]').first();
   await article.click();
   await page.waitForURL(/newsCont/);
-  const title = (await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const title =
+    (await page.getByRole('article').getByRole('heading', { level: 1 }).textContent()) ?? '';
   const articleAddress = await page.evaluate(() => location.pathname + location.search);
   await kept(articleAddress);
 
@@ -34,7 +47,10 @@ test('what was read can be read again without a connection; what was not says so
 
   await page.goto('/traffic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('這一頁要連上網路才看得到');
-  await expect(page.getByRole('link', { name: '校園新聞', exact: true })).toHaveAttribute('href', '/news');
+  await expect(page.getByRole('link', { name: '校園新聞', exact: true })).toHaveAttribute(
+    'href',
+    '/news',
+  );
   await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', articleAddress);
 
   await context.setOffline(false);
@@ -43,7 +59,11 @@ test('what was read can be read again without a connection; what was not says so
 
   const names = await page.evaluate(async () => {
     await fetch('/api/ap/news?page=1');
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      ),
+    );
     return all.flat();
   });
   expect(names.filter((path) => /^\/(admin|api|media)/.test(path))).toEqual([]);

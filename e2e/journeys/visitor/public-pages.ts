@@ -32,10 +32,19 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/formVisit' },
   { path: '/formInterview' },
   { path: '/formTeacher' },
-  { path: '/studying', lists: ['selfvalue/apply_list', 'selfvalue/course_list', 'selfvalue/department_list'], empty: '辦法整理中' },
+  {
+    path: '/studying',
+    lists: ['selfvalue/apply_list', 'selfvalue/course_list', 'selfvalue/department_list'],
+    empty: '辦法整理中',
+  },
   {
     path: '/international',
-    lists: ['selfvalue/exchange_list', 'selfvalue/degree_list', 'selfvalue/volunteer_list', 'selfvalue/teaching_list'],
+    lists: [
+      'selfvalue/exchange_list',
+      'selfvalue/degree_list',
+      'selfvalue/volunteer_list',
+      'selfvalue/teaching_list',
+    ],
     empty: '目前沒有資料',
   },
   { path: '/digit', empty: '內容整理中' },
@@ -50,11 +59,23 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/news', lists: ['news?page=1&perpage=10'], empty: '目前沒有新聞' },
   { path: '/newsCont?id=1', isEntry: true },
   { path: '/360tours', lists: ['vr/vr_list'], empty: '環景整理中' },
-  { path: '/bachelor', lists: ['faculty/bachelor_list', 'faculty/bachelor_department_list?perpage=100'], empty: '目前沒有資料' },
+  {
+    path: '/bachelor',
+    lists: ['faculty/bachelor_list', 'faculty/bachelor_department_list?perpage=100'],
+    empty: '目前沒有資料',
+  },
   { path: '/bachelorCont?id=1', isEntry: true },
-  { path: '/master', lists: ['faculty/master_list', 'faculty/master_department_list?perpage=100'], empty: '目前沒有資料' },
+  {
+    path: '/master',
+    lists: ['faculty/master_list', 'faculty/master_department_list?perpage=100'],
+    empty: '目前沒有資料',
+  },
   { path: '/masterCont?id=1', isEntry: true },
-  { path: '/specialized', lists: ['faculty/specialized_list', 'faculty/specialized_department_list'], empty: '目前沒有資料' },
+  {
+    path: '/specialized',
+    lists: ['faculty/specialized_list', 'faculty/specialized_department_list'],
+    empty: '目前沒有資料',
+  },
   { path: '/specializedCont?id=1', isEntry: true },
   { path: '/compare?d=bachelor-1&d=master-1', empty: '還沒有選學系' },
   { path: '/search?q=獎學金', empty: '找不到' },
@@ -63,7 +84,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/privacy' },
 ];
 /** One of each shape, for what holds for all alike. */
-export const SAMPLE_PAGES = ['/', '/news', '/newsCont?id=1', '/formVisit', '/bachelorCont?id=1'] as const;
+export const SAMPLE_PAGES = [
+  '/',
+  '/news',
+  '/newsCont?id=1',
+  '/formVisit',
+  '/bachelorCont?id=1',
+] as const;
 /** The earlier edition: its odd names, and where each page is today. */
 export const ORIGINAL_PAGES = {
   home: '/',
@@ -95,7 +122,9 @@ export const ORIGINAL_PAGES = {
   yzu: '/yzu',
 } as const;
 /** The same pages as rows of the table: what is true of today's page holds for its earlier edition. */
-export const ORIGINAL_TABLE: readonly PublicPage[] = Object.entries(ORIGINAL_PAGES).map(([name, today]) => ({
-  ...PUBLIC_PAGES.find(({ path }) => path === today),
-  path: `/original/${name}`,
-}));
+export const ORIGINAL_TABLE: readonly PublicPage[] = Object.entries(ORIGINAL_PAGES).map(
+  ([name, today]) => ({
+    ...PUBLIC_PAGES.find(({ path }) => path === today),
+    path: `/original/${name}`,
+  }),
+);

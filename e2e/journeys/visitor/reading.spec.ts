@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('back and forward lead to where the reader was, on lists too, and paper gets the words without the frame', async ({ page }) => {
+test('back and forward lead to where the reader was, on lists too, and paper gets the words without the frame', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/news?page=2');
   const last = page.getByRole('main').locator('a[href^="/newsCont?id="]').last();
@@ -13,16 +15,23 @@ test('back and forward lead to where the reader was, on lists too, and paper get
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
   await page.goBack();
   await page.waitForURL(/\/news\?page=2/);
-  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), scrolled)).toBeLessThan(40);
+  await expect
+    .poll(() => page.evaluate((before) => Math.abs(scrollY - before), scrolled))
+    .toBeLessThan(40);
   await page.goForward();
   await page.waitForURL(/newsCont/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(5);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const) await expect(page.getByRole(frame).filter({ visible: true })).toHaveCount(0);
+  for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(frame).filter({ visible: true })).toHaveCount(0);
   const colours = await page.evaluate(() => [
-    ...new Set([...document.querySelectorAll('main p, main h1, main h2')].map((each) => getComputedStyle(each).color)),
+    ...new Set(
+      [...document.querySelectorAll('main p, main h1, main h2')].map(
+        (each) => getComputedStyle(each).color,
+      ),
+    ),
   ]);
   expect(colours).toEqual(['rgb(0, 0, 0)']);
 });

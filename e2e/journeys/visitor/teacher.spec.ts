@@ -3,7 +3,8 @@ import { expect, test } from '../../fixtures/test.ts';
 import { letAMinutePass } from '../../fixtures/visit-form.ts';
 
 const FAR_ENOUGH = 80;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Presses the tabulator until this has the keyboard. */
 async function tabTo(page: Page, thing: Locator) {
@@ -45,14 +46,23 @@ async function sendAndConfirm(page: Page) {
   await press(page, page.getByRole('main').getByRole('checkbox', { name: /同意/ }));
   await letAMinutePass(page);
   await press(page, page.getByRole('main').getByRole('button', { name: '送出' }), 'Enter');
-  const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '確定' });
+  const confirm = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: '確定' });
   await expect(confirm).toBeVisible();
-  if (!(await confirm.evaluate((element) => element === document.activeElement))) await tabTo(page, confirm);
+  if (!(await confirm.evaluate((element) => element === document.activeElement)))
+    await tabTo(page, confirm);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('heading', { name: '申請已送出' })).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('heading', { name: '申請已送出' })).toBeFocused({
+    timeout: 30_000,
+  });
 }
 
-test('a teacher finds the staff page in the menu and books a visit without touching a mouse', async ({ page, manager }) => {
+test('a teacher finds the staff page in the menu and books a visit without touching a mouse', async ({
+  page,
+  manager,
+}) => {
   test.slow();
   const school = `鍵盤高中${Date.now()}`;
   const main = page.getByRole('main');
@@ -71,10 +81,15 @@ test('a teacher finds the staff page in the menu and books a visit without touch
   await type(page, /^隨行教師人數/, '2');
   await press(page, main.getByRole('radio', { name: '遊覽車' }));
   await sendAndConfirm(page);
-  expect(await manager.list(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`)).toHaveLength(1);
+  expect(
+    await manager.list(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`),
+  ).toHaveLength(1);
 });
 
-test('a teacher asks for a lesson at school without touching a mouse', async ({ page, manager }) => {
+test('a teacher asks for a lesson at school without touching a mouse', async ({
+  page,
+  manager,
+}) => {
   test.slow();
   const school = `授課高中${Date.now()}`;
   const main = page.getByRole('main');
@@ -87,5 +102,7 @@ test('a teacher asks for a lesson at school without touching a mouse', async ({ 
   await press(page, main.getByRole('radio', { name: '到校' }));
   await type(page, /^節數/, '2');
   await sendAndConfirm(page);
-  expect(await manager.list(`/api/admin/forms/teaching_list?text=${encodeURIComponent(school)}`)).toHaveLength(1);
+  expect(
+    await manager.list(`/api/admin/forms/teaching_list?text=${encodeURIComponent(school)}`),
+  ).toHaveLength(1);
 });

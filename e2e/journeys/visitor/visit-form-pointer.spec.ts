@@ -19,7 +19,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const option of ['上午', '全天']) {
-  test(`a press on “${option}” takes although the field that was left just before is wrong`, async ({ page }) => {
+  test(`a press on “${option}” takes although the field that was left just before is wrong`, async ({
+    page,
+  }) => {
     const choice = main(page).locator('label', { hasText: option });
     await choice.scrollIntoViewIfNeeded();
     const begin = main(page).getByLabel(/^希望日期（最早）/);
@@ -30,7 +32,9 @@ for (const option of ['上午', '全天']) {
   });
 }
 
-test('a press on a radio button, on the consent and on the button to send takes after each empty field that was passed by', async ({ page }) => {
+test('a press on a radio button, on the consent and on the button to send takes after each empty field that was passed by', async ({
+  page,
+}) => {
   await main(page)
     .getByRole('textbox', { name: /^電子郵件/ })
     .fill('nobody');
@@ -58,7 +62,9 @@ test('a press on a radio button, on the consent and on the button to send takes 
   await expect(main(page).getByRole('link', { name: /^學校名稱：/ })).toBeVisible();
 });
 
-test('after a refused press on the button to send, messages go as the fields are put right', async ({ page }) => {
+test('after a refused press on the button to send, messages go as the fields are put right', async ({
+  page,
+}) => {
   await main(page).getByRole('button', { name: '送出' }).click();
   const school = main(page).getByRole('textbox', { name: /^學校名稱/ });
   await expect(school).toHaveAttribute('aria-invalid', 'true');
@@ -66,14 +72,22 @@ test('after a refused press on the button to send, messages go as the fields are
   await expect(school).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what is typed stays in the form when a page whose code is gone reloads the site', async ({ page, problems }) => {
+test('what is typed stays in the form when a page whose code is gone reloads the site', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_|Failed to|could not be loaded|reported/);
   const school = main(page).getByRole('textbox', { name: /^學校名稱/ });
   await school.fill('不會不見高中');
   await main(page).getByRole('radio', { name: '全天' }).check();
   const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-  await page.route('**/remotes/mf_public/**/news-*.js', (route) => (documents.includes('/news') ? route.continue() : route.abort()));
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname),
+  );
+  await page.route('**/remotes/mf_public/**/news-*.js', (route) =>
+    documents.includes('/news') ? route.continue() : route.abort(),
+  );
   // The header hides while one reads on; at the top it is there.
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('a[href="/news"]:visible').first().click();

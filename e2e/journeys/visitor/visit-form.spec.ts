@@ -6,11 +6,21 @@ import { fillVisit } from '../../fixtures/visit-form.ts';
 
 const SENT = '申請已送出';
 const inboxOf = async (manager: Caller, school: string) =>
-  manager.list<{ reference: string; school: string }>(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`);
+  manager.list<{ reference: string; school: string }>(
+    `/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`,
+  );
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: '送出' }).click();
-const confirm = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '確定' }).click();
+const confirm = (page: Page) =>
+  page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: '確定' })
+    .click();
 
-test('a teacher asks for a visit, gets a reference number, and the office finds it in its inbox', async ({ page, manager }) => {
+test('a teacher asks for a visit, gets a reference number, and the office finds it in its inbox', async ({
+  page,
+  manager,
+}) => {
   const school = `參訪高中${Date.now()}`;
   await page.goto('/formVisit');
   await fillVisit(page, { school });
@@ -45,7 +55,12 @@ test('a visit whose reply is lost twice on the way is in the inbox once, and the
   }
 });
 
-test('a visit that could not be sent keeps what was typed, and the next press sends it once', async ({ page, manager, product, problems }) => {
+test('a visit that could not be sent keeps what was typed, and the next press sends it once', async ({
+  page,
+  manager,
+  product,
+  problems,
+}) => {
   test.setTimeout(120_000);
   problems.allow(/ERR_|Failed to load/);
   const school = `離線高中${Date.now()}`;
@@ -91,7 +106,10 @@ test('what a teacher types before the page has come alive stays in the form', as
   await expect(page.getByRole('link', { name: /^(學校名稱|時段)：/ })).toHaveCount(0);
 });
 
-test('a form that is filled faster than a person can is refused with a reason', async ({ page, problems }) => {
+test('a form that is filled faster than a person can is refused with a reason', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/422/);
   await page.goto('/formVisit');
   await fillVisit(page, { school: '太快高中' });
@@ -101,7 +119,9 @@ test('a form that is filled faster than a person can is refused with a reason', 
   await expect(page.getByRole('alert').filter({ hasText: '送出速度過快' })).toBeVisible();
 });
 
-test('an empty visit form names what is missing at each field and leads to the first', async ({ page }) => {
+test('an empty visit form names what is missing at each field and leads to the first', async ({
+  page,
+}) => {
   await page.goto('/formVisit');
   await send(page);
   const main = page.getByRole('main');
@@ -113,9 +133,16 @@ test('an empty visit form names what is missing at each field and leads to the f
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a visit with a wrong address, a turned range and a past day says so at each field', async ({ page }) => {
+test('a visit with a wrong address, a turned range and a past day says so at each field', async ({
+  page,
+}) => {
   await page.goto('/formVisit');
-  await fillVisit(page, { school: '錯誤高中', email: 'not-an-address', begin: '2027-03-10', end: '2027-03-02' });
+  await fillVisit(page, {
+    school: '錯誤高中',
+    email: 'not-an-address',
+    begin: '2027-03-10',
+    end: '2027-03-02',
+  });
   await send(page);
   const main = page.getByRole('main');
   await expect(main.getByText('請輸入有效的電子郵件').first()).toBeVisible();
@@ -125,7 +152,10 @@ test('a visit with a wrong address, a turned range and a past day says so at eac
   await expect(main.getByText('日期不可早於今天').first()).toBeVisible();
 });
 
-test('what checks the form cannot be fetched: the answer to what was sent says the same at the same field, and nothing is lost', async ({ page, problems }) => {
+test('what checks the form cannot be fetched: the answer to what was sent says the same at the same field, and nothing is lost', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/422|ERR_FAILED|check-request/);
   await page.route('**/check-request-*.js', (route) => route.abort());
   await page.goto('/formVisit');

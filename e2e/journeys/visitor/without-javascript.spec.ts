@@ -15,28 +15,47 @@ test('without JavaScript, every page can be read', async ({ page }) => {
           // biome-ignore lint/nursery/useDomNodeTextContent: only what is shown can be read
           blank: (main?.innerText.trim().length ?? 0) < 80,
           faded: [...(main?.querySelectorAll('h1, h2, h3, p, li') ?? [])].filter(
-            (each) => each.checkVisibility() && !each.closest('dialog, [hidden]') && !each.checkVisibility({ opacityProperty: true }),
+            (each) =>
+              each.checkVisibility() &&
+              !each.closest('dialog, [hidden]') &&
+              !each.checkVisibility({ opacityProperty: true }),
           ).length,
         };
       });
     // What fades in has a moment to do so.
-    await expect.poll(readable, { message: path, timeout: 3000 }).toEqual({ blank: false, faded: 0 });
+    await expect
+      .poll(readable, { message: path, timeout: 3000 })
+      .toEqual({ blank: false, faded: 0 });
   }
 });
 
-test('without JavaScript, the menu opens and leads on at a desk, and on a phone the header leads to the map of the site', async ({ page }) => {
+test('without JavaScript, the menu opens and leads on at a desk, and on a phone the header leads to the map of the site', async ({
+  page,
+}) => {
   await page.goto('/news');
   await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
-  await page.getByRole('banner').locator('a[href="/admissions"]').filter({ visible: true }).first().click();
+  await page
+    .getByRole('banner')
+    .locator('a[href="/admissions"]')
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page).toHaveURL('/admissions');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('banner').getByRole('link', { name: '網站導覽' }).click();
   await expect(page).toHaveURL('/sitemap');
-  await page.getByRole('main').locator('a[href="/bachelor"], a[href="/bachelor#div2"]').first().click();
+  await page
+    .getByRole('main')
+    .locator('a[href="/bachelor"], a[href="/bachelor#div2"]')
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/bachelor/);
 });
 
-test('without JavaScript, lists lead to their entries, page on, and are narrowed by plain forms', async ({ page, visitor }) => {
+test('without JavaScript, lists lead to their entries, page on, and are narrowed by plain forms', async ({
+  page,
+  visitor,
+}) => {
   const [first] = await visitor.list<{ id: number; title: string }>('/api/ap/news?perpage=100');
   await page.goto('/news');
   await page

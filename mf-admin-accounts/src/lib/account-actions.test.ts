@@ -27,20 +27,31 @@ describe('what a manager may do with an account', () => {
     expect(actionsOf(account, manager)).toEqual(['lock', 'reset', 'forceChange', 'remove']);
   });
   it('is to unlock what a manager locked, rather than to lock it again', () => {
-    expect(actionsOf({ ...account, lockedAt: '2026-11-21T02:00:00Z' }, manager)).toEqual(['unlock', 'reset', 'forceChange', 'remove']);
+    expect(actionsOf({ ...account, lockedAt: '2026-11-21T02:00:00Z' }, manager)).toEqual([
+      'unlock',
+      'reset',
+      'forceChange',
+      'remove',
+    ]);
   });
   it('is to switch off its second step, where it is on', () => {
     expect(actionsOf({ ...account, totp: true }, manager)).toContain('resetTotp');
   });
   it('is not to ask for a new password twice', () => {
-    expect(actionsOf({ ...account, mustChangePassword: true }, manager)).not.toContain('forceChange');
+    expect(actionsOf({ ...account, mustChangePassword: true }, manager)).not.toContain(
+      'forceChange',
+    );
   });
   it('is to unlock it while sign-ins failed', () => {
     expect(actionsOf({ ...account, failedCount: 2 }, manager)).toContain('unlock');
-    expect(actionsOf({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager)).toContain('unlock');
+    expect(actionsOf({ ...account, lockedUntil: '2026-11-21T03:10:00Z' }, manager)).toContain(
+      'unlock',
+    );
   });
   it('M9: is not to end or take over an account with a flag of its own', () => {
-    expect(actionsOf({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager)).toEqual(['forceChange']);
+    expect(actionsOf({ ...account, totp: true, priv: { news: 1, forms: 1 } }, manager)).toEqual([
+      'forceChange',
+    ]);
   });
   it('is nothing of that with the account they are signed in with', () => {
     expect(actionsOf({ ...account, id: 1, totp: true }, manager)).toEqual([]);

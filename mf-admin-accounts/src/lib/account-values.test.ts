@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { accountProblems } from './account-problems.ts';
 import { flagField, NEW_ACCOUNT, valuesOf, writeOf } from './account-values.ts';
 
-const account = { account: 'web.editor', name: '陳奕安', email: 'web.editor@example.edu.tw', active: true, priv: { news: 1, vr: 1 } as const };
+const account = {
+  account: 'web.editor',
+  name: '陳奕安',
+  email: 'web.editor@example.edu.tw',
+  active: true,
+  priv: { news: 1, vr: 1 } as const,
+};
 
 describe('the account form', () => {
   it('has a control for each flag, all off for a new account', () => {
@@ -22,11 +28,19 @@ describe('before an account is sent', () => {
     expect(accountProblems(account)).toEqual({});
   });
   it('account and name are required, the e-mail address is not', () => {
-    expect(accountProblems({ account: ' ', name: '', email: '' })).toEqual({ account: 'validation.required', name: 'validation.required' });
+    expect(accountProblems({ account: ' ', name: '', email: '' })).toEqual({
+      account: 'validation.required',
+      name: 'validation.required',
+    });
   });
-  it.each(['ab', 'two words', '陳奕安', `a${'b'.repeat(40)}`, "a'--"])('%j is no account name', (name) => {
-    expect(accountProblems({ ...account, account: name })).toEqual({ account: 'validation.accountName' });
-  });
+  it.each(['ab', 'two words', '陳奕安', `a${'b'.repeat(40)}`, "a'--"])(
+    '%j is no account name',
+    (name) => {
+      expect(accountProblems({ ...account, account: name })).toEqual({
+        account: 'validation.accountName',
+      });
+    },
+  );
   it.each(['web', 'web@', 'web@host', 'a b@example.tw'])('%j is no e-mail address', (email) => {
     expect(accountProblems({ ...account, email })).toEqual({ email: 'validation.email' });
   });

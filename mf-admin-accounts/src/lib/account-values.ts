@@ -3,14 +3,40 @@ import { AREAS, allows } from '@admissions/contracts';
 
 type FlagField = `priv.${Area}`;
 /** The account form, flat: one value for each control. */
-export type AccountValues = { account: string; name: string; email: string; active: boolean } & Record<FlagField, boolean>;
+export type AccountValues = {
+  account: string;
+  name: string;
+  email: string;
+  active: boolean;
+} & Record<FlagField, boolean>;
 
 export const flagField = (area: Area): FlagField => `priv.${area}`;
 
-export function valuesOf({ account, name, email, active, priv }: Pick<Account, 'account' | 'name' | 'email' | 'active' | 'priv'>): AccountValues {
-  return { account, name, email, active, ...(Object.fromEntries(AREAS.map((area) => [flagField(area), allows(priv, area)])) as Record<FlagField, boolean>) };
+export function valuesOf({
+  account,
+  name,
+  email,
+  active,
+  priv,
+}: Pick<Account, 'account' | 'name' | 'email' | 'active' | 'priv'>): AccountValues {
+  return {
+    account,
+    name,
+    email,
+    active,
+    ...(Object.fromEntries(AREAS.map((area) => [flagField(area), allows(priv, area)])) as Record<
+      FlagField,
+      boolean
+    >),
+  };
 }
-export const NEW_ACCOUNT: AccountValues = valuesOf({ account: '', name: '', email: '', active: true, priv: {} });
+export const NEW_ACCOUNT: AccountValues = valuesOf({
+  account: '',
+  name: '',
+  email: '',
+  active: true,
+  priv: {},
+});
 
 /** What is sent: every flag spelled out. */
 export function writeOf(values: AccountValues): AccountWrite {

@@ -9,11 +9,25 @@ export interface AuditQuery extends AuditFilters {
   page: number;
   perpage: number;
 }
-export const NO_FILTERS: AuditFilters = { account: '', action: '', area: '', target: '', begin: '', end: '' };
+export const NO_FILTERS: AuditFilters = {
+  account: '',
+  action: '',
+  area: '',
+  target: '',
+  begin: '',
+  end: '',
+};
 /** Where something can have happened: the areas, and the media library, which belongs to none. */
 export const AUDITED_AREAS: readonly (Area | 'media')[] = [...AREAS, 'media'];
 const PERPAGE = 50;
-const LONGEST: Record<Filter, number> = { account: 100, action: 40, area: 40, target: 100, begin: 10, end: 10 };
+const LONGEST: Record<Filter, number> = {
+  account: 100,
+  action: 40,
+  area: 40,
+  target: 100,
+  begin: 10,
+  end: 10,
+};
 
 /** Reads the address; what is no query of ours counts as absent. */
 export function auditQueryOf(search: URLSearchParams): AuditQuery {
@@ -34,7 +48,15 @@ export function auditQueryOf(search: URLSearchParams): AuditQuery {
 /** Writes the address: what is as it would be anyway is left out. */
 export function auditSearchOf(query: AuditFilters & { page?: number }): URLSearchParams {
   const { page = 1 } = query;
-  return new URLSearchParams([...FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])), ...(page > 1 ? [['page', String(page)]] : [])]);
+  return new URLSearchParams([
+    ...FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]);
 }
 
-const dayOrNone = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day) ? day : '');
+const dayOrNone = (day: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  !Number.isNaN(Date.parse(day)) &&
+  new Date(day).toISOString().startsWith(day)
+    ? day
+    : '';

@@ -22,7 +22,9 @@ it.each([
   [null, '—'],
   [[], '—'],
   [{ a: 1 }, '{"a":1}'],
-])('the detail %j reads: %s', (value, words) => expect(valueText(value, { yes: 'yes', no: 'no' })).toBe(words));
+])('the detail %j reads: %s', (value, words) =>
+  expect(valueText(value, { yes: 'yes', no: 'no' })).toBe(words),
+);
 it('says why a sign-in failed', () => {
   expect(reasonText('code', 'zh-TW')).toBe('驗證碼不正確');
   expect(reasonText('moon', 'zh-TW')).toBe('moon');

@@ -82,12 +82,14 @@ const REASONS: Readonly<Record<string, Pair>> = {
   inactive: said('已停用', 'Inactive'),
 };
 /** Why a sign-in failed, in words. */
-export const reasonText = (reason: string, locale: Locale): string => REASONS[reason]?.[locale] ?? reason;
+export const reasonText = (reason: string, locale: Locale): string =>
+  REASONS[reason]?.[locale] ?? reason;
 
 /** What a detail says, on one line. */
 export function valueText(value: unknown, { yes, no }: { yes: string; no: string }): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? yes : no;
-  if (Array.isArray(value)) return value.map((each) => valueText(each, { yes, no })).join('、') || '—';
+  if (Array.isArray(value))
+    return value.map((each) => valueText(each, { yes, no })).join('、') || '—';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

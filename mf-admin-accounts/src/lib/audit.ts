@@ -7,7 +7,10 @@ import type { AuditQuery } from './audit-query.ts';
 export const auditOf = (api: Api) => ({
   page: (query: AuditQuery, signal?: AbortSignal) => {
     const said = Object.entries(query).filter(([, value]) => value !== '');
-    return api.get<Page<AuditEntry>>(ACCOUNT_PATHS.audit, { params: Object.fromEntries(said), ...(signal && { signal }) });
+    return api.get<Page<AuditEntry>>(ACCOUNT_PATHS.audit, {
+      params: Object.fromEntries(said),
+      ...(signal && { signal }),
+    });
   },
   /** Reads the whole log, which takes its time. */
   check: () => api.get<AuditCheck>(ACCOUNT_PATHS.auditCheck, { timeout: 60_000, once: true }),

@@ -17,18 +17,31 @@ describe('the flags of an account', () => {
     expect(flagRuleOf(area, { actor: manager, isSelf: true, held: {} })).toBe('own');
   });
   it('may not be turned by whoever has none', () => {
-    expect(AREAS.map((area) => flagRuleOf(area, { actor: {}, isSelf: false, held: {} }))).toEqual(AREAS.map(() => 'lacking'));
+    expect(AREAS.map((area) => flagRuleOf(area, { actor: {}, isSelf: false, held: {} }))).toEqual(
+      AREAS.map(() => 'lacking'),
+    );
   });
   it('are turned all at once only where the manager may', () => {
     expect(granted(withAllFlags(held, true, other))).toEqual(['account', 'news', 'forms', 'vr']);
     expect(granted(withAllFlags(held, false, other))).toEqual(['vr']);
-    expect(granted(withAllFlags(held, false, { actor: manager, isSelf: true, held: {} }))).toEqual(['news', 'vr']);
+    expect(granted(withAllFlags(held, false, { actor: manager, isSelf: true, held: {} }))).toEqual([
+      'news',
+      'vr',
+    ]);
   });
   it('M9: are not taken with the flag account from somebody who has more, nor is that account switched off', () => {
     const superior = { ...other, held: { account: 1, news: 1, vr: 1 } as const };
-    expect([flagRuleOf('account', superior), flagRuleOf('news', superior), activeRuleOf(superior)]).toEqual(['more', 'open', 'more']);
+    expect([
+      flagRuleOf('account', superior),
+      flagRuleOf('news', superior),
+      activeRuleOf(superior),
+    ]).toEqual(['more', 'open', 'more']);
     const equal = { ...other, held: { account: 1, news: 1 } as const };
-    expect([flagRuleOf('account', equal), activeRuleOf(equal), activeRuleOf({ ...equal, isSelf: true })]).toEqual(['open', 'open', 'own']);
+    expect([
+      flagRuleOf('account', equal),
+      activeRuleOf(equal),
+      activeRuleOf({ ...equal, isSelf: true }),
+    ]).toEqual(['open', 'open', 'own']);
   });
   it('are listed in the order of the specification', () => {
     expect(grantedAreas({ vr: 1, account: 1, news: 0 })).toEqual(['account', 'vr']);

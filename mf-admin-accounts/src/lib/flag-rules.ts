@@ -14,7 +14,8 @@ export interface FlagTurner {
 export type FlagRule = 'open' | 'own' | 'lacking' | 'more';
 
 /** Whether an account has a flag more than this one: whoever ended it could not give that back. */
-export const hasMore = (held: Priv, actor: Priv): boolean => AREAS.some((area) => allows(held, area) && !allows(actor, area));
+export const hasMore = (held: Priv, actor: Priv): boolean =>
+  AREAS.some((area) => allows(held, area) && !allows(actor, area));
 
 /** Nobody changes their own flags, and nobody hands out or takes what they lack; nor the flag account from somebody with more flags, who could then give them to nobody. */
 export function flagRuleOf(area: Area, { actor, isSelf, held }: FlagTurner): FlagRule {
@@ -30,7 +31,11 @@ export function activeRuleOf({ actor, isSelf, held }: FlagTurner): FlagRule {
 }
 
 /** All flags that may be turned, turned on or off at once; the others stay as they are. */
-export function withAllFlags(values: AccountValues, isOn: boolean, turner: FlagTurner): AccountValues {
+export function withAllFlags(
+  values: AccountValues,
+  isOn: boolean,
+  turner: FlagTurner,
+): AccountValues {
   const open = AREAS.filter((area) => flagRuleOf(area, turner) === 'open');
   return { ...values, ...Object.fromEntries(open.map((area) => [flagField(area), isOn])) };
 }

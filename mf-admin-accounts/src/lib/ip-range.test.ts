@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { covers, isIp, isIpOrRange, tooWide } from './ip-range.ts';
 
 describe('an address or a range', () => {
-  it.each(['203.0.113.7', '10.0.0.0/8', '2001:db8::1', '2001:db8::/32', '::1', ' 192.0.2.1 ', '::ffff:10.0.0.0/104'])('is %s', (text) => {
+  it.each([
+    '203.0.113.7',
+    '10.0.0.0/8',
+    '2001:db8::1',
+    '2001:db8::/32',
+    '::1',
+    ' 192.0.2.1 ',
+    '::ffff:10.0.0.0/104',
+  ])('is %s', (text) => {
     expect(isIpOrRange(text)).toBe(true);
   });
   it.each([
@@ -60,4 +68,6 @@ it.each([
   ['2001:db8::/31', 31],
   ['2001:db8::/32', null],
   ['no address', null],
-])('says of %s how wide it is, when that is too much: %s', (text, bits) => expect(tooWide(text)).toBe(bits));
+])('says of %s how wide it is, when that is too much: %s', (text, bits) =>
+  expect(tooWide(text)).toBe(bits),
+);

@@ -4,7 +4,9 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** An address, v4 or v6; null when the text is none. An IPv4 address inside IPv6 counts as the IPv4 one, as on the server. */
 function addressOf(text: string): Address | null {
-  const isAddress = text.includes(':') ? ipaddr.IPv6.isValid(text) && !text.includes('%') : ipaddr.IPv4.isValidFourPartDecimal(text);
+  const isAddress = text.includes(':')
+    ? ipaddr.IPv6.isValid(text) && !text.includes('%')
+    : ipaddr.IPv4.isValidFourPartDecimal(text);
   return isAddress ? ipaddr.process(text) : null;
 }
 

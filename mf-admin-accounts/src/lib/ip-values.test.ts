@@ -4,7 +4,11 @@ import { ipProblem, ipValuesOf, ipWriteOf, verdictOf } from './ip-values.ts';
 
 describe('an entry of the whitelist', () => {
   it('is sent trimmed', () => {
-    expect(ipWriteOf({ ip: ' 203.0.113.0/24 ', note: ' 辦公室 ', expiresAt: null })).toEqual({ ip: '203.0.113.0/24', note: '辦公室', expiresAt: null });
+    expect(ipWriteOf({ ip: ' 203.0.113.0/24 ', note: ' 辦公室 ', expiresAt: null })).toEqual({
+      ip: '203.0.113.0/24',
+      note: '辦公室',
+      expiresAt: null,
+    });
   });
   it('does not count as changed because a moment is written another way', () => {
     expect(ipValuesOf({ ip: '::1', note: '', expiresAt: '2026-12-01T00:00:00Z' })).toEqual(

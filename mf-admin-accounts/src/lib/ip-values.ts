@@ -6,8 +6,16 @@ import { isIpOrRange } from './ip-range.ts';
 export type IpValues = { ip: string; note: string; expiresAt: string | null };
 export const NEW_IP: IpValues = { ip: '', note: '', expiresAt: null };
 
-export const ipValuesOf = ({ ip, note, expiresAt }: WhitelistWrite): IpValues => ({ ip, note, expiresAt: expiresAt && new Date(expiresAt).toISOString() });
-export const ipWriteOf = ({ ip, note, expiresAt }: IpValues): WhitelistWrite => ({ ip: ip.trim(), note: note.trim(), expiresAt });
+export const ipValuesOf = ({ ip, note, expiresAt }: WhitelistWrite): IpValues => ({
+  ip,
+  note,
+  expiresAt: expiresAt && new Date(expiresAt).toISOString(),
+});
+export const ipWriteOf = ({ ip, note, expiresAt }: IpValues): WhitelistWrite => ({
+  ip: ip.trim(),
+  note: note.trim(),
+  expiresAt,
+});
 
 /** What keeps an entry from being sent; the server has the last word. */
 export function ipProblem(ip: string): MessageKey | null {

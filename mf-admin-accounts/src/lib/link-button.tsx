@@ -7,7 +7,8 @@ export function LinkButton({ to, children }: { to: string; children: ReactNode }
   const href = useHref(to);
   const navigate = useNavigate();
   function follow(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     void navigate(to);
   }

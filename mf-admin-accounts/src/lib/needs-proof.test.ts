@@ -15,4 +15,5 @@ it.each<[string, Partial<AccountValues>, boolean]>([
   const from = what === 'an account that works again' ? { ...before, active: false } : before;
   expect(needsProof(from, { ...from, ...change })).toBe(expected);
 });
-it('an account that is switched off takes none', () => expect(needsProof(before, { ...before, active: false })).toBe(false));
+it('an account that is switched off takes none', () =>
+  expect(needsProof(before, { ...before, active: false })).toBe(false));

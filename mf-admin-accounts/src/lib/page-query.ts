@@ -9,12 +9,19 @@ export interface PageQuery {
 /** Reads the address; what is no query of ours counts as absent. */
 export function pageQueryOf(search: URLSearchParams): PageQuery {
   const page = search.get('page') ?? '';
-  return { text: (search.get('text') ?? '').trim().slice(0, 100), page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1, perpage: PERPAGE };
+  return {
+    text: (search.get('text') ?? '').trim().slice(0, 100),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    perpage: PERPAGE,
+  };
 }
 
 /** Writes the address: what is as it would be anyway is left out. */
 export function searchOf({ text, page }: PageQuery): URLSearchParams {
-  return new URLSearchParams([...(text ? [['text', text]] : []), ...(page > 1 ? [['page', String(page)]] : [])]);
+  return new URLSearchParams([
+    ...(text ? [['text', text]] : []),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ]);
 }
 
 /** The id that an edit page was opened with, or null. */

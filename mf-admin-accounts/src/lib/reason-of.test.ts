@@ -5,10 +5,15 @@ import type { Translate } from '@admissions/store';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from './reason-of.ts';
 
-const t = Object.assign((key: MessageKey) => zhTW[key], { said: (text: string) => zhTW[text as MessageKey] ?? text }) as unknown as Translate;
+const t = Object.assign((key: MessageKey) => zhTW[key], {
+  said: (text: string) => zhTW[text as MessageKey] ?? text,
+}) as unknown as Translate;
 
 it('says what is wrong at a field rather than that something is wrong', () => {
-  const error = new ApiError('操作沒有完成', { status: 422, errors: { ip: ['這項設定會擋住您目前的位址'] } });
+  const error = new ApiError('操作沒有完成', {
+    status: 422,
+    errors: { ip: ['這項設定會擋住您目前的位址'] },
+  });
   expect(reasonOf(error, t)).toBe('這項設定會擋住您目前的位址');
 });
 it('says what the answer says when no field is named, and something when nothing is known', () => {
@@ -16,7 +21,10 @@ it('says what the answer says when no field is named, and something when nothing
   expect(reasonOf(new Error('boom'), t)).toBe('系統暫時無法處理，請稍後再試。');
 });
 describe('Traditional Chinese messages', () => {
-  it.each(['network.failed', 'error.server', 'error.default'] as const)('%s is a sentence, never a key', (key) => {
-    expect(reasonOf(new ApiError(key), t)).toBe(zhTW[key]);
-  });
+  it.each(['network.failed', 'error.server', 'error.default'] as const)(
+    '%s is a sentence, never a key',
+    (key) => {
+      expect(reasonOf(new ApiError(key), t)).toBe(zhTW[key]);
+    },
+  );
 });

@@ -14,7 +14,11 @@ interface EntryForm<E extends { revision: number }, V extends Flat> {
 export type SaveOutcome = 'saved' | 'conflict' | 'refused';
 
 /** A form over one entry: what is saved, what is typed, what the server refused, and what somebody else changed in the meantime. */
-export function useEntryForm<E extends { revision: number }, V extends Flat>({ loaded, valuesOf, save }: EntryForm<E, V>) {
+export function useEntryForm<E extends { revision: number }, V extends Flat>({
+  loaded,
+  valuesOf,
+  save,
+}: EntryForm<E, V>) {
   const t = useMessage();
   const [entry, setEntry] = useState(loaded);
   const [values, setValues] = useState(() => valuesOf(loaded));
@@ -26,7 +30,11 @@ export function useEntryForm<E extends { revision: number }, V extends Flat>({ l
   function change(next: V) {
     const touched = Object.keys(next).filter((name) => next[name] !== values[name]);
     setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !touched.some((field) => field === name || field.startsWith(`${name}.`)))),
+      Object.fromEntries(
+        Object.entries(before).filter(
+          ([name]) => !touched.some((field) => field === name || field.startsWith(`${name}.`)),
+        ),
+      ),
     );
     setValues(next);
   }
@@ -66,7 +74,19 @@ export function useEntryForm<E extends { revision: number }, V extends Flat>({ l
       setSaving(false);
     }
   }
-  return { entry, values, change, errors, setErrors, failure, conflicts, isSaving, isDirty: differs(values, valuesOf(entry)), submit };
+  return {
+    entry,
+    values,
+    change,
+    errors,
+    setErrors,
+    failure,
+    conflicts,
+    isSaving,
+    isDirty: differs(values, valuesOf(entry)),
+    submit,
+  };
 }
 
-const isEntry = <E extends { revision: number }>(value: unknown): value is E => typeof value === 'object' && value !== null && 'revision' in value;
+const isEntry = <E extends { revision: number }>(value: unknown): value is E =>
+  typeof value === 'object' && value !== null && 'revision' in value;

@@ -9,7 +9,13 @@ export interface OwnPasswordAsked {
 }
 
 /** The own password that a form asks for beside its values; kept while a save is refused, and forgotten once it is of no more use. */
-export function useOwnPassword({ isNeeded, setErrors }: { isNeeded: boolean; setErrors: (change: (errors: FieldErrors) => FieldErrors) => void }) {
+export function useOwnPassword({
+  isNeeded,
+  setErrors,
+}: {
+  isNeeded: boolean;
+  setErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
+}) {
   const [value, setValue] = useState('');
   const asked: OwnPasswordAsked = {
     isNeeded,

@@ -6,7 +6,9 @@ import { whitelistOf } from './whitelist.ts';
 
 it('reads the whole list page by page, and the change that is being tried out', async () => {
   const provisional = { revertsAt: '2026-11-21T03:05:00Z', by: '王小明' };
-  const { api, sent } = apiAnswering(({ params }) => ({ data: { list: [{ id: params.page }], total: 2, page: params.page, perpage: 100, provisional } }));
+  const { api, sent } = apiAnswering(({ params }) => ({
+    data: { list: [{ id: params.page }], total: 2, page: params.page, perpage: 100, provisional },
+  }));
   expect(await whitelistOf(api).all()).toEqual({ entries: [{ id: 1 }, { id: 2 }], provisional });
   expect(sent).toHaveLength(2);
 });

@@ -1,5 +1,10 @@
 import type { Api } from '@admissions/api-client';
-import type { MyIpCheck, WhitelistEntry, WhitelistPage, WhitelistWrite } from '@admissions/contracts';
+import type {
+  MyIpCheck,
+  WhitelistEntry,
+  WhitelistPage,
+  WhitelistWrite,
+} from '@admissions/contracts';
 import { WHITELIST_PATHS } from '@admissions/contracts';
 import { orNull } from './accounts.ts';
 
@@ -15,7 +20,9 @@ export const whitelistOf = (api: Api) => ({
   async all(): Promise<Whitelist> {
     const entries: WhitelistEntry[] = [];
     for (let page = 1; ; page++) {
-      const { list, total, provisional } = await api.get<WhitelistPage>(WHITELIST_PATHS.list, { params: { page, perpage: 100 } });
+      const { list, total, provisional } = await api.get<WhitelistPage>(WHITELIST_PATHS.list, {
+        params: { page, perpage: 100 },
+      });
       entries.push(...list);
       if (list.length === 0 || entries.length >= total) return { entries, provisional };
     }
@@ -23,8 +30,10 @@ export const whitelistOf = (api: Api) => ({
   mine: () => api.get<MyIpCheck>(WHITELIST_PATHS.check),
   entry: (id: number) => orNull(api.get<WhitelistEntry>(WHITELIST_PATHS.info(id))),
   add: (entry: WhitelistWrite) => api.post<WhitelistEntry>(WHITELIST_PATHS.add, entry),
-  edit: (id: number, entry: WhitelistWrite & { revision: number }) => api.post<WhitelistEntry>(WHITELIST_PATHS.edit(id), { ...entry, _method: 'put' }),
-  remove: (id: number, { provisional }: { provisional: boolean }) => api.delete<null>(`${WHITELIST_PATHS.remove(id)}${provisional ? '?provisional=true' : ''}`),
+  edit: (id: number, entry: WhitelistWrite & { revision: number }) =>
+    api.post<WhitelistEntry>(WHITELIST_PATHS.edit(id), { ...entry, _method: 'put' }),
+  remove: (id: number, { provisional }: { provisional: boolean }) =>
+    api.delete<null>(`${WHITELIST_PATHS.remove(id)}${provisional ? '?provisional=true' : ''}`),
   confirm: () => api.post<null>(WHITELIST_PATHS.confirm),
   revert: () => api.post<null>(WHITELIST_PATHS.revert),
 });

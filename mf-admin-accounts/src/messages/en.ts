@@ -2,7 +2,8 @@ import type { TextKey } from './zh-tw.ts';
 
 export const en = {
   'accounts.title': 'Accounts',
-  'accounts.help': 'Everybody has an account of their own. Its flags decide which areas it may enter.',
+  'accounts.help':
+    'Everybody has an account of their own. Its flags decide which areas it may enter.',
   'accounts.add': 'Add account',
   'accounts.search': 'Account, name or e-mail',
   'accounts.nothing': 'There is no other account yet. Add a colleague to share the work.',
@@ -29,23 +30,29 @@ export const en = {
   'actions.reset': 'Reset password',
   'actions.forceChange': 'Require a new password',
   'forceChange.title': 'Ask {name} for a new password?',
-  'forceChange.text': '{name} is signed out at once and has to choose a new password after signing in with the present one.',
+  'forceChange.text':
+    '{name} is signed out at once and has to choose a new password after signing in with the present one.',
   'forceChange.done': '{name} has to change the password at the next sign-in',
   'unlock.done': '{name} is unlocked',
   'lock.title': 'Lock the account {account}?',
-  'lock.text': '{name} is signed out at once and cannot sign in until somebody unlocks the account.',
+  'lock.text':
+    '{name} is signed out at once and cannot sign in until somebody unlocks the account.',
   'lock.done': 'The account {account} is locked',
   'resetTotp.title': 'Turn off the two-step sign-in of {name}?',
-  'resetTotp.text': 'For a lost device. Make sure in person that it is {name}: afterwards the password alone is enough, until it is turned on again.',
+  'resetTotp.text':
+    'For a lost device. Make sure in person that it is {name}: afterwards the password alone is enough, until it is turned on again.',
   'resetTotp.done': 'The two-step sign-in of {name} is off',
   'reset.title': 'Reset the password of {name}?',
-  'reset.text': 'The old password ends at once and {name} is signed out. A one-time password is then shown; hand it over in person.',
+  'reset.text':
+    'The old password ends at once and {name} is signed out. A one-time password is then shown; hand it over in person.',
   'reset.confirm': 'Reset password',
   'remove.title': 'Delete the account {account}?',
-  'remove.text': '{name} is signed out at once and cannot sign in again. Earlier records keep the name.',
+  'remove.text':
+    '{name} is signed out at once and cannot sign in again. Earlier records keep the name.',
   'remove.done': 'The account {account} is deleted',
   'once.title': 'One-time password of {name}',
-  'once.text': 'It is shown this once. Copy it now and hand it over in person. It must be changed at the first sign-in.',
+  'once.text':
+    'It is shown this once. Copy it now and hand it over in person. It must be changed at the first sign-in.',
   'once.account': 'Account',
   'once.password': 'One-time password',
   'once.copy': 'Copy password',
@@ -56,24 +63,31 @@ export const en = {
   'account.editTitle': 'Edit account: {account}',
   'account.facts': 'Basics',
   'account.account': 'Account',
-  'account.accountHelp': 'For signing in. 3 to 40 letters, digits, dots, underscores or hyphens; case does not matter.',
+  'account.accountHelp':
+    'For signing in. 3 to 40 letters, digits, dots, underscores or hyphens; case does not matter.',
   'account.name': 'Name',
   'account.email': 'E-mail',
-  'account.passwordHelp': 'No password to set: a one-time password is shown once after saving and changed at the first sign-in.',
+  'account.passwordHelp':
+    'No password to set: a one-time password is shown once after saving and changed at the first sign-in.',
   'account.active': 'May sign in',
-  'account.activeHelp': 'When switched off, the person is signed out at once; data and records stay.',
+  'account.activeHelp':
+    'When switched off, the person is signed out at once; data and records stay.',
   'account.activeSelf': 'You cannot deactivate the account you are signed in with.',
   'account.flags': 'Flags',
-  'account.flagsHelp': 'Each flag opens one area of the back office. Without it the area is neither in the menu nor readable.',
-  'account.flagsSelf': 'This is your own account. Its flags are changed by another account manager.',
+  'account.flagsHelp':
+    'Each flag opens one area of the back office. Without it the area is neither in the menu nor readable.',
+  'account.flagsSelf':
+    'This is your own account. Its flags are changed by another account manager.',
   'account.grantAll': 'Select all',
   'account.grantNone': 'Select none',
   'account.lacking': 'You do not hold this flag, so you can neither grant nor revoke it.',
   'account.noFlags': 'An account without flags can sign in but sees no area.',
-  'account.more': 'This account has flags that you lack; you could not give them back, so you cannot change this.',
+  'account.more':
+    'This account has flags that you lack; you could not give them back, so you cannot change this.',
   'proof.title': 'Make sure that it is you',
   'proof.password': 'The password you sign in with',
-  'proof.help': 'Asked for once more when an account is added or works again, a flag is given, a password is set or two-step sign-in is turned off.',
+  'proof.help':
+    'Asked for once more when an account is added or works again, a flag is given, a password is set or two-step sign-in is turned off.',
   'account.history': 'Sign-in',
   'account.createdAt': 'Added',
   'account.updatedAt': 'Last change',
@@ -89,11 +103,13 @@ export const en = {
   'sessions.ended': 'Signed out there',
   'sessions.pageTitle': 'Where {account} is signed in',
   'sessions.pageHelp': 'Is there a device nobody knows? Sign it out, then reset the password.',
-  'area.account.help': 'Add and deactivate accounts, grant flags, decide from where the back office is reached.',
+  'area.account.help':
+    'Add and deactivate accounts, grant flags, decide from where the back office is reached.',
   'area.ad.help': 'Text and picture banners at the head of pages.',
   'area.setting.help': 'Hero, features, colleges, picture wall and footer blocks.',
   'area.news.help': 'Write, schedule and publish news and categories.',
-  'area.faculty.help': 'Colleges and departments, bachelor and graduate, and the International College.',
+  'area.faculty.help':
+    'Colleges and departments, bachelor and graduate, and the International College.',
   'area.highschool.help': 'Camps, pre-courses and the zone for high-school staff.',
   'area.about.help': 'Admission channels, scholarships and videos.',
   'area.selfvalue.help': 'Cross-domain learning, exchange, learning enhancement and internships.',
@@ -101,7 +117,8 @@ export const en = {
   'area.forms.help': 'Campus visits, mock interviews and guest lectures; holds personal data.',
   'area.vr.help': 'Panoramas and their hotspots.',
   'ip.title': 'Allowed addresses',
-  'ip.help': 'The back office is reached only from the addresses listed here. The public site is not affected.',
+  'ip.help':
+    'The back office is reached only from the addresses listed here. The public site is not affected.',
   'ip.add': 'Add address',
   'ip.addTitle': 'Add address',
   'ip.editTitle': 'Edit address: {ip}',
@@ -130,7 +147,8 @@ export const en = {
   'ip.nothing': 'The list is empty: the back office opens from any address.',
   'ip.removeTitle': 'Delete {ip}?',
   'ip.removeText': 'The back office can no longer be used from this address.',
-  'ip.removeLastText': 'This is the last active entry. Without it the sign-in page opens from any address.',
+  'ip.removeLastText':
+    'This is the last active entry. Without it the sign-in page opens from any address.',
   'ip.removed': '{ip} is deleted',
   'ip.saved': '{ip} is saved',
   'ip.gone': 'This entry is not there; it may have been deleted.',
@@ -146,7 +164,8 @@ export const en = {
   'ip.wideText':
     'Only its first {bits} bits are fixed, which lets in many addresses that have nothing to do with the university. Use a smaller range, such as a /24 of its own.',
   'pending.title': 'A change by {by} is being tried out and is undone in {left}',
-  'pending.text': 'Please make sure that everybody still gets in. Nothing else can be changed until then.',
+  'pending.text':
+    'Please make sure that everybody still gets in. Nothing else can be changed until then.',
   'pending.confirm': 'Keep the change',
   'pending.revert': 'Undo now',
   'pending.confirmed': 'The change is kept',
@@ -177,13 +196,15 @@ export const en = {
   'audit.only': 'Only {value}',
   'audit.ofAccount': 'See what it did',
   'tester.title': 'Test an address',
-  'tester.help': 'Type an address to see whether the list lets it in. It is compared here only and not sent.',
+  'tester.help':
+    'Type an address to see whether the list lets it in. It is compared here only and not sent.',
   'tester.address': 'Address to test',
   'tester.allowed': 'Let in by {ip}',
   'tester.open': 'Let in: the list has no active entry',
   'tester.refused': 'Refused: no entry matches',
   'tester.invalid': 'Please type one whole address',
   'conflict.title': 'Somebody has just updated this',
-  'conflict.text': 'The newest version is loaded and the fields you changed are kept. Compare and save again.',
+  'conflict.text':
+    'The newest version is loaded and the fields you changed are kept. Compare and save again.',
   'conflict.theirs': '{field}: changed to “{value}” by them',
 } as const satisfies Record<TextKey, string>;

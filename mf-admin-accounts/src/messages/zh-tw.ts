@@ -34,7 +34,8 @@ export const zhTW = {
   'lock.text': '{name}會立刻被登出，在解除鎖定之前無法登入。',
   'lock.done': '已鎖定帳號{account}',
   'resetTotp.title': '要停用{name}的兩步驟驗證嗎？',
-  'resetTotp.text': '用於裝置遺失時。請先親自確認是本人：停用後只憑密碼就能登入，{name}可以再重新啟用。',
+  'resetTotp.text':
+    '用於裝置遺失時。請先親自確認是本人：停用後只憑密碼就能登入，{name}可以再重新啟用。',
   'resetTotp.done': '已停用{name}的兩步驟驗證',
   'reset.title': '要重設{name}的密碼嗎？',
   'reset.text': '舊密碼立刻失效，{name}會被登出。接著會顯示一組一次性密碼，請親自交給本人。',
@@ -54,7 +55,8 @@ export const zhTW = {
   'account.editTitle': '編輯帳號：{account}',
   'account.facts': '基本資料',
   'account.account': '帳號',
-  'account.accountHelp': '登入時使用。3至40個字元，限英文字母、數字、句點、底線與連字號，不分大小寫。',
+  'account.accountHelp':
+    '登入時使用。3至40個字元，限英文字母、數字、句點、底線與連字號，不分大小寫。',
   'account.name': '姓名',
   'account.email': '電子郵件',
   'account.passwordHelp': '不必設定密碼：儲存後會顯示一組一次性密碼，第一次登入時由本人變更。',
@@ -110,7 +112,8 @@ export const zhTW = {
   'ip.addedMine': '已加入{ip}',
   'ip.mineNote': '{name}的位址',
   'ip.openTitle': '目前沒有限制',
-  'ip.openText': '名單上沒有有效的位址，因此任何位址都能開啟後台登入頁。加入第一筆之後，名單外的位址會立刻被拒絕，請先加入您自己的位址。',
+  'ip.openText':
+    '名單上沒有有效的位址，因此任何位址都能開啟後台登入頁。加入第一筆之後，名單外的位址會立刻被拒絕，請先加入您自己的位址。',
   'ip.closedTitle': '只有名單上的位址能使用後台',
   'ip.closedText': '包含登入在內。名單外的請求一律拒絕。',
   'ip.ip': '位址或網段',
@@ -133,13 +136,15 @@ export const zhTW = {
   'ip.gone': '找不到這筆位址，可能已被刪除。',
   'ip.back': '回到白名單',
   'ip.provisional': '先試{minutes}分鐘',
-  'ip.provisionalHelp': '變更立刻生效；{minutes}分鐘內沒有按下「確認保留」，就自動復原。會擋住您自己位址的變更只能這樣試；復原之前您會被登出，無法使用後台。',
+  'ip.provisionalHelp':
+    '變更立刻生效；{minutes}分鐘內沒有按下「確認保留」，就自動復原。會擋住您自己位址的變更只能這樣試；復原之前您會被登出，無法使用後台。',
   'ip.triedOut': '已暫時套用，請在{minutes}分鐘內確認',
   'ip.lastHit': '最近使用',
   'ip.neverHit': '尚未使用',
   'ip.wide': '範圍很大',
   'ip.wideTitle': '這個網段涵蓋很大的範圍',
-  'ip.wideText': '只固定前{bits}個位元，等於放行許多與本校無關的位址。請改成較小的網段，例如學校自己的/24。',
+  'ip.wideText':
+    '只固定前{bits}個位元，等於放行許多與本校無關的位址。請改成較小的網段，例如學校自己的/24。',
   'pending.title': '{by}的變更正在試用，{left}後自動復原',
   'pending.text': '請確認所有人都還能進入後台。確認保留之前，不能再做其他變更。',
   'pending.confirm': '確認保留',

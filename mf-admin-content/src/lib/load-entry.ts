@@ -26,7 +26,9 @@ export async function loadEntry(api: Api, kind: AnyKind, id: number): Promise<An
 
 /** The entry of a kind that has one; null while it was never filled in. */
 export async function loadSingle(api: Api, kind: AnyKind): Promise<AnyEntry | null> {
-  const { list } = await api.get<Page<AnyEntry>>(adminPathsOf(kind).list, { params: { perpage: 1 } });
+  const { list } = await api.get<Page<AnyEntry>>(adminPathsOf(kind).list, {
+    params: { perpage: 1 },
+  });
   const [first] = list;
   return first ? loadEntry(api, kind, first.id) : null;
 }

@@ -6,7 +6,10 @@ export const TEXTS = {
   edit: { 'zh-TW': '編輯', en: 'Edit' },
   editHeading: { 'zh-TW': '編輯標題與前言', en: 'Edit the heading' },
   news: { 'zh-TW': '校園新聞', en: 'News' },
-  newsNote: { 'zh-TW': '發布後，訪客下一次開啟頁面就會看到。', en: 'What is published is on the visitor’s next page view.' },
+  newsNote: {
+    'zh-TW': '發布後，訪客下一次開啟頁面就會看到。',
+    en: 'What is published is on the visitor’s next page view.',
+  },
   addNews: { 'zh-TW': '撰寫新聞', en: 'Write news' },
   editNews: { 'zh-TW': '編輯新聞', en: 'Edit news' },
   editBody: { 'zh-TW': '編輯內文', en: 'Edit the body' },
@@ -26,7 +29,10 @@ export const TEXTS = {
     en: 'The banners at the head of each page, which take turns, and the text banner of the home page.',
   },
   banners: { 'zh-TW': '橫幅', en: 'Banners' },
-  bannersNote: { 'zh-TW': '所有版位的橫幅；選一個版位後可以新增和調整順序。', en: 'The banners of all places; choose a place to add and order them.' },
+  bannersNote: {
+    'zh-TW': '所有版位的橫幅；選一個版位後可以新增和調整順序。',
+    en: 'The banners of all places; choose a place to add and order them.',
+  },
   addBanner: { 'zh-TW': '新增橫幅', en: 'Add a banner' },
   editBanner: { 'zh-TW': '編輯橫幅', en: 'Edit the banner' },
   blocks: { 'zh-TW': '連結圖塊', en: 'Blocks' },

@@ -10,7 +10,9 @@ export function useGoingOn() {
   return {
     listener: {
       onSubmitCapture({ nativeEvent }: FormEvent) {
-        goesOn.current = ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.name === NEXT_BUTTON;
+        goesOn.current =
+          ((nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.name ===
+          NEXT_BUTTON;
       },
     },
     isGoingOn: () => goesOn.current,

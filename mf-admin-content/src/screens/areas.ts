@@ -41,7 +41,11 @@ import {
 import type { ContentScreen, SingletonScreen } from './content-screen.ts';
 
 /** A kind with a list and one form for both, new and old: `apply` → apply_list, edit_apply. */
-const listed = (kind: ContentScreen['kind'], name: string, more: Partial<ContentScreen> = {}): ContentScreen => ({
+const listed = (
+  kind: ContentScreen['kind'],
+  name: string,
+  more: Partial<ContentScreen> = {},
+): ContentScreen => ({
   kind,
   list: `${name}_list`,
   add: `edit_${name}`,
@@ -49,12 +53,22 @@ const listed = (kind: ContentScreen['kind'], name: string, more: Partial<Content
   ...more,
 });
 /** The same with a page of its own for new ones. */
-const added = (kind: ContentScreen['kind'], name: string, more: Partial<ContentScreen> = {}) => listed(kind, name, { add: `add_${name}`, ...more });
+const added = (kind: ContentScreen['kind'], name: string, more: Partial<ContentScreen> = {}) =>
+  listed(kind, name, { add: `add_${name}`, ...more });
 /** Edited over its list. */
-const inPlace = (kind: ContentScreen['kind'], list: string, more: Partial<ContentScreen> = {}): ContentScreen => ({ kind, list, ...more });
+const inPlace = (
+  kind: ContentScreen['kind'],
+  list: string,
+  more: Partial<ContentScreen> = {},
+): ContentScreen => ({ kind, list, ...more });
 
 /** Items have their form where the heading has it, so that new ones are made over the list. */
-export const FEATURES: ContentScreen = { kind: featuresSub, list: 'features_list', edit: 'edit_features', headingPage: 'edit_features' };
+export const FEATURES: ContentScreen = {
+  kind: featuresSub,
+  list: 'features_list',
+  edit: 'edit_features',
+  headingPage: 'edit_features',
+};
 
 /** Kinds whose screens are just their list and their forms. */
 export const SCREENS: readonly ContentScreen[] = [
@@ -111,7 +125,10 @@ export const OVERVIEWS = [
     area: 'setting',
     path: 'list',
     title: { 'zh-TW': '首頁設定總覽', en: 'The home page' },
-    note: { 'zh-TW': '首頁的每個區塊：有幾筆、最近何時由誰修改。', en: 'Every section of the home page, with its entries and its last change.' },
+    note: {
+      'zh-TW': '首頁的每個區塊：有幾筆、最近何時由誰修改。',
+      en: 'Every section of the home page, with its entries and its last change.',
+    },
     kinds: [heroBanner, featuresSub, selectionItem, seniorItem, college, collegeUnit, wallPicture],
   },
   {

@@ -27,12 +27,22 @@ export interface SingletonScreen {
   path: string;
 }
 
-export const pathIn = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) => `/admin/${kind.area}/${path}`;
+export const pathIn = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) =>
+  `/admin/${kind.area}/${path}`;
 
 /** Where an entry of the list is edited; the list's own address goes along. */
-export function editHref(screen: ContentScreen, search: URLSearchParams, id: number | 'new'): string {
+export function editHref(
+  screen: ContentScreen,
+  search: URLSearchParams,
+  id: number | 'new',
+): string {
   const page = id === 'new' ? screen.add : screen.edit;
-  if (page) return withList(pathIn(screen, page), { ...(id === 'new' ? presetsIn(screen.kind, search) : { id: String(id) }) }, search);
+  if (page)
+    return withList(
+      pathIn(screen, page),
+      { ...(id === 'new' ? presetsIn(screen.kind, search) : { id: String(id) }) },
+      search,
+    );
   const query = withoutEditing(search);
   query.set('edit', String(id));
   return `${pathIn(screen, screen.list)}?${query}`;
@@ -40,7 +50,9 @@ export function editHref(screen: ContentScreen, search: URLSearchParams, id: num
 
 // What a list is narrowed to is what a new entry starts with.
 const presetsIn = (kind: AnyKind, search: URLSearchParams) =>
-  Object.fromEntries(kind.filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])));
+  Object.fromEntries(
+    kind.filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])),
+  );
 
 /** Keys of the address that belong to the page around the list. */
 export interface Surroundings {
@@ -50,7 +62,10 @@ export interface Surroundings {
 }
 
 /** The fields that people fill in, without the bodies when those have a page of their own. */
-export const fieldsOf = ({ kind, body }: Pick<ContentScreen, 'kind' | 'body'>, part: 'facts' | 'body' = 'facts') =>
+export const fieldsOf = (
+  { kind, body }: Pick<ContentScreen, 'kind' | 'body'>,
+  part: 'facts' | 'body' = 'facts',
+) =>
   Object.keys(kind.fields).filter((name) => {
     const field = kind.fields[name];
     if (!field || field.readOnly) return false;

@@ -8,7 +8,12 @@ const idIn = (search: URLSearchParams) => search.get('id') ?? '';
 /** A department's form, and beside it what its students say. */
 export const departmentScreen = (department: ContentScreen, share: ContentScreen) =>
   tabbedScreen([
-    { name: 'facts', label: { 'zh-TW': '學系資料', en: 'Department' }, search: (search) => ({ id: idIn(search) }), screen: formScreen(department) },
+    {
+      name: 'facts',
+      label: { 'zh-TW': '學系資料', en: 'Department' },
+      search: (search) => ({ id: idIn(search) }),
+      screen: formScreen(department),
+    },
     {
       name: 'shares',
       label: { 'zh-TW': '學生分享', en: 'Voices' },

@@ -12,5 +12,7 @@ export async function loadEdited(
 ): Promise<{ entry: AnyEntry | null; preset: Record<string, unknown> } | null> {
   const edit = search.get('edit') ?? '';
   if (edit === 'new') return { entry: null, preset: await presetOf(api, kind, search) };
-  return /^[1-9]\d{0,8}$/.test(edit) ? { entry: await loadEntry(api, kind, Number(edit)), preset: {} } : null;
+  return /^[1-9]\d{0,8}$/.test(edit)
+    ? { entry: await loadEntry(api, kind, Number(edit)), preset: {} }
+    : null;
 }

@@ -19,7 +19,14 @@ interface EntryDrawerProps {
   onNext?: (() => void) | null;
 }
 /** An entry edited over its list. */
-export function EntryDrawer({ kind, entry, preset = {}, onClose, onSaved, onNext = null }: EntryDrawerProps) {
+export function EntryDrawer({
+  kind,
+  entry,
+  preset = {},
+  onClose,
+  onSaved,
+  onNext = null,
+}: EntryDrawerProps) {
   const t = useMessage();
   const text = useTexts();
   const { listener, isGoingOn } = useGoingOn();

@@ -18,7 +18,14 @@ interface EntryHeaderProps {
   onRestored: (entry: AnyEntry) => void;
 }
 /** The head of a form: what is edited, its history, and the way to its page. */
-export function EntryHeader({ kind, entry, title, actions, viewHref, onRestored }: EntryHeaderProps) {
+export function EntryHeader({
+  kind,
+  entry,
+  title,
+  actions,
+  viewHref,
+  onRestored,
+}: EntryHeaderProps) {
   const t = useMessage();
   const text = useTexts();
   const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));

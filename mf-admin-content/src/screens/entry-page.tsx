@@ -60,7 +60,8 @@ export function EntryPage({
   const next = neighbours?.next ?? null;
   function onSaved(written: AnyEntry): void {
     setSaved(written);
-    const to = isGoingOn() && next !== null ? hrefOf(next) : !entry || isLeftWhenSaved ? back : null;
+    const to =
+      isGoingOn() && next !== null ? hrefOf(next) : !entry || isLeftWhenSaved ? back : null;
     // After the form has noticed that nothing is unsaved.
     if (to !== null) setTimeout(() => void navigate(to));
   }

@@ -8,7 +8,10 @@ describe('features: the intro editor', () => {
   it('is one link away from the list of the features', async () => {
     const { api } = apiAnswering(() => ({ data: { list: [], total: 0, page: 1, perpage: 20 } }));
     const { loader, element } = listScreen(FEATURES);
-    const { findByRole } = showRoutes([{ path: '/admin/setting/features_list', loader, element }], { at: '/admin/setting/features_list', api });
+    const { findByRole } = showRoutes([{ path: '/admin/setting/features_list', loader, element }], {
+      at: '/admin/setting/features_list',
+      api,
+    });
     const link = await findByRole('link', { name: '編輯標題與前言' }, { timeout: 20_000 });
     expect(link.getAttribute('href')).toBe('/admin/setting/edit_features');
   });

@@ -8,7 +8,8 @@ import { singletonScreen } from './singleton-screen.tsx';
 export function featuresScreen(items: ContentScreen): Screen {
   const [item, heading] = [formScreen(items), singletonScreen(features)];
   return {
-    loader: (args) => (new URL(args.request.url).searchParams.has('id') ? item : heading).loader(args),
+    loader: (args) =>
+      (new URL(args.request.url).searchParams.has('id') ? item : heading).loader(args),
     element: <ItemOrHeading item={item} heading={heading} />,
   };
 }

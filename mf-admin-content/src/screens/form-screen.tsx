@@ -22,7 +22,8 @@ export const formScreen = (screen: ContentScreen, part: Part = 'facts'): Screen 
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const api = context.get(apiContext);
     const search = new URL(request.url).searchParams;
-    if (search.has('id') || part === 'body') return { entry: await loadEntry(api, screen.kind, idIn(request.url)), preset: {} };
+    if (search.has('id') || part === 'body')
+      return { entry: await loadEntry(api, screen.kind, idIn(request.url)), preset: {} };
     preloadKindForm();
     return { entry: null, preset: await presetOf(api, screen.kind, search) };
   },
@@ -45,7 +46,15 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
       preset={preset}
       back={listHref(pathIn(screen, screen.list), search)}
       hasPublication={part === 'facts'}
-      actions={entry && body && other && <LinkButton to={`${pathIn(screen, other)}?${search}`}>{text(part === 'facts' ? 'editBody' : 'facts')}</LinkButton>}
+      actions={
+        entry &&
+        body &&
+        other && (
+          <LinkButton to={`${pathIn(screen, other)}?${search}`}>
+            {text(part === 'facts' ? 'editBody' : 'facts')}
+          </LinkButton>
+        )
+      }
     />
   );
 }

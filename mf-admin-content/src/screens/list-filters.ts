@@ -6,11 +6,23 @@ import { adminPathsOf } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 
 /** The entries that the relations among a kind's filters may point to, by field. */
-export async function loadTargets(api: Api, kind: AnyKind): Promise<Record<string, { value: string; label: string }[]>> {
+export async function loadTargets(
+  api: Api,
+  kind: AnyKind,
+): Promise<Record<string, { value: string; label: string }[]>> {
   const relations = kind.filters.filter((name) => kind.fields[name]?.type === 'relation');
   const lists = relations.map(async (name) => {
-    const { list } = await api.get<Page<AnyEntry>>(adminPathsOf(kindOf(kind.fields[name]?.to ?? '')).list, { params: { perpage: 100 } });
-    return [name, list.map(({ id, title, name: named }) => ({ value: String(id), label: String(title ?? named) }))] as const;
+    const { list } = await api.get<Page<AnyEntry>>(
+      adminPathsOf(kindOf(kind.fields[name]?.to ?? '')).list,
+      { params: { perpage: 100 } },
+    );
+    return [
+      name,
+      list.map(({ id, title, name: named }) => ({
+        value: String(id),
+        label: String(title ?? named),
+      })),
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(lists));
 }
@@ -21,7 +33,11 @@ const YES_NO: readonly { value: string; label: Localised }[] = [
 ];
 
 /** The choices of the list's search form, one for each filter of the kind. */
-export function filtersOf(kind: AnyKind, targets: Awaited<ReturnType<typeof loadTargets>>, say: (text: Localised) => string): ListFilter[] {
+export function filtersOf(
+  kind: AnyKind,
+  targets: Awaited<ReturnType<typeof loadTargets>>,
+  say: (text: Localised) => string,
+): ListFilter[] {
   return kind.filters.map((name) => {
     const { type, options = [] } = kind.fields[name] ?? {};
     const choices =

@@ -45,8 +45,14 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
   const [search] = useSearchParams();
   const { list, targets, edited, head } = useLoaderData<Loaded>();
   const close = () => void navigate(`?${withoutEditing(search)}`);
-  const next = edited?.entry ? list.page.list[list.page.list.findIndex(({ id }) => id === edited.entry?.id) + 1] : undefined;
-  const kept = Object.fromEntries([...keep, ...fixed].flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])));
+  const next = edited?.entry
+    ? list.page.list[list.page.list.findIndex(({ id }) => id === edited.entry?.id) + 1]
+    : undefined;
+  const kept = Object.fromEntries(
+    [...keep, ...fixed].flatMap((name) =>
+      search.get(name) ? [[name, search.get(name) as string]] : [],
+    ),
+  );
   const filters = filtersOf(kind, targets, t.of).filter(({ name }) => !fixed.includes(name));
   return (
     <>
@@ -54,15 +60,26 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
         title={t.of(kind.label)}
         actions={
           <>
-            {headingPage && <LinkButton to={pathIn(screen, headingPage)}>{text('editHeading')}</LinkButton>}
-            {heading && <Button onClick={() => void navigate(`?${withHeading(search)}`)}>{text('editHeading')}</Button>}
+            {headingPage && (
+              <LinkButton to={pathIn(screen, headingPage)}>{text('editHeading')}</LinkButton>
+            )}
+            {heading && (
+              <Button onClick={() => void navigate(`?${withHeading(search)}`)}>
+                {text('editHeading')}
+              </Button>
+            )}
             <LinkButton to={editHref(screen, search, 'new')} isPrimary shortcut="n">
               {text('add')}
             </LinkButton>
           </>
         }
       />
-      <ListSearch key={JSON.stringify(list.state)} state={list.state} filters={filters} keep={kept} />
+      <ListSearch
+        key={JSON.stringify(list.state)}
+        state={list.state}
+        filters={filters}
+        keep={kept}
+      />
       <KindList
         kind={kind}
         loaded={list}
@@ -71,7 +88,11 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
         isSortable={kind.order[0] === 'sort'}
         {...(body && {
           more: ({ id, title }: AnyEntry) => (
-            <LinkButton to={withList(pathIn(screen, body), { id: String(id) }, search)} size="small" label={`${text('editBody')}：${String(title)}`}>
+            <LinkButton
+              to={withList(pathIn(screen, body), { id: String(id) }, search)}
+              size="small"
+              label={`${text('editBody')}：${String(title)}`}
+            >
               {text('editBody')}
             </LinkButton>
           ),
@@ -88,7 +109,9 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
           onNext={next ? () => void navigate(editHref(screen, search, next.id)) : null}
         />
       )}
-      {heading && search.get('edit') === 'heading' && <EntryDrawer kind={heading} entry={head} onClose={close} onSaved={close} />}
+      {heading && search.get('edit') === 'heading' && (
+        <EntryDrawer kind={heading} entry={head} onClose={close} onSaved={close} />
+      )}
     </>
   );
 }

@@ -5,9 +5,16 @@ import { useTexts } from '../lib/use-texts.ts';
 import styles from './neighbour-links.module.css';
 
 /** The way through the list without going back to it. */
-export function NeighbourLinks({ neighbours: { previous, next, position, total }, hrefOf }: { neighbours: Neighbours; hrefOf: (id: number) => string }) {
+export function NeighbourLinks({
+  neighbours: { previous, next, position, total },
+  hrefOf,
+}: {
+  neighbours: Neighbours;
+  hrefOf: (id: number) => string;
+}) {
   const text = useTexts();
-  const way = (id: number | null, label: ReactNode) => (id === null ? <span>{label}</span> : <Link to={hrefOf(id)}>{label}</Link>);
+  const way = (id: number | null, label: ReactNode) =>
+    id === null ? <span>{label}</span> : <Link to={hrefOf(id)}>{label}</Link>;
   return (
     <nav className={styles.neighbours} aria-label={text('around')}>
       {way(previous, text('previous'))}

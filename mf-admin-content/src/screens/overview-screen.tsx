@@ -25,7 +25,11 @@ export const overviewScreen = (overview: Overview): Screen => ({
   loader: ({ context }: LoaderFunctionArgs): Promise<Loaded> =>
     Promise.all(
       overview.sections.map(async ({ kind }) => {
-        const { list, total } = await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(kind).list, { params: { perpage: 1, sort: '-updatedAt' } });
+        const { list, total } = await context
+          .get(apiContext)
+          .get<Page<AnyEntry>>(adminPathsOf(kind).list, {
+            params: { perpage: 1, sort: '-updatedAt' },
+          });
         return { total, last: list[0] ?? null };
       }),
     ),
@@ -35,7 +39,10 @@ export const overviewScreen = (overview: Overview): Screen => ({
 function OverviewPage({ title, note, sections }: Overview) {
   const t = useMessage();
   const facts = useLoaderData<Loaded>();
-  const rows = sections.map((section, index) => ({ ...section, ...(facts[index] ?? { total: 0, last: null }) }));
+  const rows = sections.map((section, index) => ({
+    ...section,
+    ...(facts[index] ?? { total: 0, last: null }),
+  }));
   return (
     <>
       <PageHeader title={t.of(title)} note={t.of(note)} />
@@ -43,12 +50,24 @@ function OverviewPage({ title, note, sections }: Overview) {
         rowKey={({ kind }) => kind.id}
         dataSource={rows}
         columns={[
-          { key: 'kind', title: t.of(WORDS.section), render: (_, { kind, path }) => <Link to={path}>{t.of(kind.label)}</Link> },
-          { key: 'total', title: t.of(WORDS.total), align: 'end', render: (_, { kind, total }) => (kind.singleton ? '—' : total) },
+          {
+            key: 'kind',
+            title: t.of(WORDS.section),
+            render: (_, { kind, path }) => <Link to={path}>{t.of(kind.label)}</Link>,
+          },
+          {
+            key: 'total',
+            title: t.of(WORDS.total),
+            align: 'end',
+            render: (_, { kind, total }) => (kind.singleton ? '—' : total),
+          },
           {
             key: 'last',
             title: t.of(WORDS.last),
-            render: (_, { last }) => (last ? `${momentText(last.updatedAt)}${last.updatedBy ? `，${last.updatedBy}` : ''}` : '—'),
+            render: (_, { last }) =>
+              last
+                ? `${momentText(last.updatedAt)}${last.updatedBy ? `，${last.updatedBy}` : ''}`
+                : '—',
           },
         ]}
       />

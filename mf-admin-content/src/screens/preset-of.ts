@@ -4,8 +4,14 @@ import { kindOf } from '@admissions/contracts/kinds';
 import { loadEntry } from '../lib/load-entry.ts';
 
 /** What a new entry starts with: what the address narrows the list to. */
-export async function presetOf(api: Api, kind: AnyKind, search: URLSearchParams): Promise<Record<string, unknown>> {
-  const given = kind.filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string] as const] : []));
+export async function presetOf(
+  api: Api,
+  kind: AnyKind,
+  search: URLSearchParams,
+): Promise<Record<string, unknown>> {
+  const given = kind.filters.flatMap((name) =>
+    search.get(name) ? [[name, search.get(name) as string] as const] : [],
+  );
   const values = given.map(async ([name, text]) => {
     const { type, to = '', options } = kind.fields[name] ?? {};
     if (type === 'relation' && /^[1-9]\d{0,8}$/.test(text)) {

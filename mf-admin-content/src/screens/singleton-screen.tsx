@@ -13,7 +13,8 @@ import { EntryHeader } from './entry-header.tsx';
 
 /** The page of a kind that has one entry. */
 export const singletonScreen = (kind: AnyKind): Screen => ({
-  loader: ({ context }: LoaderFunctionArgs): Promise<AnyEntry | null> => loadSingle(context.get(apiContext), kind),
+  loader: ({ context }: LoaderFunctionArgs): Promise<AnyEntry | null> =>
+    loadSingle(context.get(apiContext), kind),
   element: <SingletonPage kind={kind} />,
 });
 
@@ -32,7 +33,13 @@ function SingletonPage({ kind }: { kind: AnyKind }) {
           setShown(restored);
         }}
       />
-      <KindForm key={shown ? `${shown.id} ${shown.revision}` : 'new'} kind={kind} entry={shown} fields={fieldsOf({ kind })} onSaved={setSaved} />
+      <KindForm
+        key={shown ? `${shown.id} ${shown.revision}` : 'new'}
+        kind={kind}
+        entry={shown}
+        fields={fieldsOf({ kind })}
+        onSaved={setSaved}
+      />
     </>
   );
 }

@@ -7,6 +7,16 @@ import { tabbedScreen } from './tabbed-screen.tsx';
 /** The colleges of the programmes in English, and the introduction of their page. */
 export const specializedScreen = (colleges: ContentScreen) =>
   tabbedScreen([
-    { name: 'colleges', label: { 'zh-TW': '學院', en: 'Colleges' }, search: () => ({}), screen: listScreen(colleges) },
-    { name: 'intro', label: { 'zh-TW': '頁面簡介', en: 'Introduction' }, search: () => ({}), screen: singletonScreen(specializedIntro) },
+    {
+      name: 'colleges',
+      label: { 'zh-TW': '學院', en: 'Colleges' },
+      search: () => ({}),
+      screen: listScreen(colleges),
+    },
+    {
+      name: 'intro',
+      label: { 'zh-TW': '頁面簡介', en: 'Introduction' },
+      search: () => ({}),
+      screen: singletonScreen(specializedIntro),
+    },
   ]);

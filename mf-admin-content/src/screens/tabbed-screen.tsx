@@ -12,7 +12,8 @@ interface Tab {
   screen: Screen;
 }
 type Tabs = readonly [Tab, ...Tab[]];
-const shownOf = (tabs: Tabs, search: URLSearchParams) => tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0];
+const shownOf = (tabs: Tabs, search: URLSearchParams) =>
+  tabs.find(({ name }) => name === search.get('tab')) ?? tabs[0];
 
 /** One page with several screens; `tab` in the address says which, the first when it is missing. */
 export const tabbedScreen = (tabs: Tabs): Screen => ({
@@ -27,11 +28,17 @@ function TabbedPage({ tabs }: { tabs: Tabs }) {
   const { name, screen } = shownOf(tabs, search);
   const goTo = (next: string) => {
     const tab = tabs.find((each) => each.name === next) ?? tabs[0];
-    void navigate(`?${new URLSearchParams({ ...(tab !== tabs[0] && { tab: tab.name }), ...tab.search(search) })}`);
+    void navigate(
+      `?${new URLSearchParams({ ...(tab !== tabs[0] && { tab: tab.name }), ...tab.search(search) })}`,
+    );
   };
   return (
     <>
-      <Segmented value={name} onChange={goTo} options={tabs.map((tab) => ({ value: tab.name, label: t.of(tab.label) }))} />
+      <Segmented
+        value={name}
+        onChange={goTo}
+        options={tabs.map((tab) => ({ value: tab.name, label: t.of(tab.label) }))}
+      />
       {screen.element}
     </>
   );

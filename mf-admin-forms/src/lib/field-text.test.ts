@@ -10,11 +10,14 @@ const words = (name: string, locale: 'zh-TW' | 'en' = 'zh-TW') => ({
   no: '否',
   comma: locale === 'en' ? ', ' : '、',
 });
-const text = (name: keyof typeof visit.fields, value: unknown, locale: 'zh-TW' | 'en' = 'zh-TW') => fieldText(visit.fields[name], value, words(name, locale));
+const text = (name: keyof typeof visit.fields, value: unknown, locale: 'zh-TW' | 'en' = 'zh-TW') =>
+  fieldText(visit.fields[name], value, words(name, locale));
 
 describe('a field of a submission in words', () => {
   it('writes a range of days, and one day once', () => {
-    expect(text('dates', { begin: '2026-12-01', end: '2026-12-04' })).toBe('2026/12/01 – 2026/12/04');
+    expect(text('dates', { begin: '2026-12-01', end: '2026-12-04' })).toBe(
+      '2026/12/01 – 2026/12/04',
+    );
     expect(text('dates', { begin: '2026-12-01', end: '2026-12-01' })).toBe('2026/12/01');
   });
   it('writes choices in the language of the reader', () => {

@@ -25,7 +25,9 @@ export function fieldText(field: Field, value: unknown, words: Words): string | 
     case 'select':
       return wordOf(String(value));
     case 'list':
-      return Array.isArray(value) && value.length > 0 ? value.map((item) => wordOf(String(item))).join(words.comma) : null;
+      return Array.isArray(value) && value.length > 0
+        ? value.map((item) => wordOf(String(item))).join(words.comma)
+        : null;
     default:
       return String(value);
   }

@@ -21,7 +21,9 @@ export interface FormScreen<F extends VisitorForm = VisitorForm> {
   editPath: string;
 }
 /** Ties the words to the form: a field without a label does not compile. */
-export const defineFormScreen = <F extends VisitorForm>(screen: Omit<FormScreen<F>, 'listPath' | 'editPath'>): FormScreen => ({
+export const defineFormScreen = <F extends VisitorForm>(
+  screen: Omit<FormScreen<F>, 'listPath' | 'editPath'>,
+): FormScreen => ({
   ...(screen as unknown as FormScreen),
   listPath: `/admin/forms/${screen.form.name}_list`,
   editPath: `/admin/forms/edit_${screen.form.name}`,

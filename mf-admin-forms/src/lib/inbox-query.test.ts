@@ -10,7 +10,8 @@ describe('the address of the inbox', () => {
   });
 
   it('keeps every filter through a round trip', () => {
-    const address = 'state=new&text=%E9%BE%8D&begin=2026-10-01&end=2026-11-30&city=%E6%A1%83%E5%9C%92%E5%B8%82&college=medical&assignee=12&page=3&perpage=50';
+    const address =
+      'state=new&text=%E9%BE%8D&begin=2026-10-01&end=2026-11-30&city=%E6%A1%83%E5%9C%92%E5%B8%82&college=medical&assignee=12&page=3&perpage=50';
     expect(searchOf(read(address)).toString()).toBe(address);
   });
 
@@ -31,7 +32,12 @@ describe('the address of the inbox', () => {
   });
 
   it('goes back to the first page when it is narrowed', () => {
-    expect(narrowedBy(read('state=new&page=4'), { text: '高中' })).toEqual({ page: 1, perpage: 20, state: 'new', text: '高中' });
+    expect(narrowedBy(read('state=new&page=4'), { text: '高中' })).toEqual({
+      page: 1,
+      perpage: 20,
+      state: 'new',
+      text: '高中',
+    });
   });
 
   it('can be narrowed to what nobody looks after', () => {
@@ -40,7 +46,10 @@ describe('the address of the inbox', () => {
   });
 
   it('gives the filters without the page, as an export wants them', () => {
-    expect(filtersOf(read('state=new&city=桃園市&page=2&perpage=50'))).toEqual({ state: 'new', city: '桃園市' });
+    expect(filtersOf(read('state=new&city=桃園市&page=2&perpage=50'))).toEqual({
+      state: 'new',
+      city: '桃園市',
+    });
   });
 
   it('tells a narrowed list from one state of the whole list', () => {

@@ -32,7 +32,17 @@ export function inboxQueryOf(search: URLSearchParams): InboxQuery {
 }
 
 /** Writes the address: what is as it would be anyway is left out. */
-export function searchOf({ page, perpage, state, text, begin, end, city, college, assignee }: InboxQuery): URLSearchParams {
+export function searchOf({
+  page,
+  perpage,
+  state,
+  text,
+  begin,
+  end,
+  city,
+  college,
+  assignee,
+}: InboxQuery): URLSearchParams {
   const search = new URLSearchParams();
   if (state) search.set('state', state);
   if (text) search.set('text', text);
@@ -47,18 +57,28 @@ export function searchOf({ page, perpage, state, text, begin, end, city, college
 }
 
 /** The query with other filters: the list starts at its first page again. */
-export const narrowedBy = (query: InboxQuery, filters: Omit<ReviewListQuery, 'page'>): InboxQuery => ({ ...query, ...filters, page: 1 });
+export const narrowedBy = (
+  query: InboxQuery,
+  filters: Omit<ReviewListQuery, 'page'>,
+): InboxQuery => ({ ...query, ...filters, page: 1 });
 
 /** Whether anything besides the state tab narrows the list. */
-export const isNarrowed = ({ text, begin, end, city, college, assignee }: InboxQuery) => Boolean(text || begin || end || city || college || assignee);
+export const isNarrowed = ({ text, begin, end, city, college, assignee }: InboxQuery) =>
+  Boolean(text || begin || end || city || college || assignee);
 
 /** What the list is narrowed to, without the page. */
-export function filtersOf({ page: _page, perpage: _perpage, ...filters }: InboxQuery): Omit<ReviewListQuery, 'page' | 'perpage'> {
+export function filtersOf({
+  page: _page,
+  perpage: _perpage,
+  ...filters
+}: InboxQuery): Omit<ReviewListQuery, 'page' | 'perpage'> {
   return filters;
 }
 
-const isReviewState = (value: string | null): value is ReviewState => REVIEW_STATES.some((state) => state === value);
-const perpageOf = (value: string | null) => PERPAGE_CHOICES.find((choice) => String(choice) === value) ?? INBOX_PERPAGE;
+const isReviewState = (value: string | null): value is ReviewState =>
+  REVIEW_STATES.some((state) => state === value);
+const perpageOf = (value: string | null) =>
+  PERPAGE_CHOICES.find((choice) => String(choice) === value) ?? INBOX_PERPAGE;
 
 function assigneeOf(value: string | null): number | 'none' | undefined {
   if (value === 'none') return value;
@@ -68,5 +88,7 @@ function pageOf(value: string | null): number {
   return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }
 function dayOf(value: string | null): string | null {
-  return value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+  return value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : null;
 }

@@ -3,7 +3,11 @@ import { callLink, mailLink } from './mail-link.ts';
 
 describe('the ways to a visitor', () => {
   it('begins a letter without letting the address add recipients or headers', () => {
-    const link = mailLink({ to: 'a@example.edu.tw?bcc=b@example.edu.tw&x', subject: '校園參訪（V-1）', body: '王老師您好：\n再見' });
+    const link = mailLink({
+      to: 'a@example.edu.tw?bcc=b@example.edu.tw&x',
+      subject: '校園參訪（V-1）',
+      body: '王老師您好：\n再見',
+    });
     const url = new URL(link);
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
     expect(url.searchParams.get('subject')).toBe('校園參訪（V-1）');

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { neighboursOf } from './neighbours.ts';
 
 const pages = [[9, 8, 7], [6, 5, 4], [3]];
-const pageAt = (page: number) => ({ list: (pages[page - 1] ?? []).map((id) => ({ id })), total: 7, page, perpage: 3 });
-const ask = (id: number, page: number) => neighboursOf({ id, page: pageAt(page), pageOf: async (other) => pageAt(other) });
+const pageAt = (page: number) => ({
+  list: (pages[page - 1] ?? []).map((id) => ({ id })),
+  total: 7,
+  page,
+  perpage: 3,
+});
+const ask = (id: number, page: number) =>
+  neighboursOf({ id, page: pageAt(page), pageOf: async (other) => pageAt(other) });
 
 describe('previous and next in the list', () => {
   it('finds both on the same page', async () => {

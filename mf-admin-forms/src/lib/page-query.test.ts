@@ -6,9 +6,12 @@ it.each([
   ['page=0', 1],
   ['page=x', 1],
   ['', 1],
-])('reads the page of "%s" as %i', (search, page) => expect(pageIn(new URLSearchParams(search))).toBe(page));
+])('reads the page of "%s" as %i', (search, page) =>
+  expect(pageIn(new URLSearchParams(search))).toBe(page),
+);
 it('takes only days that there are', () => {
   expect(dayIn(new URLSearchParams('begin=2026-11-21'), 'begin')).toBe('2026-11-21');
   expect(dayIn(new URLSearchParams('begin=2026-13-41'), 'begin')).toBe('');
 });
-it('leaves out what is as it would be anyway', () => expect(String(searchFrom({ account: 'a', begin: '', page: 1 }))).toBe('account=a'));
+it('leaves out what is as it would be anyway', () =>
+  expect(String(searchFrom({ account: 'a', begin: '', page: 1 }))).toBe('account=a'));

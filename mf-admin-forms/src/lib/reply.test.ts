@@ -12,14 +12,22 @@ const asked = {
   office: { name: '招生組', phone: '03-0000-000', hours: '週一至週五' },
 };
 
-it.each(REVIEW_STATES)('addresses the person, names the application and the office: %s', (state) => {
-  const { subject, body } = replyOf(state, asked);
-  expect(subject).toBe('校園參訪申請（V-2B3C4D）');
-  for (const part of ['林玉芬 老師，您好：', '申請編號：V-2B3C4D', '招生組', '03-0000-000']) expect(body).toContain(part);
-});
+it.each(REVIEW_STATES)(
+  'addresses the person, names the application and the office: %s',
+  (state) => {
+    const { subject, body } = replyOf(state, asked);
+    expect(subject).toBe('校園參訪申請（V-2B3C4D）');
+    for (const part of ['林玉芬 老師，您好：', '申請編號：V-2B3C4D', '招生組', '03-0000-000'])
+      expect(body).toContain(part);
+  },
+);
 it('says when it is, once that is arranged, and leaves room while it is not', () => {
-  expect(replyOf('scheduled', asked).body).toContain('中壢高中的校園參訪申請已排定於2026/12/02 09:30。');
-  expect(replyOf('scheduled', { ...asked, scheduledAt: null }).body).toContain('已排定於＿＿＿＿。');
+  expect(replyOf('scheduled', asked).body).toContain(
+    '中壢高中的校園參訪申請已排定於2026/12/02 09:30。',
+  );
+  expect(replyOf('scheduled', { ...asked, scheduledAt: null }).body).toContain(
+    '已排定於＿＿＿＿。',
+  );
 });
 it('repeats the wished days where they matter', () => {
   expect(replyOf('declined', asked).body).toContain('2026/12/01 – 2026/12/03');

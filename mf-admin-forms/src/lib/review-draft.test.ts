@@ -10,14 +10,27 @@ describe('what is sent', () => {
     expect(changeOf(entry, { ...draftOf(entry), note: '  \n' })).toBeNull();
   });
   it('is nothing when the same moment is written another way', () => {
-    expect(changeOf({ ...entry, scheduledAt: at }, { ...draftOf(entry), scheduledAt: '2026-12-01T09:00:00+08:00' })).toBeNull();
+    expect(
+      changeOf(
+        { ...entry, scheduledAt: at },
+        { ...draftOf(entry), scheduledAt: '2026-12-01T09:00:00+08:00' },
+      ),
+    ).toBeNull();
   });
   it('is only what was changed, with the revision it was made from', () => {
-    expect(changeOf(entry, { ...draftOf(entry), state: 'contacted', note: ' 已去電 ' })).toEqual({ revision: 3, state: 'contacted', note: '已去電' });
+    expect(changeOf(entry, { ...draftOf(entry), state: 'contacted', note: ' 已去電 ' })).toEqual({
+      revision: 3,
+      state: 'contacted',
+      note: '已去電',
+    });
   });
   it('can take the assignee and the date away', () => {
     const held = { ...entry, assignee: { id: 4, name: '黃郁婷' }, scheduledAt: at };
-    expect(changeOf(held, { ...draftOf(held), assignee: null, scheduledAt: null })).toEqual({ revision: 3, assignee: null, scheduledAt: null });
+    expect(changeOf(held, { ...draftOf(held), assignee: null, scheduledAt: null })).toEqual({
+      revision: 3,
+      assignee: null,
+      scheduledAt: null,
+    });
   });
 });
 
@@ -25,7 +38,11 @@ describe('a draft that meets a newer revision', () => {
   const mine = { ...draftOf(entry), state: 'contacted' as const, note: '已去電，週五回覆' };
 
   it('keeps the note and what only I changed', () => {
-    const { draft, conflicts } = carriedOver({ base: entry, current: { ...entry, revision: 4 }, draft: mine });
+    const { draft, conflicts } = carriedOver({
+      base: entry,
+      current: { ...entry, revision: 4 },
+      draft: mine,
+    });
     expect(draft).toEqual(mine);
     expect(conflicts).toEqual([]);
   });
@@ -43,13 +60,24 @@ describe('a draft that meets a newer revision', () => {
     expect(conflicts).toEqual(['state']);
   });
   it('sees no conflict when both chose the same', () => {
-    expect(carriedOver({ base: entry, current: { ...entry, revision: 4, state: 'contacted' }, draft: mine }).conflicts).toEqual([]);
+    expect(
+      carriedOver({
+        base: entry,
+        current: { ...entry, revision: 4, state: 'contacted' },
+        draft: mine,
+      }).conflicts,
+    ).toEqual([]);
   });
 });
 
 describe('a refused change whose first answer was lost', () => {
   const change = { revision: 3, state: 'contacted' as const, note: '已去電' };
-  const made = { ...entry, revision: 4, state: 'contacted' as const, notes: [{ author: '黃郁婷', text: '已去電' }] };
+  const made = {
+    ...entry,
+    revision: 4,
+    state: 'contacted' as const,
+    notes: [{ author: '黃郁婷', text: '已去電' }],
+  };
   const ask = (current: typeof made) => isAlreadyMade({ change, current, author: '黃郁婷' });
 
   it('is known by its revision, its fields and its note', () => {

@@ -34,7 +34,15 @@ export function changeOf(entry: Entry, draft: ReviewDraft): ReviewChange | null 
 }
 
 /** A draft made from `base` carried over to `current`: fields left alone follow it, the note stays, and fields that both changed are named. */
-export function carriedOver({ base, current, draft }: { base: Entry; current: Entry; draft: ReviewDraft }): {
+export function carriedOver({
+  base,
+  current,
+  draft,
+}: {
+  base: Entry;
+  current: Entry;
+  draft: ReviewDraft;
+}): {
   draft: ReviewDraft;
   conflicts: MergedField[];
   followed: MergedField[];

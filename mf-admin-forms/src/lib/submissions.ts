@@ -1,6 +1,13 @@
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
-import type { BulkReview, FormExport, FormStats, ReviewChange, ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import type {
+  BulkReview,
+  FormExport,
+  FormStats,
+  ReviewChange,
+  ReviewPageOf,
+  VisitorForm,
+} from '@admissions/contracts';
 import { CODE, formPathsOf } from '@admissions/contracts';
 import type { Reviewed } from './form-screen.ts';
 import type { InboxQuery } from './inbox-query.ts';
@@ -21,7 +28,8 @@ export function submissionsOf(api: Api, form: VisitorForm) {
       }
     },
     /** A change names its revision, so that a repeated call changes nothing twice. */
-    change: (id: number, change: ReviewChange) => api.put<Reviewed<VisitorForm>>(paths.edit(id), change),
+    change: (id: number, change: ReviewChange) =>
+      api.put<Reviewed<VisitorForm>>(paths.edit(id), change),
     remove: (id: number) => api.delete<unknown>(paths.remove(id)),
     /** All of them, or none. */
     bulk: (change: BulkReview) => api.post<{ id: number; revision: number }[]>(paths.bulk, change),

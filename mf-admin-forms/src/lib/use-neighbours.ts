@@ -8,7 +8,15 @@ import { neighboursOf } from './neighbours.ts';
 import { submissionsOf } from './submissions.ts';
 
 /** The neighbours in the list as it was when the application was opened: saving may take it out of that list, the way on stays. */
-export function useNeighbours({ screen, id, query }: { screen: FormScreen; id: number; query: InboxQuery }): Neighbours | null {
+export function useNeighbours({
+  screen,
+  id,
+  query,
+}: {
+  screen: FormScreen;
+  id: number;
+  query: InboxQuery;
+}): Neighbours | null {
   const [found, setFound] = useState<{ id: number; neighbours: Neighbours | null } | null>(null);
   const search = searchOf(query).toString();
 
@@ -16,7 +24,8 @@ export function useNeighbours({ screen, id, query }: { screen: FormScreen; id: n
   useEffect(() => {
     const abort = new AbortController();
     const calls = submissionsOf(api(), screen.form);
-    const pageOf = (page: number) => calls.page({ ...query, page }, { silent: true, signal: abort.signal });
+    const pageOf = (page: number) =>
+      calls.page({ ...query, page }, { silent: true, signal: abort.signal });
     pageOf(query.page)
       .then((page) => neighboursOf({ id, page, pageOf }))
       .then((neighbours) => setFound({ id, neighbours }))

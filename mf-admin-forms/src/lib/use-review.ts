@@ -15,7 +15,15 @@ export interface Meeting {
 export type SaveOutcome = 'saved' | 'nothing' | 'conflict';
 
 /** A submission under review: what is saved, what is about to be, and how both meet. */
-export function useReview({ screen, loaded, author }: { screen: FormScreen; loaded: Entry; author: string }) {
+export function useReview({
+  screen,
+  loaded,
+  author,
+}: {
+  screen: FormScreen;
+  loaded: Entry;
+  author: string;
+}) {
   const [entry, setEntry] = useState(loaded);
   const [draft, setDraft] = useState<ReviewDraft>(() => draftOf(loaded));
   const [meeting, setMeeting] = useState<Meeting | null>(null);
@@ -60,7 +68,9 @@ export function useReview({ screen, loaded, author }: { screen: FormScreen; load
   }
   const takeTheirs = (field: MergedField) => {
     setDraft((mine) => ({ ...mine, [field]: draftOf(entry)[field] }));
-    setMeeting((met) => met && { ...met, conflicts: met.conflicts.filter((each) => each !== field) });
+    setMeeting(
+      (met) => met && { ...met, conflicts: met.conflicts.filter((each) => each !== field) },
+    );
   };
   return {
     entry,
@@ -76,6 +86,8 @@ export function useReview({ screen, loaded, author }: { screen: FormScreen; load
 }
 
 /** The server's sentences for one field. */
-export const errorsAt = (error: unknown, field: string): string[] => (isApiError(error) ? (error.errors[field] ?? []) : []);
+export const errorsAt = (error: unknown, field: string): string[] =>
+  isApiError(error) ? (error.errors[field] ?? []) : [];
 
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && 'revision' in value && 'reference' in value;
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'revision' in value && 'reference' in value;

@@ -22,11 +22,14 @@ export const en = {
   'bulk.clear': 'Choose none',
   'bulk.confirm': 'Change {count} requests to “{state}”?',
   'bulk.done': '{count} requests are now “{state}”',
-  'bulk.needsDate': 'Some of them have no date and time yet: give them one first. Nothing was changed.',
-  'bulk.older': 'Somebody has just changed one of them. The list is up to date now, choose again. Nothing was changed.',
+  'bulk.needsDate':
+    'Some of them have no date and time yet: give them one first. Nothing was changed.',
+  'bulk.older':
+    'Somebody has just changed one of them. The list is up to date now, choose again. Nothing was changed.',
   'export.open': 'Export',
   'export.title': 'Export: {form}',
-  'export.what': 'Exports the {count} requests that the filters find, with personal data in full. The export is recorded. Delete the file when you are done.',
+  'export.what':
+    'Exports the {count} requests that the filters find, with personal data in full. The export is recorded. Delete the file when you are done.',
   'export.format': 'Format',
   'export.xlsx': 'Excel (XLSX)',
   'export.csv': 'CSV',
@@ -96,16 +99,19 @@ export const en = {
   'review.gone': 'This request is not there; it may have been deleted.',
   'review.remove': 'Delete request',
   'review.removeTitle': 'Delete {reference}?',
-  'review.removeText': 'Contact, phone, e-mail and notes are erased with it; this cannot be undone.',
+  'review.removeText':
+    'Contact, phone, e-mail and notes are erased with it; this cannot be undone.',
   'review.removed': '{reference} deleted',
   'mail.title': 'Letters',
-  'mail.help': 'What the site writes to applicants and to the office. A letter that failed can be sent again; texts and addresses are not shown here.',
+  'mail.help':
+    'What the site writes to applicants and to the office. A letter that failed can be sent again; texts and addresses are not shown here.',
   'mail.state': 'By state',
   'mail.queued': 'Waiting',
   'mail.sent': 'Sent',
   'mail.failed': 'Failed',
   'mail.withheld': 'Not sent',
-  'mail.withheldWhy': 'This address was sent several letters today, so this one was not; the request itself was taken',
+  'mail.withheldWhy':
+    'This address was sent several letters today, so this one was not; the request itself was taken',
   'mail.about': 'Application',
   'mail.to': 'To',
   'mail.office': 'The office',
@@ -117,10 +123,12 @@ export const en = {
   'mail.actions': 'Actions',
   'mail.resend': 'Send again',
   'mail.queuedAgain': 'The letter about {reference} is queued again',
-  'mail.nothing': 'There are no letters yet. Once a mail server is set up, every new application appears here.',
+  'mail.nothing':
+    'There are no letters yet. Once a mail server is set up, every new application appears here.',
   'mail.nothingInState': 'No letter is in this state.',
   'access.title': 'Who read personal data',
-  'access.help': 'Who read or exported which applications, and when: what has to be told when an account was misused.',
+  'access.help':
+    'Who read or exported which applications, and when: what has to be told when an account was misused.',
   'access.at': 'When',
   'access.account': 'Account',
   'access.begin': 'From',
@@ -140,10 +148,13 @@ export const en = {
   'reply.copyFailed': 'The browser does not allow copying; please select the text.',
   'reply.open': 'Open in the mail program',
   'inbox.sameSchool': '{count} of this school',
-  'inbox.sameSchoolHint': 'There are other applications of {school} on this page, maybe the same: show only this school',
-  'inbox.retention': 'Personal data are kept until the wished or arranged days are over and then erased; every reading and export is recorded.',
+  'inbox.sameSchoolHint':
+    'There are other applications of {school} on this page, maybe the same: show only this school',
+  'inbox.retention':
+    'Personal data are kept until the wished or arranged days are over and then erased; every reading and export is recorded.',
   'conflict.title': 'Somebody has just updated this request',
-  'conflict.carriedOver': 'The newest version is shown. Your note and your changes are still here and not saved yet.',
+  'conflict.carriedOver':
+    'The newest version is shown. Your note and your changes are still here and not saved yet.',
   'conflict.followed': 'Taken over from them: {field} “{value}”',
   'conflict.both': 'Both of you changed “{field}”: theirs is “{theirs}”, yours is “{mine}”.',
   'conflict.takeTheirs': 'Use theirs',

@@ -24,7 +24,8 @@ export const zhTW = {
   'bulk.older': '有申請剛被別人更新，清單已重新載入，請再選一次。沒有任何一筆被變更。',
   'export.open': '匯出',
   'export.title': '匯出{form}',
-  'export.what': '會匯出目前條件下的{count}筆申請，內含未遮蔽的個人資料。匯出會留下紀錄，用畢請刪除檔案。',
+  'export.what':
+    '會匯出目前條件下的{count}筆申請，內含未遮蔽的個人資料。匯出會留下紀錄，用畢請刪除檔案。',
   'export.format': '檔案格式',
   'export.xlsx': 'Excel（XLSX）',
   'export.csv': 'CSV',
@@ -46,7 +47,8 @@ export const zhTW = {
   'stats.failed': '統計暫時讀不到。',
   'erase.button': '刪除個人資料',
   'erase.title': '要刪除{reference}的個人資料嗎？',
-  'erase.text': '依申請人請求使用：姓名、電話、電子郵件、說明與備註會立即抹除，無法還原。學校、日期與人數保留供統計。',
+  'erase.text':
+    '依申請人請求使用：姓名、電話、電子郵件、說明與備註會立即抹除，無法還原。學校、日期與人數保留供統計。',
   'erase.done': '已刪除{reference}的個人資料',
   'column.state': '狀態',
   'column.school': '學校',
@@ -96,7 +98,8 @@ export const zhTW = {
   'review.removeText': '聯絡人、電話、電子郵件與備註會一併抹除，無法還原。',
   'review.removed': '已刪除{reference}',
   'mail.title': '通知信',
-  'mail.help': '申請送出後，系統寄給申請人與承辦單位的信。寄不出去的可以重寄；信的內容與收件地址不在這裡顯示。',
+  'mail.help':
+    '申請送出後，系統寄給申請人與承辦單位的信。寄不出去的可以重寄；信的內容與收件地址不在這裡顯示。',
   'mail.state': '依寄送狀態',
   'mail.queued': '等待寄送',
   'mail.sent': '已寄出',
@@ -138,7 +141,8 @@ export const zhTW = {
   'reply.open': '用郵件程式開啟',
   'inbox.sameSchool': '同校{count}筆',
   'inbox.sameSchoolHint': '這一頁還有{school}的其他申請，可能重複：只看這所學校',
-  'inbox.retention': '個人資料保存到希望或排定的日期過後為止，期限一到自動抹除；每一次查看與匯出都會留下紀錄。',
+  'inbox.retention':
+    '個人資料保存到希望或排定的日期過後為止，期限一到自動抹除；每一次查看與匯出都會留下紀錄。',
   'conflict.title': '這筆申請剛被別人更新',
   'conflict.carriedOver': '已載入最新內容，您輸入的備註與變更都還在，尚未儲存。',
   'conflict.followed': '已採用對方的「{field}」：{value}',

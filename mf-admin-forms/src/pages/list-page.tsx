@@ -8,6 +8,8 @@ export const ListPage = ({ screen }: { screen: FormScreen }) => (
   <InboxPage
     screen={screen}
     actions={({ page, query }) => <ExportButton screen={screen} query={query} count={page.total} />}
-    above={({ page, query }) => <StatsPanel key={screen.form.name} screen={screen} query={query} version={page} />}
+    above={({ page, query }) => (
+      <StatsPanel key={screen.form.name} screen={screen} query={query} version={page} />
+    )}
   />
 );

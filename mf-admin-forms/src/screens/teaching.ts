@@ -35,12 +35,24 @@ export const teachingScreen = defineFormScreen<typeof teaching>({
       '12': { 'zh-TW': '高三', en: 'Grade 12' },
       mixed: { 'zh-TW': '混合年級', en: 'Mixed' },
     },
-    mode: { onsite: { 'zh-TW': '到校', en: 'At their school' }, online: { 'zh-TW': '線上視訊', en: 'Online' } },
+    mode: {
+      onsite: { 'zh-TW': '到校', en: 'At their school' },
+      online: { 'zh-TW': '線上視訊', en: 'Online' },
+    },
   },
   groups: [
-    { title: { 'zh-TW': '學校與聯絡人', en: 'School and contact' }, fields: ['school', 'city', 'name', 'jobTitle', 'phone', 'mobile', 'email'] },
-    { title: { 'zh-TW': '主題與對象', en: 'Topic and group' }, fields: ['topic', 'college', 'grade', 'students'] },
-    { title: { 'zh-TW': '希望的時間與方式', en: 'Wished time and way' }, fields: ['dates', 'periods', 'mode', 'equipment', 'remarks'] },
+    {
+      title: { 'zh-TW': '學校與聯絡人', en: 'School and contact' },
+      fields: ['school', 'city', 'name', 'jobTitle', 'phone', 'mobile', 'email'],
+    },
+    {
+      title: { 'zh-TW': '主題與對象', en: 'Topic and group' },
+      fields: ['topic', 'college', 'grade', 'students'],
+    },
+    {
+      title: { 'zh-TW': '希望的時間與方式', en: 'Wished time and way' },
+      fields: ['dates', 'periods', 'mode', 'equipment', 'remarks'],
+    },
   ],
   heads: ['students'],
 });

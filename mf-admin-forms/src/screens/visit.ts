@@ -19,9 +19,17 @@ export const visitScreen = defineFormScreen<typeof visit>({
     consent: { 'zh-TW': '個人資料告知事項', en: 'Personal-data notice' },
   },
   options: {
-    period: { morning: { 'zh-TW': '上午', en: 'Morning' }, afternoon: { 'zh-TW': '下午', en: 'Afternoon' }, day: { 'zh-TW': '全日', en: 'All day' } },
+    period: {
+      morning: { 'zh-TW': '上午', en: 'Morning' },
+      afternoon: { 'zh-TW': '下午', en: 'Afternoon' },
+      day: { 'zh-TW': '全日', en: 'All day' },
+    },
     colleges: collegeNames,
-    arrival: { bus: { 'zh-TW': '遊覽車', en: 'Coach' }, train: { 'zh-TW': '火車', en: 'Train' }, other: { 'zh-TW': '其他', en: 'Other' } },
+    arrival: {
+      bus: { 'zh-TW': '遊覽車', en: 'Coach' },
+      train: { 'zh-TW': '火車', en: 'Train' },
+      other: { 'zh-TW': '其他', en: 'Other' },
+    },
     needs: {
       guide: { 'zh-TW': '校園導覽', en: 'Guided tour' },
       talk: { 'zh-TW': '學系說明', en: 'Talk' },
@@ -30,9 +38,18 @@ export const visitScreen = defineFormScreen<typeof visit>({
     },
   },
   groups: [
-    { title: { 'zh-TW': '學校與聯絡人', en: 'School and contact' }, fields: ['school', 'city', 'name', 'jobTitle', 'phone', 'mobile', 'email'] },
-    { title: { 'zh-TW': '希望的時間與人數', en: 'Wished time and group' }, fields: ['dates', 'period', 'grades', 'students', 'teachers'] },
-    { title: { 'zh-TW': '行程與需求', en: 'Programme and needs' }, fields: ['colleges', 'arrival', 'needs', 'remarks'] },
+    {
+      title: { 'zh-TW': '學校與聯絡人', en: 'School and contact' },
+      fields: ['school', 'city', 'name', 'jobTitle', 'phone', 'mobile', 'email'],
+    },
+    {
+      title: { 'zh-TW': '希望的時間與人數', en: 'Wished time and group' },
+      fields: ['dates', 'period', 'grades', 'students', 'teachers'],
+    },
+    {
+      title: { 'zh-TW': '行程與需求', en: 'Programme and needs' },
+      fields: ['colleges', 'arrival', 'needs', 'remarks'],
+    },
   ],
   heads: ['students', 'teachers'],
 });

@@ -9,7 +9,9 @@ export function DateBlock({ day }: { day: string }) {
   return (
     <time dateTime={day} className={styles.block}>
       <span className={styles.date}>{date}</span>
-      <span className={styles.month}>{locale === 'en' ? `${englishMonth(Number(month))} ${year}` : `${year}．${month}月`}</span>
+      <span className={styles.month}>
+        {locale === 'en' ? `${englishMonth(Number(month))} ${year}` : `${year}．${month}月`}
+      </span>
     </time>
   );
 }

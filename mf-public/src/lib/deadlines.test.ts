@@ -16,7 +16,10 @@ describe('the next step of a channel', () => {
   ])('on %s is %s (%s): %s', (today, label, state, text, english) => {
     const step = nextStepOf(steps, today);
     expect(step?.label).toBe(label);
-    expect(step && [stepStateOf(step, today), untilText(step, today)]).toEqual([state, { 'zh-TW': text, en: english }]);
+    expect(step && [stepStateOf(step, today), untilText(step, today)]).toEqual([
+      state,
+      { 'zh-TW': text, en: english },
+    ]);
   });
   it('is none when all is over', () => expect(nextStepOf(steps, '2026-05-01')).toBeNull());
 });
@@ -24,12 +27,19 @@ describe('the next step of a channel', () => {
 describe('the deadlines that come next', () => {
   const channels = [
     { id: 1, title: '申請入學', dates: steps },
-    { id: 2, title: '特殊選才', dates: [{ label: '上傳', dates: { begin: '2026-02-01', end: '2026-03-05' } }] },
+    {
+      id: 2,
+      title: '特殊選才',
+      dates: [{ label: '上傳', dates: { begin: '2026-02-01', end: '2026-03-05' } }],
+    },
   ];
-  const on = (today: string, most = 2) => deadlinesOf(channels, today, most).map(({ id, label }) => `${id} ${label}`);
-  it('are of all channels, the nearest first', () => expect(on('2026-03-01')).toEqual(['2 上傳', '1 報名']));
+  const on = (today: string, most = 2) =>
+    deadlinesOf(channels, today, most).map(({ id, label }) => `${id} ${label}`);
+  it('are of all channels, the nearest first', () =>
+    expect(on('2026-03-01')).toEqual(['2 上傳', '1 報名']));
   it('leave out what is over', () => expect(on('2026-03-06')).toEqual(['1 報名']));
-  it('are days without a span when nothing else is left', () => expect(on('2026-03-11')).toEqual(['1 放榜']));
+  it('are days without a span when nothing else is left', () =>
+    expect(on('2026-03-11')).toEqual(['1 放榜']));
   it('are none when all is over', () => expect(on('2026-04-02')).toEqual([]));
   it('are no more than asked for', () => expect(on('2026-03-01', 1)).toEqual(['2 上傳']));
 });

@@ -13,19 +13,27 @@ export interface Deadline extends Step {
 }
 const A_DAY = 86_400_000;
 
-export const stepStateOf = ({ dates }: Step, today: string): StepState => (today > dates.end ? 'done' : today < dates.begin ? 'next' : 'now');
+export const stepStateOf = ({ dates }: Step, today: string): StepState =>
+  today > dates.end ? 'done' : today < dates.begin ? 'next' : 'now';
 
 /** Whole days from one day to another. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / A_DAY);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / A_DAY);
 
 /** What comes next in a channel: what runs today, else the first that has not begun; null when all is over. */
 export function nextStepOf(steps: readonly Step[], today: string): Step | null {
-  const open = steps.filter((step) => stepStateOf(step, today) !== 'done').toSorted((one, other) => (one.dates.begin < other.dates.begin ? -1 : 1));
+  const open = steps
+    .filter((step) => stepStateOf(step, today) !== 'done')
+    .toSorted((one, other) => (one.dates.begin < other.dates.begin ? -1 : 1));
   return open.find((step) => stepStateOf(step, today) === 'now') ?? open[0] ?? null;
 }
 
 /** The deadlines that come next, of all channels: days on which something merely happens stand behind only where there is nothing else. */
-export function deadlinesOf(channels: readonly { id: number; title: string; dates: readonly Step[] }[], today: string, most: number): Deadline[] {
+export function deadlinesOf(
+  channels: readonly { id: number; title: string; dates: readonly Step[] }[],
+  today: string,
+  most: number,
+): Deadline[] {
   const open = channels
     .flatMap(({ id, title, dates }) => dates.map((step) => ({ ...step, id, title })))
     .filter((step) => stepStateOf(step, today) !== 'done')
@@ -35,12 +43,14 @@ export function deadlinesOf(channels: readonly { id: number; title: string; date
 }
 
 /** Days until something begins, or until it ends when it has begun. */
-export const daysUntil = ({ dates }: Step, today: string): number => daysBetween(today, today < dates.begin ? dates.begin : dates.end);
+export const daysUntil = ({ dates }: Step, today: string): number =>
+  daysBetween(today, today < dates.begin ? dates.begin : dates.end);
 
 /** The same in words. */
 export function untilText(step: Step, today: string): Localised {
   const days = daysUntil(step, today);
-  if (today < step.dates.begin) return { 'zh-TW': `${days}天後開始`, en: `starts in ${days} day${days === 1 ? '' : 's'}` };
+  if (today < step.dates.begin)
+    return { 'zh-TW': `${days}天後開始`, en: `starts in ${days} day${days === 1 ? '' : 's'}` };
   if (step.dates.begin === step.dates.end) return { 'zh-TW': '就是今天', en: 'today' };
   if (days === 0) return { 'zh-TW': '今天截止', en: 'closes today' };
   return { 'zh-TW': `還有${days}天`, en: `${days} day${days === 1 ? '' : 's'} left` };

@@ -15,7 +15,18 @@ function show(status: number) {
     if (asked === 1) throw data({ requestId: 'r-1' }, { status });
     return null;
   };
-  return { ...showRoutes([{ path: '/', loader, element: <p>內容</p>, errorElement: <PageError />, HydrateFallback: Nothing }]), asked: () => asked };
+  return {
+    ...showRoutes([
+      {
+        path: '/',
+        loader,
+        element: <p>內容</p>,
+        errorElement: <PageError />,
+        HydrateFallback: Nothing,
+      },
+    ]),
+    asked: () => asked,
+  };
 }
 
 it('a page whose data could not be read is read again on demand, in its place', async () => {

@@ -12,7 +12,10 @@ export function PageError() {
   // A mistake of ours is the shell's to report; it has the boundary around this one.
   if (!isRouteErrorResponse(error)) throw error;
   const isMissing = error.status === 404;
-  const { requestId, key } = (error.data ?? {}) as { requestId?: string | null; key?: ErrorSentence | null };
+  const { requestId, key } = (error.data ?? {}) as {
+    requestId?: string | null;
+    key?: ErrorSentence | null;
+  };
   return (
     <div className={styles.error}>
       <title>{`${t(isMissing ? 'error.notFound' : 'error.title')}`}</title>

@@ -1,5 +1,13 @@
 import type { EntryOf, Page } from '@admissions/contracts';
-import type { admissions, bannerSub, college, heroBanner, news, newsCategory, scholarships } from '@admissions/contracts/kinds';
+import type {
+  admissions,
+  bannerSub,
+  college,
+  heroBanner,
+  news,
+  newsCategory,
+  scholarships,
+} from '@admissions/contracts/kinds';
 
 export type Article = EntryOf<typeof news>;
 /** A news item as lists have it: without its body. */
@@ -27,4 +35,5 @@ export const PATHS = {
 } as const;
 
 /** The entries of an answer that may be a page of a list. */
-export const entriesOf = <T>(answer: Page<T> | T[] | null): T[] => (answer === null ? [] : Array.isArray(answer) ? answer : answer.list);
+export const entriesOf = <T>(answer: Page<T> | T[] | null): T[] =>
+  answer === null ? [] : Array.isArray(answer) ? answer : answer.list;

@@ -14,10 +14,14 @@ export async function mainRead<T>(read: Promise<T>): Promise<T> {
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === CODE.notExists) throw data(null, { status: 404 });
-    if (!isServer && (error.status === 404 || error.status === 500)) throw redirect(errorPageFor(error, location.search));
+    if (!isServer && (error.status === 404 || error.status === 500))
+      throw redirect(errorPageFor(error, location.search));
     // No visitor can do anything about an application token.
     const isUnknown = error.status === 401;
-    throw data({ requestId: error.requestId, key: isUnknown ? null : sentenceFor(error) }, { status: error.status >= 400 && !isUnknown ? error.status : 503 });
+    throw data(
+      { requestId: error.requestId, key: isUnknown ? null : sentenceFor(error) },
+      { status: error.status >= 400 && !isUnknown ? error.status : 503 },
+    );
   }
 }
 
@@ -26,7 +30,9 @@ export async function mainReadIfAny<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    return isApiError(error) && error.code === CODE.notExists ? null : mainRead(Promise.reject(error));
+    return isApiError(error) && error.code === CODE.notExists
+      ? null
+      : mainRead(Promise.reject(error));
   }
 }
 

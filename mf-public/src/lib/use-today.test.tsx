@@ -18,7 +18,11 @@ async function alive(made: string) {
   box.innerHTML = renderToString(<Day made={made} />);
   const served = box.textContent;
   const mismatches: unknown[] = [];
-  const root = await act(() => hydrateRoot(box, <Day made={made} />, { onRecoverableError: (error) => mismatches.push(error) }));
+  const root = await act(() =>
+    hydrateRoot(box, <Day made={made} />, {
+      onRecoverableError: (error) => mismatches.push(error),
+    }),
+  );
   return { served, now: () => box.textContent, mismatches, end: () => act(() => root.unmount()) };
 }
 

@@ -2,7 +2,20 @@ import { apiContext } from '@admissions/api-client';
 import type { BodyItem, EntryOf, ImageValue, Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import type { wallPicture } from '@admissions/contracts/kinds';
-import { Breadcrumbs, Button, ButtonLink, ChipLinks, EmptyState, MoreLink, PageHero, PageMeta, Pagination, Section, SectionError, Tag } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  ChipLinks,
+  EmptyState,
+  MoreLink,
+  PageHero,
+  PageMeta,
+  Pagination,
+  Section,
+  SectionError,
+  Tag,
+} from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -14,10 +27,32 @@ import { sectionRead } from '../lib/reads.ts';
 import { ExampleFields } from './example-fields.tsx';
 import styles from './example-page.module.css';
 
-const COLOURS = ['b950', 'b900', 'b800', 'b700', 'b600', 'b500', 'b300', 'b100', 'b50', 'sun', 'coral', 'teal', 'ink', 'ink2', 'ink3', 'line', 'alt'];
+const COLOURS = [
+  'b950',
+  'b900',
+  'b800',
+  'b700',
+  'b600',
+  'b500',
+  'b300',
+  'b100',
+  'b50',
+  'sun',
+  'coral',
+  'teal',
+  'ink',
+  'ink2',
+  'ink3',
+  'line',
+  'alt',
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const pictures = await sectionRead(context.get(apiContext).get<Page<EntryOf<typeof wallPicture>>>('/api/ap/setting/pic_list', { params: { perpage: 3 } }));
+  const pictures = await sectionRead(
+    context.get(apiContext).get<Page<EntryOf<typeof wallPicture>>>('/api/ap/setting/pic_list', {
+      params: { perpage: 3 },
+    }),
+  );
   return { pictures: pictures?.list.map(({ pic }) => pic) ?? [] };
 }
 
@@ -32,7 +67,11 @@ export function Component() {
         canonical="/original/example"
         isIndexed={false}
       />
-      <PageHero title="元件一覽" eyebrow="設計" lead="本站的每一種元件與狀態，寫程式與寫內容的人都在這裡對照。" />
+      <PageHero
+        title="元件一覽"
+        eyebrow="設計"
+        lead="本站的每一種元件與狀態，寫程式與寫內容的人都在這裡對照。"
+      />
       <Breadcrumbs trail={[{ label: '元件一覽' }]} />
       <Section title="顏色">
         <ul className={styles.colours}>
@@ -70,7 +109,12 @@ export function Component() {
             { label: '其他', href: '/original/example?a=1', isCurrent: false },
           ]}
         />
-        <Pagination page={2} perpage={10} total={95} hrefOf={(page) => `/original/example?page=${page}`} />
+        <Pagination
+          page={2}
+          perpage={10}
+          total={95}
+          hrefOf={(page) => `/original/example?page=${page}`}
+        />
       </Section>
       <Section title="狀態">
         <div className={styles.states}>
@@ -99,7 +143,10 @@ export const ErrorBoundary = PageError;
 function bodyWith([first, second, third]: readonly ImageValue[]): BodyItem[] {
   const words: BodyItem[] = [
     { type: 'heading', level: 2, text: '標題' },
-    { type: 'text', html: '<p>內文裡有<strong>粗體</strong>與<a href="/news">連結</a>。</p><ul><li>清單</li></ul>' },
+    {
+      type: 'text',
+      html: '<p>內文裡有<strong>粗體</strong>與<a href="/news">連結</a>。</p><ul><li>清單</li></ul>',
+    },
     { type: 'button', label: '按鈕', link: { href: '/news' } },
     { type: 'table', caption: '表格', head: ['項目', '說明'], rows: [['一', '甲']] },
     { type: 'quote', text: '一句話。', name: '某同學', role: '大四' },

@@ -16,7 +16,11 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
   Promise.all(
     LIFE_TYPES.map(async (type) => ({
       type,
-      entries: (await mainRead(context.get(apiContext).get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } }))).list,
+      entries: (
+        await mainRead(
+          context.get(apiContext).get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } }),
+        )
+      ).list,
     })),
   );
 
@@ -25,11 +29,20 @@ export function Component() {
   const parts = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta title="大學生活（舊版）" description="元智大學的住宿與休閒、輔導與學習、城市生活。" canonical="/life" />
+      <PageMeta
+        title="大學生活（舊版）"
+        description="元智大學的住宿與休閒、輔導與學習、城市生活。"
+        canonical="/life"
+      />
       <PageHero title="大學生活" lead="住宿與休閒、輔導與學習、城市生活" />
       <Breadcrumbs trail={[{ label: '大學生活' }]} />
       {parts.map(({ type, entries }) => (
-        <Section key={type} id={`type${type}`} title={t.of(LIFE_NAMES[type])} lead={t.of(LIFE_LEADS[type])}>
+        <Section
+          key={type}
+          id={`type${type}`}
+          title={t.of(LIFE_NAMES[type])}
+          lead={t.of(LIFE_LEADS[type])}
+        >
           {entries.length === 0 ? (
             <EmptyState>內容整理中。</EmptyState>
           ) : (

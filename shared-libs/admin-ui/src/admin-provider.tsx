@@ -35,7 +35,13 @@ const THEME = {
     fontFamily: 'var(--font)',
   },
   components: {
-    Table: { headerBg: '#f6f9fd', headerColor: '#3a4761', cellPaddingBlock: 12, rowSelectedBg: '#eef5ff', rowSelectedHoverBg: '#e3eefe' },
+    Table: {
+      headerBg: '#f6f9fd',
+      headerColor: '#3a4761',
+      cellPaddingBlock: 12,
+      rowSelectedBg: '#eef5ff',
+      rowSelectedHoverBg: '#e3eefe',
+    },
     Button: { fontWeight: 600 },
   },
 } as const;
@@ -44,7 +50,11 @@ const THEME = {
 export function AdminProvider() {
   const { locale } = useMessage();
   return (
-    <ConfigProvider theme={THEME} locale={locale === 'en' ? enUS : zhTW} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      theme={THEME}
+      locale={locale === 'en' ? enUS : zhTW}
+      button={{ autoInsertSpace: false }}
+    >
       <Outlet />
     </ConfigProvider>
   );

@@ -2,7 +2,9 @@ import type { RadioGroupProps, SegmentedProps } from 'antd';
 import { lazyPart, WhileLoading } from './rich-text/lazy-part.tsx';
 
 const Radios = lazyPart<RadioGroupProps>(async () => (await import('./choices.ts')).RadioGroup);
-const Segments = lazyPart<SegmentedProps<string>>(async () => (await import('./choices.ts')).Segments);
+const Segments = lazyPart<SegmentedProps<string>>(
+  async () => (await import('./choices.ts')).Segments,
+);
 
 /** One of a few, as radio buttons. */
 export const RadioGroup = (props: RadioGroupProps) => (

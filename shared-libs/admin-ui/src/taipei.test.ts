@@ -6,4 +6,5 @@ it('shows a moment in Taipei’s time and reads it back', () => {
   expect(fromTaipeiInput('2026-11-21T00:30')).toBe('2026-11-20T16:30:00.000Z');
   expect(momentText('2026-11-20T16:30:00Z')).toBe('2026/11/21 00:30');
 });
-it('leaves nothing as nothing', () => expect([toTaipeiInput(null), fromTaipeiInput('')]).toEqual(['', null]));
+it('leaves nothing as nothing', () =>
+  expect([toTaipeiInput(null), fromTaipeiInput('')]).toEqual(['', null]));

@@ -15,7 +15,14 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    facts: { code?: ErrorCode; status?: number; errors?: FieldErrors; requestId?: string | null; current?: unknown; isOpen?: boolean } = {},
+    facts: {
+      code?: ErrorCode;
+      status?: number;
+      errors?: FieldErrors;
+      requestId?: string | null;
+      current?: unknown;
+      isOpen?: boolean;
+    } = {},
   ) {
     super(message);
     this.code = facts.code ?? CODE.failed;
@@ -28,8 +35,19 @@ export class ApiError extends Error {
 }
 /** The error that a refusal of the API stands for. */
 export const errorOf = (answer: Refusal, status: number, facts: { isOpen?: boolean } = {}) =>
-  new ApiError(answer.message, { code: answer.errorCode, status, errors: answer.errors ?? {}, requestId: answer.requestId, current: answer.data, ...facts });
-export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+  new ApiError(answer.message, {
+    code: answer.errorCode,
+    status,
+    errors: answer.errors ?? {},
+    requestId: answer.requestId,
+    current: answer.data,
+    ...facts,
+  });
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError';
 /** A write that was made from an older revision. */
 export const isConflict = (error: unknown): error is ApiError =>
-  isApiError(error) && error.status === 409 && error.code === CODE.failed && error.current !== undefined;
+  isApiError(error) &&
+  error.status === 409 &&
+  error.code === CODE.failed &&
+  error.current !== undefined;

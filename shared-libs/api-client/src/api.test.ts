@@ -19,11 +19,15 @@ async function apiAnswering(answer: Answer, options: Partial<ApiOptions> = {}) {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { seen, api: createApi({ baseURL, tokens: { app: async () => 'app', admin: () => null }, ...options }) };
+  return {
+    seen,
+    api: createApi({ baseURL, tokens: { app: async () => 'app', admin: () => null }, ...options }),
+  };
 }
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const fail: Answer = (_request, response) => json(response, 503, { errorCode: -1, message: 'busy', requestId: 'r' });
+const fail: Answer = (_request, response) =>
+  json(response, 503, { errorCode: -1, message: 'busy', requestId: 'r' });
 const drop: Answer = (_request, response) => response.destroy();
 
 describe('retries', () => {
@@ -41,7 +45,9 @@ describe('retries', () => {
     async (method) => {
       vi.spyOn(Math, 'random').mockReturnValue(0);
       const { seen, api } = await apiAnswering((request, response, count) =>
-        count <= 5 ? drop(request, response, count) : json(response, 200, { errorCode: 1, data: 'kept' }),
+        count <= 5
+          ? drop(request, response, count)
+          : json(response, 200, { errorCode: 1, data: 'kept' }),
       );
       const call = () => api[method]('/api/admin/news/edit_news/1', { title: 'one' });
       await expect(call()).rejects.toThrow(ApiError);
@@ -59,7 +65,8 @@ describe('retries', () => {
   it('waits while the API is at work on the same write', async () => {
     const { seen, api } = await apiAnswering((_request, response, count) =>
       count === 1
-        ? response.setHeader('retry-after', '0') && json(response, 409, { errorCode: -1, message: 'running', requestId: 'r' })
+        ? response.setHeader('retry-after', '0') &&
+          json(response, 409, { errorCode: -1, message: 'running', requestId: 'r' })
         : json(response, 200, { errorCode: 1, data: 'kept' }),
     );
     await expect(api.post('/api/admin/news/add_news', {})).resolves.toBe('kept');
@@ -68,7 +75,9 @@ describe('retries', () => {
   it('repeats a sign-in only when no answer came, and tells each time', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const onUnanswered = vi.fn();
-    const { seen, api } = await apiAnswering((request, response, count) => (count < 3 ? drop : fail)(request, response, count));
+    const { seen, api } = await apiAnswering((request, response, count) =>
+      (count < 3 ? drop : fail)(request, response, count),
+    );
     await expect(api.post('/api/admin/auth/login', {}, { onUnanswered })).rejects.toThrow('busy');
     expect([seen.length, onUnanswered.mock.calls.length]).toEqual([3, 2]);
   });
@@ -79,24 +88,46 @@ describe('retries', () => {
   });
   it('repeats a POST that carries a key of its own, with the same key', async () => {
     const { seen, api } = await apiAnswering((request, response, count) =>
-      count < 3 ? drop(request, response, count) : json(response, 200, { errorCode: 1, data: 'kept' }),
+      count < 3
+        ? drop(request, response, count)
+        : json(response, 200, { errorCode: 1, data: 'kept' }),
     );
-    await expect(api.post('/api/ap/forms/add_visit', {}, { idempotencyKey: 'k-1' })).resolves.toBe('kept');
-    expect(seen.map((request) => request.headers['idempotency-key'])).toEqual(['k-1', 'k-1', 'k-1']);
+    await expect(api.post('/api/ap/forms/add_visit', {}, { idempotencyKey: 'k-1' })).resolves.toBe(
+      'kept',
+    );
+    expect(seen.map((request) => request.headers['idempotency-key'])).toEqual([
+      'k-1',
+      'k-1',
+      'k-1',
+    ]);
   }, 20_000);
   it('does not repeat what the API refused', async () => {
     const { seen, api } = await apiAnswering((_request, response) =>
-      json(response, 422, { errorCode: -1, message: 'no', errors: { title: ['此欄位為必填'] }, requestId: 'r' }),
+      json(response, 422, {
+        errorCode: -1,
+        message: 'no',
+        errors: { title: ['此欄位為必填'] },
+        requestId: 'r',
+      }),
     );
-    await expect(api.get('/api/ap/news')).rejects.toMatchObject({ errors: { title: ['此欄位為必填'] }, status: 422 });
+    await expect(api.get('/api/ap/news')).rejects.toMatchObject({
+      errors: { title: ['此欄位為必填'] },
+      status: 422,
+    });
     expect(seen).toHaveLength(1);
   });
 });
 
 describe('the envelope', () => {
   it('keeps data only when the code is 1', async () => {
-    const { api } = await apiAnswering((_request, response) => json(response, 200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }));
-    await expect(api.get('/api/ap/news/9')).rejects.toMatchObject({ code: 2, status: 200, requestId: 'r-9' });
+    const { api } = await apiAnswering((_request, response) =>
+      json(response, 200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }),
+    );
+    await expect(api.get('/api/ap/news/9')).rejects.toMatchObject({
+      code: 2,
+      status: 200,
+      requestId: 'r-9',
+    });
   });
   it('treats an answer that is no envelope as a failure', async () => {
     const { api } = await apiAnswering((_request, response) => response.end('<html>'));
@@ -106,22 +137,30 @@ describe('the envelope', () => {
 
 describe('the tokens', () => {
   it('joins both by a pipe', async () => {
-    const { seen, api } = await apiAnswering((_request, response) => json(response, 200, { errorCode: 1, data: null }), {
-      tokens: { app: async () => 'a', admin: () => 'b' },
-    });
+    const { seen, api } = await apiAnswering(
+      (_request, response) => json(response, 200, { errorCode: 1, data: null }),
+      {
+        tokens: { app: async () => 'a', admin: () => 'b' },
+      },
+    );
     await api.get('/api/admin/news/news_list');
     expect(seen[0]?.headers.authorization).toBe('Bearer a|b');
   });
   it('asks for messages in the language that the interface has at that moment', async () => {
     let language = 'zh-TW';
-    const { seen, api } = await apiAnswering((_request, response) => json(response, 200, { errorCode: 1, data: null }), { locale: () => language });
+    const { seen, api } = await apiAnswering(
+      (_request, response) => json(response, 200, { errorCode: 1, data: null }),
+      { locale: () => language },
+    );
     await api.get('/api/ap/news');
     language = 'en';
     await api.get('/api/ap/news');
     expect(seen.map(({ headers }) => headers['accept-language'])).toEqual(['zh-TW', 'en']);
   });
   it('asks once for a new application token and repeats the call', async () => {
-    const app = vi.fn(async (renew?: boolean) => (renew || app.mock.calls.some(([again]) => again) ? 'new' : 'old'));
+    const app = vi.fn(async (renew?: boolean) =>
+      renew || app.mock.calls.some(([again]) => again) ? 'new' : 'old',
+    );
     const { seen, api } = await apiAnswering(
       (request, response) =>
         request.headers.authorization === 'Bearer new|'
@@ -134,10 +173,14 @@ describe('the tokens', () => {
   });
   it('says that the admin session is over, without repeating', async () => {
     const onSignedOut = vi.fn();
-    const { seen, api } = await apiAnswering((_request, response) => json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }), {
-      tokens: { app: async () => 'a', admin: () => 'b' },
-      onSignedOut,
-    });
+    const { seen, api } = await apiAnswering(
+      (_request, response) =>
+        json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
+      {
+        tokens: { app: async () => 'a', admin: () => 'b' },
+        onSignedOut,
+      },
+    );
     await expect(api.get('/api/admin/news/news_list')).rejects.toMatchObject({ code: 100401 });
     expect(onSignedOut).toHaveBeenCalledTimes(1);
     expect(seen).toHaveLength(1);
@@ -147,7 +190,10 @@ describe('the tokens', () => {
 describe('activity', () => {
   it('is told of calls that people wait for, and not of silent ones', async () => {
     const onActivity = vi.fn();
-    const { api } = await apiAnswering((_request, response) => json(response, 200, { errorCode: 1, data: 1 }), { onActivity });
+    const { api } = await apiAnswering(
+      (_request, response) => json(response, 200, { errorCode: 1, data: 1 }),
+      { onActivity },
+    );
     await api.get('/a');
     await api.get('/b', { silent: true });
     expect(onActivity.mock.calls).toEqual([['start'], ['end']]);
@@ -157,7 +203,9 @@ describe('activity', () => {
     let renewed = false;
     const { api } = await apiAnswering(
       (_request, response) =>
-        renewed ? json(response, 200, { errorCode: 1, data: 1 }) : json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
+        renewed
+          ? json(response, 200, { errorCode: 1, data: 1 })
+          : json(response, 401, { errorCode: 100401, message: 'x', requestId: 'r' }),
       {
         onActivity: (event) => events.push(event),
         tokens: {
@@ -170,26 +218,44 @@ describe('activity', () => {
       },
     );
     await api.get('/a');
-    expect(events.filter((event) => event === 'start')).toHaveLength(events.filter((event) => event !== 'start').length);
+    expect(events.filter((event) => event === 'start')).toHaveLength(
+      events.filter((event) => event !== 'start').length,
+    );
   });
 });
 
 describe('downloads', () => {
   it('gives the bytes of the file as they came', async () => {
     const bytes = Buffer.from([0x50, 0x4b, 3, 4, 0, 255, 0xef, 0xbb]);
-    const { api, seen } = await apiAnswering((_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(bytes));
+    const { api, seen } = await apiAnswering((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(bytes),
+    );
     const file = await api.download('/export', { format: 'csv' });
     expect(Buffer.from(await file.arrayBuffer())).toEqual(bytes);
     expect(seen[0]?.method).toBe('POST');
   });
   it('tells a refusal as any other call does', async () => {
     const { api } = await apiAnswering((_request, response) =>
-      json(response, 422, { errorCode: 1051, message: 'x', requestId: 'r', errors: { password: ['密碼不正確'] } }),
+      json(response, 422, {
+        errorCode: 1051,
+        message: 'x',
+        requestId: 'r',
+        errors: { password: ['密碼不正確'] },
+      }),
     );
-    await expect(api.download('/export')).rejects.toMatchObject({ code: 1051, status: 422, errors: { password: ['密碼不正確'] } });
+    await expect(api.download('/export')).rejects.toMatchObject({
+      code: 1051,
+      status: 422,
+      errors: { password: ['密碼不正確'] },
+    });
   });
   it('says that the server failed when what it answers is no refusal', async () => {
-    const { api } = await apiAnswering((_request, response) => response.writeHead(502).end('<html>'));
-    await expect(api.download('/export')).rejects.toMatchObject({ message: 'error.server', status: 502 });
+    const { api } = await apiAnswering((_request, response) =>
+      response.writeHead(502).end('<html>'),
+    );
+    await expect(api.download('/export')).rejects.toMatchObject({
+      message: 'error.server',
+      status: 502,
+    });
   });
 });

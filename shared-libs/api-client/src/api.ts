@@ -91,7 +91,8 @@ export function createApi(options: ApiOptions): Api {
     try {
       const { data: answer } = await (http ?? (await opened())).request<Answer<T>>(config);
       if (config.responseType) return answer as T;
-      if (typeof answer !== 'object' || answer === null || !('errorCode' in answer)) throw new ApiError('error.default', { status: 502 });
+      if (typeof answer !== 'object' || answer === null || !('errorCode' in answer))
+        throw new ApiError('error.default', { status: 502 });
       if (answer.errorCode !== CODE.success) throw errorOf(answer as Refusal, 200);
       return answer.data;
     } catch (cause) {
@@ -124,9 +125,16 @@ export function createApi(options: ApiOptions): Api {
       throw error;
     }
   }
-  const isKeyed = (method: string, { once, viewId }: CallOptions) => method !== 'get' && !once && viewId === undefined;
+  const isKeyed = (method: string, { once, viewId }: CallOptions) =>
+    method !== 'get' && !once && viewId === undefined;
 
-  const call = <T>(method: string, url: string, data: unknown, call: CallOptions = {}, responseType?: 'arraybuffer') => {
+  const call = <T>(
+    method: string,
+    url: string,
+    data: unknown,
+    call: CallOptions = {},
+    responseType?: 'arraybuffer',
+  ) => {
     const config: AxiosRequestConfig = {
       ...(responseType && { responseType }),
       method,
@@ -136,7 +144,9 @@ export function createApi(options: ApiOptions): Api {
       ...(call.signal && { signal: call.signal }),
       params: call.params,
       timeout: call.timeout ?? (call.onProgress || responseType ? 60_000 : 8_000),
-      ...(call.onProgress && { onUploadProgress: (event: AxiosProgressEvent) => call.onProgress?.(event.progress ?? 0) }),
+      ...(call.onProgress && {
+        onUploadProgress: (event: AxiosProgressEvent) => call.onProgress?.(event.progress ?? 0),
+      }),
     };
     return isKeyed(method, call) ? write<T>(config, call) : send<T>(config);
   };
@@ -145,6 +155,7 @@ export function createApi(options: ApiOptions): Api {
     post: (path, body, options) => call('post', path, body ?? {}, options),
     put: (path, body, options) => call('put', path, body ?? {}, options),
     delete: (path, body, options) => call('delete', path, body, options),
-    download: async (path, body, options) => new Blob([await call<ArrayBuffer>('post', path, body ?? {}, options, 'arraybuffer')]),
+    download: async (path, body, options) =>
+      new Blob([await call<ArrayBuffer>('post', path, body ?? {}, options, 'arraybuffer')]),
   };
 }

@@ -13,11 +13,24 @@ const OWN = ['network.failed', 'error.server'] as const;
 export type ErrorSentence = (typeof BY_CODE)[keyof typeof BY_CODE] | (typeof OWN)[number];
 
 /** The key of the sentence about a failed read: the client's own when no readable answer came, else the code's; null when there is none. */
-export const sentenceFor = ({ code, message }: { code?: number; message?: string }): ErrorSentence | null =>
+export const sentenceFor = ({
+  code,
+  message,
+}: {
+  code?: number;
+  message?: string;
+}): ErrorSentence | null =>
   OWN.find((key) => key === message) ?? BY_CODE[code as keyof typeof BY_CODE] ?? null;
 
 /** The error page that a failed read leads to, in the language of the page that asked (its query): it names the status, the code and the request. */
-export function errorPageFor({ status, code, requestId }: Pick<ApiError, 'status' | 'code' | 'requestId'>, search: string): string {
-  const facts = new URLSearchParams({ statusCode: String(status), code: String(code), ...(requestId && { requestId }) });
+export function errorPageFor(
+  { status, code, requestId }: Pick<ApiError, 'status' | 'code' | 'requestId'>,
+  search: string,
+): string {
+  const facts = new URLSearchParams({
+    statusCode: String(status),
+    code: String(code),
+    ...(requestId && { requestId }),
+  });
   return addressIn(localeIn(search), `${ERROR_PAGE}?${facts}`);
 }

@@ -13,19 +13,28 @@ export function withRetries(http: AxiosInstance): AxiosInstance {
     shouldResetTimeout: true,
     retryCondition: isWorthRepeating,
     onRetry: (_count, _error, { call }) => call?.onUnanswered?.(),
-    retryDelay: (count, error) => Math.max(retryAfter(error), Math.random() * Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** count)),
+    retryDelay: (count, error) =>
+      Math.max(
+        retryAfter(error),
+        Math.random() * Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** count),
+      ),
   });
   return http;
 }
 
 function isWorthRepeating(error: AxiosError): boolean {
   const { config, response, code } = error;
-  if (!config || code === 'ERR_CANCELED' || config.call?.once || config.signal?.aborted) return false;
+  if (!config || code === 'ERR_CANCELED' || config.call?.once || config.signal?.aborted)
+    return false;
   const { idempotencyKey, viewId, onUnanswered } = config.call ?? {};
-  const isSafe = READS.has(config.method ?? 'get') || idempotencyKey !== undefined || viewId !== undefined;
+  const isSafe =
+    READS.has(config.method ?? 'get') || idempotencyKey !== undefined || viewId !== undefined;
   if (!isSafe) return false;
   if (response === undefined) return true;
-  return onUnanswered === undefined && (response.status === 429 || response.status >= 500 || isStillRunning(error));
+  return (
+    onUnanswered === undefined &&
+    (response.status === 429 || response.status >= 500 || isStillRunning(error))
+  );
 }
 
 /** The API is at work on the same write that came before. */

@@ -7,19 +7,23 @@ import { isStillRunning, withRetries } from './retries.ts';
 
 /** The HTTP client of one API client: its retries, and the headers that every call carries. */
 export function createHttp({ baseURL, headers, locale, tokens }: ApiOptions): AxiosInstance {
-  const http = withRetries(axios.create({ baseURL, headers: { Accept: 'application/json', ...headers } }));
+  const http = withRetries(
+    axios.create({ baseURL, headers: { Accept: 'application/json', ...headers } }),
+  );
   http.interceptors.request.use(async (config) => {
     const app = await tokens.app();
     const admin = tokens.admin();
     if (app || admin) config.headers.set('Authorization', `Bearer ${app ?? ''}|${admin ?? ''}`);
     if (locale) config.headers.set('Accept-Language', locale());
-    if (config.call?.idempotencyKey) config.headers.set('Idempotency-Key', config.call.idempotencyKey);
+    if (config.call?.idempotencyKey)
+      config.headers.set('Idempotency-Key', config.call.idempotencyKey);
     if (config.call?.viewId) config.headers.set('X-View-Id', config.call.viewId);
     return config;
   });
   http.interceptors.response.use(undefined, (cause: unknown) => {
     // Who asked for a file gets the refusal as bytes, too.
-    if (isAxiosError(cause) && cause.response && cause.config?.responseType) cause.response.data = jsonIn(cause.response.data as ArrayBuffer);
+    if (isAxiosError(cause) && cause.response && cause.config?.responseType)
+      cause.response.data = jsonIn(cause.response.data as ArrayBuffer);
     throw cause;
   });
   return http;

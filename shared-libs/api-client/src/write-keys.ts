@@ -8,8 +8,14 @@ export function writeKeys() {
      * The key of a write. One that got no answer keeps its key, so that whoever presses the button again does not do it twice.
      * Bodies that are no JSON have a new one each time.
      */
-    keyOf(write: { method: string; url: string; body: unknown }): { key: string; settle: (hasAnswer: boolean) => void } {
-      const name = write.body instanceof FormData ? null : JSON.stringify([write.method, write.url, write.body]);
+    keyOf(write: { method: string; url: string; body: unknown }): {
+      key: string;
+      settle: (hasAnswer: boolean) => void;
+    } {
+      const name =
+        write.body instanceof FormData
+          ? null
+          : JSON.stringify([write.method, write.url, write.body]);
       const key = (name !== null && open.get(name)) || newKey();
       const settle = (hasAnswer: boolean) => {
         if (name === null) return;
@@ -25,4 +31,7 @@ export function writeKeys() {
 }
 
 // crypto.randomUUID is missing on plain http.
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

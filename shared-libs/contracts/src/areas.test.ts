@@ -14,9 +14,12 @@ describe('the privilege predicate', () => {
   ])('reads the flag %j as allowed: %s', (flag, allowed) => {
     expect(allows(privOf(JSON.stringify({ news: flag })), 'news')).toBe(allowed);
   });
-  it.each(['', 'null', '[]', '"news"', '{', '1', undefined, null])('gives no right for the text %j', (text) => {
-    expect(AREAS.filter((area) => allows(privOf(text), area))).toEqual([]);
-  });
+  it.each(['', 'null', '[]', '"news"', '{', '1', undefined, null])(
+    'gives no right for the text %j',
+    (text) => {
+      expect(AREAS.filter((area) => allows(privOf(text), area))).toEqual([]);
+    },
+  );
   it('denies areas that nobody defined', () => {
     expect(allows({ news: 1 }, 'toString' as never)).toBe(false);
     expect(allows(undefined, 'news')).toBe(false);

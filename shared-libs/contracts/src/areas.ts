@@ -1,5 +1,17 @@
 /** The privilege areas, in the specification's order: the first allowed one is where sign-in lands. */
-export const AREAS = ['account', 'ad', 'setting', 'news', 'faculty', 'highschool', 'about', 'selfvalue', 'college', 'forms', 'vr'] as const;
+export const AREAS = [
+  'account',
+  'ad',
+  'setting',
+  'news',
+  'faculty',
+  'highschool',
+  'about',
+  'selfvalue',
+  'college',
+  'forms',
+  'vr',
+] as const;
 export type Area = (typeof AREAS)[number];
 
 /** An account's flags: 1 means allowed, anything else means denied. */
@@ -15,7 +27,9 @@ export function privOf(text: string | null | undefined): Priv {
   try {
     const flags: unknown = JSON.parse(text ?? '');
     if (typeof flags !== 'object' || flags === null || Array.isArray(flags)) return {};
-    return Object.fromEntries(AREAS.map((area) => [area, isOn((flags as Record<string, unknown>)[area]) ? 1 : 0])) as Priv;
+    return Object.fromEntries(
+      AREAS.map((area) => [area, isOn((flags as Record<string, unknown>)[area]) ? 1 : 0]),
+    ) as Priv;
   } catch {
     return {};
   }

@@ -1,7 +1,27 @@
-import type { FileValue, ImageValue, LinkValue, StoredFile, StoredImage, VideoValue } from './values.ts';
+import type {
+  FileValue,
+  ImageValue,
+  LinkValue,
+  StoredFile,
+  StoredImage,
+  VideoValue,
+} from './values.ts';
 
 /** The content items of a body, in the order of the editor's menu. */
-export const BODY_ITEM_TYPES = ['heading', 'text', 'image', 'gallery', 'video', 'button', 'file', 'table', 'quote', 'faq', 'columns', 'divider'] as const;
+export const BODY_ITEM_TYPES = [
+  'heading',
+  'text',
+  'image',
+  'gallery',
+  'video',
+  'button',
+  'file',
+  'table',
+  'quote',
+  'faq',
+  'columns',
+  'divider',
+] as const;
 export type BodyItemType = (typeof BODY_ITEM_TYPES)[number];
 
 interface Items<Image, File> {
@@ -19,7 +39,9 @@ interface Items<Image, File> {
   columns: { image: Image; html: string; side: 'left' | 'right' };
   divider: Record<never, never>;
 }
-type ItemOf<I> = { [T in keyof I]: { type: T /** Stable while edited; never shown. */; key?: string } & I[T] }[keyof I];
+type ItemOf<I> = {
+  [T in keyof I]: { type: T /** Stable while edited; never shown. */; key?: string } & I[T];
+}[keyof I];
 
 /** A content item as the public reads it. */
 export type BodyItem = ItemOf<Items<ImageValue, FileValue>>;

@@ -18,7 +18,8 @@ const SYSTEMS = [
 
 /** A browser and its system, as a person would say it; an unknown one by the begin of what it calls itself. */
 export function browserOf(userAgent: string): string {
-  const named = (names: readonly (readonly [string, string])[]) => names.find(([sign]) => userAgent.includes(sign))?.[1];
+  const named = (names: readonly (readonly [string, string])[]) =>
+    names.find(([sign]) => userAgent.includes(sign))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
   if (!browser) return userAgent.slice(0, 40) || '—';
   return system ? `${browser} / ${system}` : browser;

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { PUBLIC_PATHS } from './checks.ts';
 
 it('knows every page that visitors can open, and no other', async () => {
-  const { claims } = JSON.parse(await readFile(new URL('../../../mf-public/remote.json', import.meta.url), 'utf8')) as { claims: { path: string }[] };
+  const { claims } = JSON.parse(
+    await readFile(new URL('../../../mf-public/remote.json', import.meta.url), 'utf8'),
+  ) as { claims: { path: string }[] };
   const claimed = claims.map(({ path }) => path).filter((path) => !path.startsWith('/original/'));
-  expect([...PUBLIC_PATHS].filter((path) => path !== '/error').toSorted()).toEqual([...new Set([...claimed, '/original'])].toSorted());
+  expect([...PUBLIC_PATHS].filter((path) => path !== '/error').toSorted()).toEqual(
+    [...new Set([...claimed, '/original'])].toSorted(),
+  );
 });

@@ -20,7 +20,11 @@ export interface ChecksAnswer {
 const OTHER_PAGES = ['/search', '/compare', '/original', '/error'];
 /** Every page that visitors can open, without its query; those of the earlier edition stand below /original. */
 export const PUBLIC_PATHS: ReadonlySet<string> = new Set(
-  [...PUBLIC_PAGES, ...Object.values(PUBLIC_PLACES).flatMap((place) => (place ? [place.entry?.({ id: 1 }) ?? place.page] : [])), ...OTHER_PAGES].map(
-    (page) => page.split(/[?#]/)[0] || '/',
-  ),
+  [
+    ...PUBLIC_PAGES,
+    ...Object.values(PUBLIC_PLACES).flatMap((place) =>
+      place ? [place.entry?.({ id: 1 }) ?? place.page] : [],
+    ),
+    ...OTHER_PAGES,
+  ].map((page) => page.split(/[?#]/)[0] || '/'),
 );

@@ -33,4 +33,9 @@ export const ADMIN_NOT_FOUND = '/admin/error404';
 export const CONTENT_CHANGED_HEADER = 'x-content-changed';
 export const ERROR_PAGE = '/error';
 /** Routes on which the header is blue over a picture. */
-export const BLUE_HEADER_ROUTES: readonly string[] = ['/', '/specialized', '/bachelorCont', '/masterCont'];
+export const BLUE_HEADER_ROUTES: readonly string[] = [
+  '/',
+  '/specialized',
+  '/bachelorCont',
+  '/masterCont',
+];

@@ -53,7 +53,13 @@ export { CODE } from './answer.ts';
 export { AREA_LABELS } from './area-labels.ts';
 export type { Area, Priv } from './areas.ts';
 export { AREAS, allows, firstPrivilegeOf, privOf } from './areas.ts';
-export type { BodyItem, BodyItemOf, BodyItemType, StoredBodyItem, StoredBodyItemOf } from './body.ts';
+export type {
+  BodyItem,
+  BodyItemOf,
+  BodyItemType,
+  StoredBodyItem,
+  StoredBodyItemOf,
+} from './body.ts';
 export { BODY_ITEM_TYPES } from './body.ts';
 export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
@@ -126,27 +132,77 @@ export {
 } from './forms/index.ts';
 export type { Hue } from './hues.ts';
 export { HUES } from './hues.ts';
-export type { AnyKind, BodyOperation, CommonFields, EntryOf, EntryStatus, EntryWriteOf, Kind, StaffEntryOf, StaffFields } from './kind.ts';
+export type {
+  AnyKind,
+  BodyOperation,
+  CommonFields,
+  EntryOf,
+  EntryStatus,
+  EntryWriteOf,
+  Kind,
+  StaffEntryOf,
+  StaffFields,
+} from './kind.ts';
 export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
 export type { Locale, Localised } from './locale.ts';
 export { addressIn, LOCALES, localeIn } from './locale.ts';
-export type { Crop, Media, MediaEdit, MediaKind, MediaLimits, MediaListQuery, MediaOrder, MediaUse } from './media.ts';
-export { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, SHARE_PICTURE, SHARE_STEPS, sharePictureOf, UPLOADED_FILM } from './media.ts';
+export type {
+  Crop,
+  Media,
+  MediaEdit,
+  MediaKind,
+  MediaLimits,
+  MediaListQuery,
+  MediaOrder,
+  MediaUse,
+} from './media.ts';
+export {
+  MEDIA_KINDS,
+  MEDIA_ORDERS,
+  MEDIA_PATHS,
+  SHARE_PICTURE,
+  SHARE_STEPS,
+  sharePictureOf,
+  UPLOADED_FILM,
+} from './media.ts';
 export type { PageQuery, QueryRule } from './page-query.ts';
 export { ownQuery } from './page-query.ts';
 export type { Presence, PresenceWrite } from './presence.ts';
 export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
 export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';
-export { hasPreview, PREVIEW_HEADER, PREVIEW_PARAM, PREVIEW_PATHS, previewUrlOf, UNSAVED_ID } from './preview.ts';
+export {
+  hasPreview,
+  PREVIEW_HEADER,
+  PREVIEW_PARAM,
+  PREVIEW_PATHS,
+  previewUrlOf,
+  UNSAVED_ID,
+} from './preview.ts';
 export type { Addressed } from './public-urls.ts';
 export { PUBLIC_PAGES, PUBLIC_PLACES, publicUrlOf } from './public-urls.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
 export type { SharedPackage } from './shared-packages.ts';
 export { SHARED_PACKAGES } from './shared-packages.ts';
-export type { CalendarEntry, FeedEntry, SearchData, SearchHit, SitemapEntry, TextRange } from './site-reads.ts';
+export type {
+  CalendarEntry,
+  FeedEntry,
+  SearchData,
+  SearchHit,
+  SitemapEntry,
+  TextRange,
+} from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
 export { staffUrlOf } from './staff-urls.ts';
 export type { TopicData } from './topics.ts';
 export { topicPathOf } from './topics.ts';
-export type { DateRange, FileValue, ImageValue, LinkValue, RelationValue, StoredFile, StoredImage, VideoValue } from './values.ts';
+export type {
+  DateRange,
+  FileValue,
+  ImageValue,
+  LinkValue,
+  RelationValue,
+  StoredFile,
+  StoredImage,
+  VideoValue,
+} from './values.ts';

@@ -61,9 +61,12 @@ export type EntryOf<K extends { fields: Fields }> = CommonFields & ReadOf<K['fie
 /** An entry as staff read it. */
 export type StaffEntryOf<K extends { fields: Fields }> = StaffFields & ReadOf<K['fields']>;
 /** What staff send; `status`, `publishAt` and `unpublishAt` may come along. */
-export type EntryWriteOf<K extends { fields: Fields }> = WriteOf<K['fields']> & Partial<Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt'>>;
+export type EntryWriteOf<K extends { fields: Fields }> = WriteOf<K['fields']> &
+  Partial<Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt'>>;
 
-interface KindInput<F extends Fields> extends Pick<Kind<F>, 'area' | 'name' | 'label' | 'fields'>, Partial<Pick<Kind<F>, 'singleton' | 'order' | 'slug'>> {
+interface KindInput<F extends Fields>
+  extends Pick<Kind<F>, 'area' | 'name' | 'label' | 'fields'>,
+    Partial<Pick<Kind<F>, 'singleton' | 'order' | 'slug'>> {
   readonly search?: readonly (keyof F & string)[];
   readonly columns?: readonly (keyof F & string)[];
   readonly filters?: readonly (keyof F & string)[];

@@ -27,9 +27,18 @@ it.each([
   ['/news?lang=fr&page=2', '/news?page=2'],
   ['/compare?d=bachelor-1&d=master-2&lang=en#kept', '/compare?d=bachelor-1&d=master-2#kept'],
   ['/search?q=a%26b%3D', '/search?q=a%26b%3D'],
-])('the way from %s back to Chinese is %s', (href, chinese) => expect(addressIn('zh-TW', href)).toBe(chinese));
+])('the way from %s back to Chinese is %s', (href, chinese) =>
+  expect(addressIn('zh-TW', href)).toBe(chinese),
+);
 
-it.each(['https://www.yzu.edu.tw/', '//elsewhere.example', '/\\elsewhere.example', 'tel:03', 'mailto:a@example.org', '#main', ''])(
-  'the address %j is not one of a page, and stays as it is',
-  (href) => expect(addressIn('en', href)).toBe(href),
+it.each([
+  'https://www.yzu.edu.tw/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'tel:03',
+  'mailto:a@example.org',
+  '#main',
+  '',
+])('the address %j is not one of a page, and stays as it is', (href) =>
+  expect(addressIn('en', href)).toBe(href),
 );

@@ -4,7 +4,8 @@ export type Locale = (typeof LOCALES)[number];
 export type Localised = Readonly<Record<Locale, string>>;
 
 /** The language that the query of a visitor's page asks for: English with `lang=en`, Chinese with anything else. */
-export const localeIn = (search: string): Locale => (new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'zh-TW');
+export const localeIn = (search: string): Locale =>
+  new URLSearchParams(search).get('lang') === 'en' ? 'en' : 'zh-TW';
 
 /** An address of this site (a path or only a query), in a language of the interface; every other address as it is. */
 export function addressIn(locale: Locale, href: string): string {

@@ -113,8 +113,15 @@ export const SHARE_STEPS = 5;
 const SHARED = /^\/media\/([\w-]+\.(?:avif|webp))$/;
 
 /** Where the share picture of a picture of this site is: a JPEG around what must stay in view; null for other addresses. */
-export function sharePictureOf({ url, focal }: { url: string; focal: { x: number; y: number } }): string | null {
+export function sharePictureOf({
+  url,
+  focal,
+}: {
+  url: string;
+  focal: { x: number; y: number };
+}): string | null {
   const file = SHARED.exec(url)?.[1];
-  const step = (part: number) => Math.min(SHARE_STEPS - 1, Math.max(0, Math.floor(part * SHARE_STEPS)));
+  const step = (part: number) =>
+    Math.min(SHARE_STEPS - 1, Math.max(0, Math.floor(part * SHARE_STEPS)));
   return file ? `/media/share/${step(focal.x)}${step(focal.y)}/${file}.jpg` : null;
 }

@@ -30,7 +30,9 @@ describe('H2, M1: what makes a page of an address', () => {
     expect(ownQuery(rules, '?d=a&d=a&d=b&d=c')).toBe('?d=a&d=b');
   });
   it('holds a text up to its length', () => {
-    expect(ownQuery(rules, `?title=${encodeURIComponent('圖書館開放時間')}`)).toBe(`?title=${encodeURIComponent('圖書館開放')}`);
+    expect(ownQuery(rules, `?title=${encodeURIComponent('圖書館開放時間')}`)).toBe(
+      `?title=${encodeURIComponent('圖書館開放')}`,
+    );
   });
   it('holds English, which is every page’s', () => {
     expect(ownQuery({}, '?lang=en&x=1')).toBe('?lang=en');

@@ -1,7 +1,11 @@
 import { localeIn } from './locale.ts';
 
 /** What a page takes under one key of its address: a whole number within bounds, a text that is cut at so many characters, or one of a few words. */
-export type QueryRule = ({ number: readonly [least: number, most: number] } | { text: number } | { of: readonly string[] }) & {
+export type QueryRule = (
+  | { number: readonly [least: number, most: number] }
+  | { text: number }
+  | { of: readonly string[] }
+) & {
   /** How many different values it takes; without it the first one counts. */
   times?: number;
 };
@@ -16,7 +20,8 @@ export function ownQuery(rules: PageQuery | undefined, search: string): string {
   if (!rules) return search.replace(/^\?$/, '');
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const [key, rule] of Object.entries(rules)) for (const value of valuesOf(rule, asked.getAll(key))) kept.append(key, value);
+  for (const [key, rule] of Object.entries(rules))
+    for (const value of valuesOf(rule, asked.getAll(key))) kept.append(key, value);
   if (localeIn(search) === 'en') kept.append('lang', 'en');
   return kept.size > 0 ? `?${kept}` : '';
 }
@@ -31,5 +36,7 @@ function takenFrom(rule: QueryRule, value: string): string[] {
   if ('of' in rule) return rule.of.includes(value) ? [value] : [];
   if ('text' in rule) return value === '' ? [] : [value.slice(0, rule.text)];
   const [least, most] = rule.number;
-  return /^[1-9]\d{0,14}$/.test(value) && Number(value) >= least && Number(value) <= most ? [value] : [];
+  return /^[1-9]\d{0,14}$/.test(value) && Number(value) >= least && Number(value) <= most
+    ? [value]
+    : [];
 }

@@ -30,12 +30,19 @@ export interface PreviewState {
 }
 
 /** Whether visitors see entries of this kind on some page. */
-export const hasPreview = (kind: Pick<AnyKind, 'id' | 'public'>): boolean => Boolean(PUBLIC_PLACES[kind.id] && (kind.public.list ?? kind.public.info));
+export const hasPreview = (kind: Pick<AnyKind, 'id' | 'public'>): boolean =>
+  Boolean(PUBLIC_PLACES[kind.id] && (kind.public.list ?? kind.public.info));
 
 /** The page that shows this entry itself, not what it leads to; null when there is none. */
-export function previewUrlOf(kind: Pick<AnyKind, 'id' | 'public'>, entry: Addressed, token: string): string | null {
+export function previewUrlOf(
+  kind: Pick<AnyKind, 'id' | 'public'>,
+  entry: Addressed,
+  token: string,
+): string | null {
   const place = PUBLIC_PLACES[kind.id];
   if (!place || !hasPreview(kind)) return null;
-  const [rest = '', anchor] = (place.entry?.({ ...entry, link: null, share: null }) ?? place.page).split('#');
+  const [rest = '', anchor] = (
+    place.entry?.({ ...entry, link: null, share: null }) ?? place.page
+  ).split('#');
   return `${rest}${rest.includes('?') ? '&' : '?'}${PREVIEW_PARAM}=${token}${anchor ? `#${anchor}` : ''}`;
 }

@@ -11,16 +11,23 @@ it('every kind with entries of their own is on a page that is listed, and leads 
     const place = PUBLIC_PLACES[kind.id];
     if (!place) continue;
     expect(PUBLIC_PAGES).toContain(place.page);
-    expect(publicUrlOf(kind, { id: 7, department: { id: 3, title: '系' }, anchor: 2, type: 'news' }), kind.id).toMatch(/^\/(?!\/)\S*$/);
+    expect(
+      publicUrlOf(kind, { id: 7, department: { id: 3, title: '系' }, anchor: 2, type: 'news' }),
+      kind.id,
+    ).toMatch(/^\/(?!\/)\S*$/);
   }
 });
 
 it('leads to the entry, to the department of a voice, and never to another site', () => {
-  const urlOf = (id: string, entry: Record<string, unknown>) => publicUrlOf({ id }, { id: 7, ...entry });
+  const urlOf = (id: string, entry: Record<string, unknown>) =>
+    publicUrlOf({ id }, { id: 7, ...entry });
   expect(urlOf('news.news', {})).toBe('/newsCont?id=7');
   expect(urlOf('faculty.bachelorShare', { department: 3 })).toBe('/bachelorCont?id=3&share=7');
-  expect(urlOf('faculty.masterShare', { department: { id: 4, title: '所' } })).toBe('/masterCont?id=4&share=7');
+  expect(urlOf('faculty.masterShare', { department: { id: 4, title: '所' } })).toBe(
+    '/masterCont?id=4&share=7',
+  );
   expect(urlOf('setting.college', { link: { href: '/bachelor#div2' } })).toBe('/bachelor#div2');
-  for (const href of ['//evil.example', '/\\evil.example', 'https://evil.example']) expect(urlOf('setting.college', { link: { href } })).toBe('/#colleges');
+  for (const href of ['//evil.example', '/\\evil.example', 'https://evil.example'])
+    expect(urlOf('setting.college', { link: { href } })).toBe('/#colleges');
   expect(urlOf('setting.block', {})).toBeNull();
 });

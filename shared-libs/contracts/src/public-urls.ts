@@ -13,18 +13,38 @@ export interface PublicPlace {
   readonly isOwnPage?: true;
 }
 
-const ownPage = (page: string, path: string): PublicPlace => ({ page, entry: ({ id }) => `${path}?id=${id}`, isOwnPage: true });
+const ownPage = (page: string, path: string): PublicPlace => ({
+  page,
+  entry: ({ id }) => `${path}?id=${id}`,
+  isOwnPage: true,
+});
 /** Opened on the page of all: a dialog, or a part that unfolds. */
-const opened = (page: string, kind?: string): PublicPlace => ({ page, entry: ({ id }) => `${page}?${kind ? `kind=${kind}&` : ''}id=${id}` });
-const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value);
-const ofDepartment = (page: string, path: string): PublicPlace => ({ page, entry: ({ id, department }) => `${path}?id=${idOf(department)}&share=${id}` });
-const collegePart = (page: string): PublicPlace => ({ page, entry: ({ anchor }) => `${page}#div${anchor}` });
+const opened = (page: string, kind?: string): PublicPlace => ({
+  page,
+  entry: ({ id }) => `${page}?${kind ? `kind=${kind}&` : ''}id=${id}`,
+});
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
+const ofDepartment = (page: string, path: string): PublicPlace => ({
+  page,
+  entry: ({ id, department }) => `${path}?id=${idOf(department)}&share=${id}`,
+});
+const collegePart = (page: string): PublicPlace => ({
+  page,
+  entry: ({ anchor }) => `${page}#div${anchor}`,
+});
 /** Stands on the home page and leads elsewhere. */
-const onHome = (anchor: string): PublicPlace => ({ page: '/', entry: ({ link }) => insideOf(link) ?? `/#${anchor}` });
+const onHome = (anchor: string): PublicPlace => ({
+  page: '/',
+  entry: ({ link }) => insideOf(link) ?? `/#${anchor}`,
+});
 
 /** The place of every kind by its id; `null`: shown around the content of other pages, found nowhere by itself. */
 export const PUBLIC_PLACES: Readonly<Record<string, PublicPlace | null>> = {
-  'news.category': { page: '/news', entry: ({ id, type }) => (type === 'topic' ? '/#topics' : `/news?category=${id}`) },
+  'news.category': {
+    page: '/news',
+    entry: ({ id, type }) => (type === 'topic' ? '/#topics' : `/news?category=${id}`),
+  },
   'news.news': ownPage('/news', '/newsCont'),
   'ad.banner': null,
   'ad.bannerSub': null,
@@ -34,7 +54,10 @@ export const PUBLIC_PLACES: Readonly<Record<string, PublicPlace | null>> = {
   'setting.selection': onHome('selection'),
   'setting.selectionItem': onHome('selection'),
   'setting.senior': onHome('seniors'),
-  'setting.seniorItem': { page: '/', entry: ({ share }) => (idOf(share) ? `/shareCont?id=${idOf(share)}` : '/#seniors') },
+  'setting.seniorItem': {
+    page: '/',
+    entry: ({ share }) => (idOf(share) ? `/shareCont?id=${idOf(share)}` : '/#seniors'),
+  },
   'setting.college': onHome('colleges'),
   'setting.collegeUnit': onHome('colleges'),
   'setting.pic': onHome('pictures'),

@@ -46,7 +46,10 @@ export interface Release {
 }
 /** registry.json: per remote the release that is current, the ones before it (newest first), and every release that is still served. */
 export interface Registry {
-  remotes: Record<string, { current: string; previous: string[]; releases: Record<string, Release> }>;
+  remotes: Record<
+    string,
+    { current: string; previous: string[]; releases: Record<string, Release> }
+  >;
 }
 /** A remote in the cut of the registry that one person may have. */
 export type RegistryCut = Release[];

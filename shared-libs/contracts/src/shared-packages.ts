@@ -41,5 +41,8 @@ export const SHARED_PACKAGES = {
   '@admissions/store': { required: '^1.0.0', exports: '*' },
   '@admissions/ui': { required: '^1.0.0', exports: '*' },
   '@admissions/admin-ui': { required: '^1.0.0', exports: '*', lazy: true },
-} as const satisfies Record<string, { required: string; exports: '*' | readonly string[]; lazy?: true }>;
+} as const satisfies Record<
+  string,
+  { required: string; exports: '*' | readonly string[]; lazy?: true }
+>;
 export type SharedPackage = keyof typeof SHARED_PACKAGES;

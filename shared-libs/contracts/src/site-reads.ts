@@ -61,4 +61,9 @@ export interface CalendarEntry {
   updatedAt: string;
 }
 
-export const SITE_READ_PATHS = { search: '/api/ap/search', sitemap: '/api/ap/sitemap', feed: '/api/ap/feed', calendar: '/api/ap/calendar' } as const;
+export const SITE_READ_PATHS = {
+  search: '/api/ap/search',
+  sitemap: '/api/ap/sitemap',
+  feed: '/api/ap/feed',
+  calendar: '/api/ap/calendar',
+} as const;

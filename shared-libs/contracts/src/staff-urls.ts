@@ -57,7 +57,11 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** Where staff edit this entry; `parent` is the department of what a student says. */
-export function staffUrlOf({ id: kind, area }: Pick<AnyKind, 'id' | 'area'>, id: number, parent: number | null = null): string {
+export function staffUrlOf(
+  { id: kind, area }: Pick<AnyKind, 'id' | 'area'>,
+  id: number,
+  parent: number | null = null,
+): string {
   const place = PLACES[kind];
   if (!place) throw new Error(`${kind} has no place in the back office`);
   return `/admin/${area}/${place(id, parent)}`;

@@ -27,7 +27,14 @@ export interface NoticeDialog {
   onClose?: () => void;
 }
 /** Menus of the back office that open and close. */
-export const MENU_GROUPS = ['faculty', 'highschool', 'about', 'selfvalue', 'college', 'forms'] as const;
+export const MENU_GROUPS = [
+  'faculty',
+  'highschool',
+  'about',
+  'selfvalue',
+  'college',
+  'forms',
+] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 export interface AdminMenu {
   /** The area and the path that are marked as current. */
@@ -39,7 +46,10 @@ export interface Session {
   user: UserInfo;
   priv: Priv;
 }
-export type LoadingBar = { phase: 'idle' | 'running' | 'finished' | 'failed' /** Calls under way. */; calls: number };
+export type LoadingBar = {
+  phase: 'idle' | 'running' | 'finished' | 'failed' /** Calls under way. */;
+  calls: number;
+};
 
 /** What crosses remotes; everything else stays where it is used. */
 export interface AppState {

@@ -21,18 +21,27 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     adminMenu: {
       management: null,
       subManagement: null,
-      open: Object.fromEntries(MENU_GROUPS.map((group) => [group, false])) as Record<(typeof MENU_GROUPS)[number], boolean>,
+      open: Object.fromEntries(MENU_GROUPS.map((group) => [group, false])) as Record<
+        (typeof MENU_GROUPS)[number],
+        boolean
+      >,
     },
     ...initial,
 
     setLocale: (locale) => set({ locale }),
-    callStarted: () => set(({ loadingBar }) => ({ loadingBar: { phase: 'running', calls: loadingBar.calls + 1 } })),
+    callStarted: () =>
+      set(({ loadingBar }) => ({ loadingBar: { phase: 'running', calls: loadingBar.calls + 1 } })),
     callEnded: () => set(({ loadingBar }) => ({ loadingBar: settledBy(loadingBar, 'finished') })),
     callFailed: () => set(({ loadingBar }) => ({ loadingBar: settledBy(loadingBar, 'failed') })),
-    settleLoadingBar: () => set(({ loadingBar }) => (loadingBar.calls === 0 ? { loadingBar: { phase: 'idle', calls: 0 } } : {})),
+    settleLoadingBar: () =>
+      set(({ loadingBar }) =>
+        loadingBar.calls === 0 ? { loadingBar: { phase: 'idle', calls: 0 } } : {},
+      ),
     setMasked: (isMasked) => set({ isMasked }),
-    toast: (content, tone = 'info') => set(({ toasts }) => ({ toasts: [...toasts.slice(-3), { id: ++toastId, content, tone }] })),
-    dismissToast: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+    toast: (content, tone = 'info') =>
+      set(({ toasts }) => ({ toasts: [...toasts.slice(-3), { id: ++toastId, content, tone }] })),
+    dismissToast: (id) =>
+      set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
     ask(confirm) {
       const before = get().confirm;
       set({ confirm });
@@ -53,9 +62,15 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     setBurgerOpen: (isBurgerOpen) => set({ isBurgerOpen }),
     setHeader: (header) => set({ header }),
     setOnline: (isOnline) => set({ isOnline }),
-    setCurrentMenu: (management, subManagement) => set(({ adminMenu }) => ({ adminMenu: { ...adminMenu, management, subManagement } })),
+    setCurrentMenu: (management, subManagement) =>
+      set(({ adminMenu }) => ({ adminMenu: { ...adminMenu, management, subManagement } })),
     toggleMenuGroup: (group, isOpen) =>
-      set(({ adminMenu }) => ({ adminMenu: { ...adminMenu, open: { ...adminMenu.open, [group]: isOpen ?? !adminMenu.open[group] } } })),
+      set(({ adminMenu }) => ({
+        adminMenu: {
+          ...adminMenu,
+          open: { ...adminMenu.open, [group]: isOpen ?? !adminMenu.open[group] },
+        },
+      })),
     setSession: (session) => set({ session }),
   }));
 }
@@ -63,6 +78,7 @@ export function createAppStore(initial: Partial<AppState> = {}) {
 // A failure stays visible until the last call under way has ended.
 function settledBy(bar: LoadingBar, outcome: 'finished' | 'failed'): LoadingBar {
   const calls = Math.max(0, bar.calls - 1);
-  const phase = outcome === 'failed' || bar.phase === 'failed' ? 'failed' : calls > 0 ? 'running' : 'finished';
+  const phase =
+    outcome === 'failed' || bar.phase === 'failed' ? 'failed' : calls > 0 ? 'running' : 'finished';
   return { phase, calls };
 }

@@ -1,4 +1,15 @@
-export type { AdminMenu, AppActions, AppState, ConfirmDialog, LoadingBar, MenuGroup, NoticeDialog, Session, Toast, ToastTone } from './app-state.ts';
+export type {
+  AdminMenu,
+  AppActions,
+  AppState,
+  ConfirmDialog,
+  LoadingBar,
+  MenuGroup,
+  NoticeDialog,
+  Session,
+  Toast,
+  ToastTone,
+} from './app-state.ts';
 export { MENU_GROUPS } from './app-state.ts';
 export { addCatalogue } from './catalogues.ts';
 export type { AppStore } from './create-app-store.ts';

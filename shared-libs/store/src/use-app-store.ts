@@ -13,4 +13,5 @@ export function useAppStoreApi(): AppStore {
   return store;
 }
 /** A part of the state, or an action. */
-export const useAppStore = <T>(select: (state: AppState & AppActions) => T): T => useStore(useAppStoreApi(), select);
+export const useAppStore = <T>(select: (state: AppState & AppActions) => T): T =>
+  useStore(useAppStoreApi(), select);

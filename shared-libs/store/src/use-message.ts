@@ -20,12 +20,16 @@ export interface Translate {
 export function useMessage(): Translate {
   const locale = useAppStore((state) => state.locale);
   const catalogue = catalogueOf(locale);
-  return Object.assign((key: MessageKey, params?: MessageParams) => filled(catalogue[key], params), {
-    locale,
-    said: (text: string) => (Object.hasOwn(catalogue, text) ? catalogue[text as MessageKey] : text),
-    of: (pair: Localised, params?: MessageParams) => filled(pair[locale], params),
-    ...(locale === 'en' ? IN_ENGLISH : IN_CHINESE),
-  });
+  return Object.assign(
+    (key: MessageKey, params?: MessageParams) => filled(catalogue[key], params),
+    {
+      locale,
+      said: (text: string) =>
+        Object.hasOwn(catalogue, text) ? catalogue[text as MessageKey] : text,
+      of: (pair: Localised, params?: MessageParams) => filled(pair[locale], params),
+      ...(locale === 'en' ? IN_ENGLISH : IN_CHINESE),
+    },
+  );
 }
 // No element repeats the language of the document.
 const IN_CHINESE = { chinese: {}, english: { lang: 'en' } } as const;

@@ -51,7 +51,11 @@ export function followChanges({ url, token, log, onConnected, onChange }: Option
           log.info('following the changes of the API');
         });
       } catch (error) {
-        if (!stopped.signal.aborted && !isTold) log.warn({ reason: (error as Error).message }, 'no news from the API; pages are rendered for every request');
+        if (!stopped.signal.aborted && !isTold)
+          log.warn(
+            { reason: (error as Error).message },
+            'no news from the API; pages are rendered for every request',
+          );
         isTold = true;
       }
       onConnected(false);

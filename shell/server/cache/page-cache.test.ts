@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { CachedPage } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 
-const page = (html: string, status = 200) => ({ status, body: { pieces: [{ place: html }], bytes: 2 * html.length } });
-const textOf = (kept: CachedPage | undefined) => (kept?.body.pieces[0] as { place: string } | undefined)?.place;
+const page = (html: string, status = 200) => ({
+  status,
+  body: { pieces: [{ place: html }], bytes: 2 * html.length },
+});
+const textOf = (kept: CachedPage | undefined) =>
+  (kept?.body.pieces[0] as { place: string } | undefined)?.place;
 const visitor = { network: '203.0.113.1', isStanding: false };
 const another = { network: '203.0.113.2', isStanding: false };
 const everybody = { network: '203.0.113.3', isStanding: true };
@@ -83,7 +87,8 @@ describe('M1: what one visitor asks for', () => {
   test('keeps within its budget', () => {
     const cache = connected(small);
     for (let count = 0; count < 200; count++) {
-      for (const asker of [visitor, everybody]) cache.put(`/${asker.network}/${count}`, page('x'.repeat(300)), cache.generation(), asker);
+      for (const asker of [visitor, everybody])
+        cache.put(`/${asker.network}/${count}`, page('x'.repeat(300)), cache.generation(), asker);
       cache.fresh(`/${visitor.network}/${count}`, another);
     }
     expect(cache.bytes()).toBeLessThanOrEqual(40_000);

@@ -53,7 +53,12 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }): Pa
     generation: () => generation,
     put(key, page, from, { network, isStanding }) {
       // What was proven before a change is so after it.
-      const kept = { bytes: page.body.bytes + 2 * key.length, network, isStanding, isProven: now.isProven(key) || older.isProven(key) };
+      const kept = {
+        bytes: page.body.bytes + 2 * key.length,
+        network,
+        isStanding,
+        isProven: now.isProven(key) || older.isProven(key),
+      };
       if (isConnected && from === generation) now.put(key, page, kept);
       // That something is not there is true at this moment only.
       if (page.status === 200) older.put(key, { page, at: Date.now() }, kept);

@@ -27,7 +27,11 @@ const SHARES: Readonly<Record<Segment, number>> = { standing: 0.4, proven: 0.4, 
 
 /** Three shares of so many bytes; in each, what was used longest ago goes first. */
 export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
-  const segments: Record<Segment, Map<string, Entry<T>>> = { standing: new Map(), proven: new Map(), tried: new Map() };
+  const segments: Record<Segment, Map<string, Entry<T>>> = {
+    standing: new Map(),
+    proven: new Map(),
+    tried: new Map(),
+  };
   const used: Record<Segment, number> = { standing: 0, proven: 0, tried: 0 };
   const names = Object.keys(segments) as Segment[];
   const segmentOf = (key: string) => names.find((name) => segments[name].has(key));
@@ -61,7 +65,11 @@ export function createSegmentedStore<T>(maxBytes: number): SegmentedStore<T> {
     put(key, value, { bytes, network, isStanding, isProven }) {
       const before = segmentOf(key);
       if (before) take(before, key);
-      const segment = isStanding ? 'standing' : isProven || before === 'proven' ? 'proven' : 'tried';
+      const segment = isStanding
+        ? 'standing'
+        : isProven || before === 'proven'
+          ? 'proven'
+          : 'tried';
       if (bytes <= (SHARES.tried * maxBytes) / 4) add(segment, key, { value, bytes, network });
     },
     isProven: (key) => segments.proven.has(key),

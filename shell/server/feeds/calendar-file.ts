@@ -41,7 +41,8 @@ function eventOf({ uid, title, begin, end, url, place, text, updatedAt }: Calend
 }
 
 // The end is the day behind the last.
-const dayAfter = (day: string) => new Date(new Date(`${day}T00:00:00Z`).getTime() + A_DAY).toISOString().slice(0, 10);
+const dayAfter = (day: string) =>
+  new Date(new Date(`${day}T00:00:00Z`).getTime() + A_DAY).toISOString().slice(0, 10);
 
 const escaped = (text: string) =>
   text

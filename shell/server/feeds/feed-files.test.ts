@@ -6,14 +6,43 @@ import { plainPage } from '../render/packed-page.ts';
 import { makeFeedFile } from './feed-files.ts';
 import { ORIGIN_PLACE } from './origin-place.ts';
 
-const EVENT = { title: '營', begin: '2027-07-01', end: '2027-07-02', url: '/camp', place: null, text: '', updatedAt: '2026-11-21T00:00:00Z' };
+const EVENT = {
+  title: '營',
+  begin: '2027-07-01',
+  end: '2027-07-02',
+  url: '/camp',
+  place: null,
+  text: '',
+  updatedAt: '2026-11-21T00:00:00Z',
+};
 const answers: Record<string, unknown> = {
   [SITE_READ_PATHS.feed]: {
-    list: [{ url: '/newsCont?id=3', title: '新聞', summary: '', category: '校園', date: '2026-11-21', updatedAt: '2026-11-21T00:00:00Z' }],
+    list: [
+      {
+        url: '/newsCont?id=3',
+        title: '新聞',
+        summary: '',
+        category: '校園',
+        date: '2026-11-21',
+        updatedAt: '2026-11-21T00:00:00Z',
+      },
+    ],
   },
-  [SITE_READ_PATHS.calendar]: { list: ['camp-1-event', 'camp-12-event'].map((uid) => ({ ...EVENT, uid })) },
-  [`${SITE_READ_PATHS.sitemap}?page=1`]: { list: [{ url: '/', updatedAt: null, kind: null, image: null }], total: 2, page: 1, perpage: 1 },
-  [`${SITE_READ_PATHS.sitemap}?page=2`]: { list: [{ url: '/news', updatedAt: null, kind: null, image: null }], total: 2, page: 2, perpage: 1 },
+  [SITE_READ_PATHS.calendar]: {
+    list: ['camp-1-event', 'camp-12-event'].map((uid) => ({ ...EVENT, uid })),
+  },
+  [`${SITE_READ_PATHS.sitemap}?page=1`]: {
+    list: [{ url: '/', updatedAt: null, kind: null, image: null }],
+    total: 2,
+    page: 1,
+    perpage: 1,
+  },
+  [`${SITE_READ_PATHS.sitemap}?page=2`]: {
+    list: [{ url: '/news', updatedAt: null, kind: null, image: null }],
+    total: 2,
+    page: 2,
+    perpage: 1,
+  },
   [`${SITE_READ_PATHS.sitemap}?page=3`]: { list: [], total: 2, page: 3, perpage: 1 },
 };
 const tokens: (string | undefined)[] = [];
@@ -29,22 +58,34 @@ afterAll(() => new Promise((resolve) => api.close(resolve)));
 
 const made = async (target: string, siteOrigin = 'https://set.example') => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const { status, body } = await makeFeedFile({ apiUrl, siteOrigin, internalToken: '', token: async () => 'shell' }, target, '203.0.113.1');
+  const { status, body } = await makeFeedFile(
+    { apiUrl, siteOrigin, internalToken: '', token: async () => 'shell' },
+    target,
+    '203.0.113.1',
+  );
   return { status, text: plainPage(body, {}).toString() };
 };
 
 describe('a file for programs', () => {
   test('is made of what the API has, asked with the application token of the shell', async () => {
-    expect((await made('/feed.xml')).text).toContain('<link>https://set.example/newsCont?id=3</link>');
+    expect((await made('/feed.xml')).text).toContain(
+      '<link>https://set.example/newsCont?id=3</link>',
+    );
     expect(tokens.at(-1)).toBe('Bearer shell|');
     expect((await made('/calendar.ics')).text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
   test('keeps a place for the address of the site when that is not set', async () => {
-    expect((await made('/feed.xml', '')).text).toContain(`<link>${ORIGIN_PLACE}/newsCont?id=3</link>`);
+    expect((await made('/feed.xml', '')).text).toContain(
+      `<link>${ORIGIN_PLACE}/newsCont?id=3</link>`,
+    );
   });
   test('of a large sitemap is the list of its files, and each of them', async () => {
-    expect((await made('/sitemap.xml')).text).toContain('<loc>https://set.example/sitemap.xml?page=2</loc>');
-    expect((await made('/sitemap.xml?page=2')).text).toContain('<url><loc>https://set.example/news</loc></url>');
+    expect((await made('/sitemap.xml')).text).toContain(
+      '<loc>https://set.example/sitemap.xml?page=2</loc>',
+    );
+    expect((await made('/sitemap.xml?page=2')).text).toContain(
+      '<url><loc>https://set.example/news</loc></url>',
+    );
     expect((await made('/sitemap.xml?page=3')).status).toBe(404);
   });
   test('of one entry has its dates alone, and is none where there are none', async () => {

@@ -25,15 +25,29 @@ interface Deps {
 }
 
 /** Makes the file at this address out of what the API has; `/sitemap.xml?page=2` is the second file of the sitemap, `/calendar.ics?of=camp-5` the dates of one entry. */
-export async function makeFeedFile({ apiUrl, siteOrigin, internalToken, token }: Deps, target: string, address: string): Promise<RenderedPage> {
+export async function makeFeedFile(
+  { apiUrl, siteOrigin, internalToken, token }: Deps,
+  target: string,
+  address: string,
+): Promise<RenderedPage> {
   const cap = new AbortController();
   const timer = setTimeout(() => cap.abort(), CAP);
   try {
-    const api = createRenderApi({ apiUrl, token, requestId: randomUUID(), internalToken, address, signal: cap.signal });
+    const api = createRenderApi({
+      apiUrl,
+      token,
+      requestId: randomUUID(),
+      internalToken,
+      address,
+      signal: cap.signal,
+    });
     const text = await textAt(api, target);
     return {
       status: text === null ? 404 : 200,
-      body: await packPage(siteOrigin ? (text ?? '').replaceAll(ORIGIN_PLACE, siteOrigin) : (text ?? ''), ONE_PIECE),
+      body: await packPage(
+        siteOrigin ? (text ?? '').replaceAll(ORIGIN_PLACE, siteOrigin) : (text ?? ''),
+        ONE_PIECE,
+      ),
       isDegraded: false,
     };
   } finally {
@@ -42,7 +56,8 @@ export async function makeFeedFile({ apiUrl, siteOrigin, internalToken, token }:
 }
 
 async function textAt(api: Api, target: string): Promise<string | null> {
-  if (target === '/feed.xml') return newsFeed((await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list);
+  if (target === '/feed.xml')
+    return newsFeed((await api.get<{ list: FeedEntry[] }>(SITE_READ_PATHS.feed)).list);
   const search = new URLSearchParams(target.split('?')[1]);
   if (target.startsWith('/calendar.ics')) {
     const { list } = await api.get<{ list: CalendarEntry[] }>(SITE_READ_PATHS.calendar);
@@ -51,7 +66,9 @@ async function textAt(api: Api, target: string): Promise<string | null> {
     return of === null || entries.length > 0 ? calendarFile(entries) : null;
   }
   const page = search.get('page');
-  const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, { params: { page: page ?? '1' } });
+  const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, {
+    params: { page: page ?? '1' },
+  });
   if (page === null) return sitemapOf(found);
   return found.list.length > 0 ? sitemapFile(found.list) : null;
 }

@@ -32,27 +32,54 @@ export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
       let file: PageAnswer;
       try {
         // Whatever else is asked for is the same file, kept once.
-        file = await feeds(asked === undefined ? path : `${path}?${part?.name}=${asked}`, visitorOf(request), asked === undefined);
+        file = await feeds(
+          asked === undefined ? path : `${path}?${part?.name}=${asked}`,
+          visitorOf(request),
+          asked === undefined,
+        );
       } catch (error) {
         request.log.warn({ reason: (error as Error).message }, 'a feed could not be made');
-        return reply.code(503).header('retry-after', '30').header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Try again later.');
+        return reply
+          .code(503)
+          .header('retry-after', '30')
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send('Try again later.');
       }
       if (file.status === 404) return reply.callNotFound();
       return sendFile(request, reply.type(type), file, originOf(request, siteOrigin));
     });
   }
   app.get('/robots.txt', (request, reply) => {
-    const lines = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', '', `Sitemap: ${originOf(request, siteOrigin)}/sitemap.xml`, ''];
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(lines.join('\n'));
+    const lines = [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${originOf(request, siteOrigin)}/sitemap.xml`,
+      '',
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(lines.join('\n'));
   });
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, { body, source }: PageAnswer, origin: string): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, source }: PageAnswer,
+  origin: string,
+): Promise<FastifyReply> {
   const kept = plainPage(body, {});
   const isComplete = !kept.includes(ORIGIN_PLACE);
   const text = isComplete ? kept : kept.toString().replaceAll(ORIGIN_PLACE, origin);
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
   reply.headers({ etag, 'cache-control': 'public, no-cache', 'x-page': source });
-  if (request.headers['if-none-match']?.split(',').some((each) => each.trim() === etag)) return reply.code(304).send();
-  return isComplete ? sendPage(request, reply, body, {}) : sendText(request, reply, text.toString());
+  if (request.headers['if-none-match']?.split(',').some((each) => each.trim() === etag))
+    return reply.code(304).send();
+  return isComplete
+    ? sendPage(request, reply, body, {})
+    : sendText(request, reply, text.toString());
 }

@@ -6,12 +6,30 @@ import { sitemapOf } from './sitemap-xml.ts';
 import { xmlText } from './xml-text.ts';
 
 const updatedAt = '2026-11-20T18:30:00.000Z';
-const article = { url: '/newsCont?id=3', title: '新聞', summary: '摘要', category: '校園', date: '2026-11-21', updatedAt };
-const event = { uid: 'camp-3-event', title: '科學營', begin: '2026-12-30', end: '2026-12-31', url: '/campCont?id=3', place: '七館', text: '說明', updatedAt };
+const article = {
+  url: '/newsCont?id=3',
+  title: '新聞',
+  summary: '摘要',
+  category: '校園',
+  date: '2026-11-21',
+  updatedAt,
+};
+const event = {
+  uid: 'camp-3-event',
+  title: '科學營',
+  begin: '2026-12-30',
+  end: '2026-12-31',
+  url: '/campCont?id=3',
+  place: '七館',
+  text: '說明',
+  updatedAt,
+};
 
 describe('text in XML', () => {
   test('is never markup and has no sign that XML does not allow', () => {
-    expect(xmlText(`<b a="1">&'</b>\u0000\u0007\ud800\uffff𠮷`)).toBe('&lt;b a=&quot;1&quot;&gt;&amp;&apos;&lt;/b&gt;𠮷');
+    expect(xmlText(`<b a="1">&'</b>\u0000\u0007\ud800\uffff𠮷`)).toBe(
+      '&lt;b a=&quot;1&quot;&gt;&amp;&apos;&lt;/b&gt;𠮷',
+    );
   });
 });
 
@@ -33,17 +51,28 @@ describe('the news feed', () => {
 describe('the sitemap', () => {
   const list = [
     { url: '/', updatedAt: null, kind: null, image: null },
-    { url: '/life?type=2&x', updatedAt: '2026-11-20T18:30:00Z', kind: null, image: '/media/a.avif' },
+    {
+      url: '/life?type=2&x',
+      updatedAt: '2026-11-20T18:30:00Z',
+      kind: null,
+      image: '/media/a.avif',
+    },
   ];
   test('lists the pages', () => {
     const xml = sitemapOf({ list, total: 2, page: 1, perpage: 10 });
     expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/</loc></url>`);
-    expect(xml).toContain(`<url><loc>${ORIGIN_PLACE}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod>`);
-    expect(xml).toContain(`<image:image><image:loc>${ORIGIN_PLACE}/media/a.avif</image:loc></image:image></url>`);
+    expect(xml).toContain(
+      `<url><loc>${ORIGIN_PLACE}/life?type=2&amp;x</loc><lastmod>2026-11-20T18:30:00Z</lastmod>`,
+    );
+    expect(xml).toContain(
+      `<image:image><image:loc>${ORIGIN_PLACE}/media/a.avif</image:loc></image:image></url>`,
+    );
   });
   test('lists its files when the pages are too many for one', () => {
     const xml = sitemapOf({ list, total: 21, page: 1, perpage: 10 });
-    expect(xml.match(/<loc>[^<]*/g)).toEqual([1, 2, 3].map((page) => `<loc>${ORIGIN_PLACE}/sitemap.xml?page=${page}`));
+    expect(xml.match(/<loc>[^<]*/g)).toEqual(
+      [1, 2, 3].map((page) => `<loc>${ORIGIN_PLACE}/sitemap.xml?page=${page}`),
+    );
     expect(xml).toContain('<sitemapindex');
   });
 });
@@ -63,7 +92,11 @@ describe('the calendar', () => {
     expect(lines.at(-1)).toBe('');
   });
   test('escapes what has a meaning, and no text can begin a line of its own', () => {
-    const lines = linesOf(calendarFile([{ ...event, title: 'a,b;c\\d', text: '一\r\nEND:VEVENT\n二\u0000', place: null }]));
+    const lines = linesOf(
+      calendarFile([
+        { ...event, title: 'a,b;c\\d', text: '一\r\nEND:VEVENT\n二\u0000', place: null },
+      ]),
+    );
     expect(lines).toContain('SUMMARY:a\\,b\\;c\\\\d');
     expect(lines).toContain('DESCRIPTION:一\\nEND:VEVENT\\n二');
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
@@ -71,7 +104,10 @@ describe('the calendar', () => {
   });
   test('folds long lines at 75 octets, never inside a character', () => {
     const text = `𠮷${'元智大學'.repeat(40)}`;
-    const file = calendarFile([{ ...event, text }]).replaceAll(ORIGIN_PLACE, 'https://admission.example.edu.tw');
+    const file = calendarFile([{ ...event, text }]).replaceAll(
+      ORIGIN_PLACE,
+      'https://admission.example.edu.tw',
+    );
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(linesOf(file)).toContain(`DESCRIPTION:${text}`);
     expect(linesOf(file)).toContain('URL:https://admission.example.edu.tw/campCont?id=3');

@@ -12,16 +12,27 @@ export function sitemapFile(entries: readonly SitemapEntry[]): string {
     [
       `<url><loc>${ORIGIN_PLACE}${xmlText(url)}</loc>`,
       updatedAt ? `<lastmod>${xmlText(updatedAt)}</lastmod>` : '',
-      image ? `<image:image><image:loc>${ORIGIN_PLACE}${xmlText(image)}</image:loc></image:image>` : '',
+      image
+        ? `<image:image><image:loc>${ORIGIN_PLACE}${xmlText(image)}</image:loc></image:image>`
+        : '',
       '</url>',
     ].join(''),
   );
-  return [HEAD, `<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGES}">`, ...urls, '</urlset>', ''].join('\n');
+  return [
+    HEAD,
+    `<urlset xmlns="${SCHEMA}" xmlns:image="${IMAGES}">`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }
 
 /** The sitemap: its addresses, or when they are too many for one file the list of its files. */
 export function sitemapOf({ list, total, perpage }: Page<SitemapEntry>): string {
   if (total <= perpage) return sitemapFile(list);
-  const files = Array.from({ length: Math.ceil(total / perpage) }, (_, index) => `<sitemap><loc>${ORIGIN_PLACE}/sitemap.xml?page=${index + 1}</loc></sitemap>`);
+  const files = Array.from(
+    { length: Math.ceil(total / perpage) },
+    (_, index) => `<sitemap><loc>${ORIGIN_PLACE}/sitemap.xml?page=${index + 1}</loc></sitemap>`,
+  );
   return [HEAD, `<sitemapindex xmlns="${SCHEMA}">`, ...files, '</sitemapindex>', ''].join('\n');
 }

@@ -13,8 +13,27 @@ const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'applicatio
 
 test.each([
   ['the sitemap', sitemapFile(entries), 'url', 2],
-  ['the list of its files', sitemapOf({ list: entries, total: 30, page: 1, perpage: 10 }), 'sitemap', 3],
-  ['the news feed', newsFeed([{ url: '/newsCont?id=3&a', title: HOSTILE, summary: HOSTILE, category: HOSTILE, date: '2026-11-21', updatedAt }]), 'item', 1],
+  [
+    'the list of its files',
+    sitemapOf({ list: entries, total: 30, page: 1, perpage: 10 }),
+    'sitemap',
+    3,
+  ],
+  [
+    'the news feed',
+    newsFeed([
+      {
+        url: '/newsCont?id=3&a',
+        title: HOSTILE,
+        summary: HOSTILE,
+        category: HOSTILE,
+        date: '2026-11-21',
+        updatedAt,
+      },
+    ]),
+    'item',
+    1,
+  ],
 ])('%s is well-formed, whatever the content says', (_, xml, element, count) => {
   const document = parsed(xml);
   expect(document.querySelector('parsererror')).toBeNull();

@@ -14,10 +14,17 @@ export const ADMIN_REGISTRY_PATH = '/api/admin/registry';
 const PASSED = ['authorization', 'cookie', 'user-agent'] as const;
 
 /** Answers which admin remotes the signed-in person may have; who that is, the API says. */
-export function adminRegistryRoute(app: FastifyInstance, { apiUrl, internalToken, releases }: Deps) {
+export function adminRegistryRoute(
+  app: FastifyInstance,
+  { apiUrl, internalToken, releases }: Deps,
+) {
   const forwarding = createForwarding(internalToken);
   app.get(ADMIN_REGISTRY_PATH, async (request, reply) => {
-    const headers = Object.fromEntries(PASSED.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])));
+    const headers = Object.fromEntries(
+      PASSED.flatMap((name) =>
+        request.headers[name] ? [[name, String(request.headers[name])]] : [],
+      ),
+    );
     const answer = await fetch(apiUrl + AUTH_PATHS.userInfo, {
       headers: { ...headers, ...forwarding(request) },
       signal: AbortSignal.timeout(8000),
@@ -37,7 +44,9 @@ export function registryCut(releases: readonly Release[], priv: Priv): RegistryC
     const { manifest } = release;
     const claims = manifest.claims.filter(({ area }) => area !== undefined && allows(priv, area));
     if (manifest.base !== '/admin' || claims.length === 0) return [];
-    const files = Object.fromEntries(Object.entries(release.files).filter(([file]) => file.endsWith('.js')));
+    const files = Object.fromEntries(
+      Object.entries(release.files).filter(([file]) => file.endsWith('.js')),
+    );
     return [{ ...release, manifest: { ...manifest, claims }, files, routes: {} }];
   });
 }

@@ -3,7 +3,9 @@ import { API_VERSION_HEADER, unversioned } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 
 /** For the server's options: an address below /api/v1 is the one below /api before anything looks at it, so that what is closed, limited or kept there is so here. */
-export const versionedAddresses = (version: string) => ({ rewriteUrl: ({ url = '/' }: IncomingMessage) => unversioned(url, version) });
+export const versionedAddresses = (version: string) => ({
+  rewriteUrl: ({ url = '/' }: IncomingMessage) => unversioned(url, version),
+});
 
 /** Answers below /api say which version they are of, also those that the shell gives by itself. */
 export function tellApiVersion(app: FastifyInstance, version: string): void {

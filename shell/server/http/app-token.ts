@@ -13,12 +13,22 @@ interface Asked {
 /** Signs our own pages in as the application: the key and the secret are added here and never reach a browser. */
 export function appTokenRoute(
   app: FastifyInstance,
-  { apiUrl, app: credentials, siteOrigins, internalToken }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins' | 'internalToken'>,
+  {
+    apiUrl,
+    app: credentials,
+    siteOrigins,
+    internalToken,
+  }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins' | 'internalToken'>,
 ) {
   const forwarding = createForwarding(internalToken);
   app.post(AUTH_PATHS.appSignIn, { bodyLimit: 4096 }, async (request, reply) => {
-    const asked = (typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body) ? request.body : {}) as Asked;
-    const isOwn = asked.key === undefined && asked.secret === undefined && isFromOurPages(request, siteOrigins);
+    const asked = (
+      typeof request.body === 'object' && request.body !== null && !Array.isArray(request.body)
+        ? request.body
+        : {}
+    ) as Asked;
+    const isOwn =
+      asked.key === undefined && asked.secret === undefined && isFromOurPages(request, siteOrigins);
     const answer = await fetch(apiUrl + AUTH_PATHS.appSignIn, {
       method: 'POST',
       headers: {
@@ -41,8 +51,15 @@ export function appTokenRoute(
 }
 
 // A browser says where a POST comes from: another site's page must not spend our key. Programs say nothing, and could say anything.
-function isFromOurPages({ headers, protocol, host }: FastifyRequest, siteOrigins: readonly string[]): boolean {
+function isFromOurPages(
+  { headers, protocol, host }: FastifyRequest,
+  siteOrigins: readonly string[],
+): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return headers.origin === undefined || siteOrigins.includes(headers.origin) || headers.origin === `${protocol}://${host}`;
+  return (
+    headers.origin === undefined ||
+    siteOrigins.includes(headers.origin) ||
+    headers.origin === `${protocol}://${host}`
+  );
 }

@@ -5,16 +5,30 @@ import type { PackedPage } from '../render/packed-page.ts';
 import { gzipPage, plainPage } from '../render/packed-page.ts';
 
 const gzipOf = promisify(gzip);
-const readsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+const readsGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
 /** Sends a packed page: gzip for who reads it, which is every browser; nothing is compressed here. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage, values: Readonly<Record<string, string>>): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+  values: Readonly<Record<string, string>>,
+): FastifyReply {
   reply.header('vary', 'accept-encoding');
-  return readsGzip(request) ? reply.header('content-encoding', 'gzip').send(gzipPage(page, values)) : reply.send(plainPage(page, values));
+  return readsGzip(request)
+    ? reply.header('content-encoding', 'gzip').send(gzipPage(page, values))
+    : reply.send(plainPage(page, values));
 }
 
 /** Sends a text that is made for this answer alone. */
-export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding');
-  return readsGzip(request) ? reply.header('content-encoding', 'gzip').send(await gzipOf(text)) : reply.send(text);
+  return readsGzip(request)
+    ? reply.header('content-encoding', 'gzip').send(await gzipOf(text))
+    : reply.send(text);
 }

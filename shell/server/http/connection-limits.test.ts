@@ -51,7 +51,10 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 describe('M3: a reader who does not read', () => {
   test('has one answer waiting at a time, however many it asked for', async () => {
     await open({ stalled: 60_000 });
-    const line = dial((write) => write(Array.from({ length: 10 }, (_, each) => get(`/${each}`)).join('')), { isReading: false });
+    const line = dial(
+      (write) => write(Array.from({ length: 10 }, (_, each) => get(`/${each}`)).join('')),
+      { isReading: false },
+    );
     await expect.poll(() => begun.length).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(begun).toEqual(['/0']);
@@ -78,38 +81,57 @@ describe('M3: a reader who does not read', () => {
 });
 
 describe('L1: a body that does not come', () => {
-  const post = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: x/x\r\nContent-Length: 100000\r\n\r\n`;
+  const post = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: x/x\r\nContent-Length: 100000\r\n\r\n`;
   const drip = (path: string, every: number, piece: string) => (write: (text: string) => void) => {
     write(post(path));
     const timer = setInterval(() => write(piece), every);
-    void new Promise((resolve) => app.server.once('close', resolve)).then(() => clearInterval(timer));
+    void new Promise((resolve) => app.server.once('close', resolve)).then(() =>
+      clearInterval(timer),
+    );
   };
-  test.each(['/shell/report', '/api/ap/forms/add_visit'])('is cut at %s, although byte after byte comes', async (path) => {
-    await open({ body: 300 });
-    expect(await dial(drip(path, 20, 'x')).closed).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n(.+\r\n)*x-content-type-options: nosniff/);
-  });
+  test.each(['/shell/report', '/api/ap/forms/add_visit'])(
+    'is cut at %s, although byte after byte comes',
+    async (path) => {
+      await open({ body: 300 });
+      expect(await dial(drip(path, 20, 'x')).closed).toMatch(
+        /^HTTP\/1\.1 408 Request Timeout\r\n(.+\r\n)*x-content-type-options: nosniff/,
+      );
+    },
+  );
   test('has its time as an upload, while it comes along', async () => {
     await open({ body: 200, uploadBytes: 10 });
     const upload = dial(drip('/api/admin/media/upload', 10, 'x'.repeat(1000)));
-    await expect.poll(() => upload.said(), { timeout: 20_000 }).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*taken/);
+    await expect
+      .poll(() => upload.said(), { timeout: 20_000 })
+      .toMatch(/^HTTP\/1\.1 200 OK[\s\S]*taken/);
     upload.socket.destroy();
   });
   test('is cut as an upload, too, when nothing comes along', async () => {
     await open({ body: 200, uploadBytes: 1000 });
-    expect(await dial(drip('/api/admin/media/replace_media/7', 50, 'x')).closed).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await dial(drip('/api/admin/media/replace_media/7', 50, 'x')).closed).toMatch(
+      /^HTTP\/1\.1 408 /,
+    );
   });
   test('of a GET is refused at once, and not waited for', async () => {
     await open({});
-    const said = await dial((write) => write('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx')).closed;
+    const said = await dial((write) =>
+      write('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nx'),
+    ).closed;
     expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(begun).toEqual([]);
   });
   test('of an ordinary request is no matter', async () => {
     await open({ body: 5000 });
-    const { closed, said, socket } = dial((write) => write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: x/x\r\nContent-Length: 2\r\n\r\nok`));
+    const { closed, said, socket } = dial((write) =>
+      write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Type: x/x\r\nContent-Length: 2\r\n\r\nok`),
+    );
     await expect.poll(said).toMatch(/^HTTP\/1\.1 200 OK/);
     socket.end();
     await closed;
   });
 });
-const connections = () => new Promise<number>((resolve, reject) => app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );

@@ -17,11 +17,21 @@ export interface ConnectionLimits {
   /** What is still coming after the answer is listened to for so long. */
   afterAnswer: number;
 }
-const LIMITS: ConnectionLimits = { pipelined: 16, stalled: 20_000, body: 15_000, upload: 15 * 60_000, uploadBytes: 15_000, afterAnswer: 5000 };
+const LIMITS: ConnectionLimits = {
+  pipelined: 16,
+  stalled: 20_000,
+  body: 15_000,
+  upload: 15 * 60_000,
+  uploadBytes: 15_000,
+  afterAnswer: 5000,
+};
 const UPLOAD = /^\/api\/admin\/media\/(upload|replace_media\/\d+)(\?|$)/;
 
 /** Cuts connections that take answers or send bodies too slowly, and answers of each only one request at a time. */
-export function connectionLimits(app: FastifyInstance, limits: Partial<ConnectionLimits> = {}): void {
+export function connectionLimits(
+  app: FastifyInstance,
+  limits: Partial<ConnectionLimits> = {},
+): void {
   const { pipelined, stalled, body, upload, uploadBytes, afterAnswer } = { ...LIMITS, ...limits };
   const turns = new WeakMap<Socket, (() => void)[]>();
   const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
@@ -85,7 +95,8 @@ export function connectionLimits(app: FastifyInstance, limits: Partial<Connectio
   });
   app.addHook('onResponse', async (request, reply) => {
     const { raw } = request;
-    if (raw.socket instanceof Socket && !raw.complete && !raw.socket.destroyed) limit(request, reply, afterAnswer);
+    if (raw.socket instanceof Socket && !raw.complete && !raw.socket.destroyed)
+      limit(request, reply, afterAnswer);
   });
 }
 

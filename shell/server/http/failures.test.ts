@@ -43,23 +43,47 @@ describe('L4: an error of the parser and of the router', () => {
     ['headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
     ['headers that do not come', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
     ['something that broke', `GET / HTTP/1.1\r\n${closing}`, 500],
-  ])('%s is answered with a page of the site, all security headers, and no name of a framework', async (_what, text, status) => {
-    const said = await answerTo(text);
-    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(said).toMatch(/content-type: text\/html; charset=utf-8\r\n/);
-    expect(said).toContain("content-security-policy: default-src 'none'; style-src 'sha256-");
-    expect(said).toContain('<h1>');
-    expect(said).not.toMatch(/FST_|fastify|HPE_|secret/i);
-    if (status !== 500) for (const header of ['x-content-type-options: nosniff', 'x-frame-options: DENY', 'referrer-policy: ']) expect(said).toContain(header);
-  });
+  ])(
+    '%s is answered with a page of the site, all security headers, and no name of a framework',
+    async (_what, text, status) => {
+      const said = await answerTo(text);
+      expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(said).toMatch(/content-type: text\/html; charset=utf-8\r\n/);
+      expect(said).toContain("content-security-policy: default-src 'none'; style-src 'sha256-");
+      expect(said).toContain('<h1>');
+      expect(said).not.toMatch(/FST_|fastify|HPE_|secret/i);
+      if (status !== 500)
+        for (const header of [
+          'x-content-type-options: nosniff',
+          'x-frame-options: DENY',
+          'referrer-policy: ',
+        ])
+          expect(said).toContain(header);
+    },
+  );
   test.each([
-    ['an address that cannot be read', `GET /api/% HTTP/1.1\r\nAccept-Language: en\r\n${closing}`, 400],
-    ['headers without an end', `GET /api/x HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
-    ['a body that is none', `POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 1\r\n${closing}{`, 400],
+    [
+      'an address that cannot be read',
+      `GET /api/% HTTP/1.1\r\nAccept-Language: en\r\n${closing}`,
+      400,
+    ],
+    [
+      'headers without an end',
+      `GET /api/x HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9000)}\r\n\r\n`,
+      431,
+    ],
+    [
+      'a body that is none',
+      `POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 1\r\n${closing}{`,
+      400,
+    ],
   ])('%s is answered in the API’s own form where programs ask', async (_what, text, status) => {
     const said = await answerTo(text);
     expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    const body = JSON.parse(said.slice(said.indexOf('\r\n\r\n')).trim()) as { errorCode: number; message: string };
+    const body = JSON.parse(said.slice(said.indexOf('\r\n\r\n')).trim()) as {
+      errorCode: number;
+      message: string;
+    };
     expect(body.errorCode).toBe(-1);
     expect(body.message).not.toMatch(/^error\.|FST_|HPE_/);
     expect(body.message.length).toBeGreaterThan(5);

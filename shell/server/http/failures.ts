@@ -16,7 +16,11 @@ interface Failure {
 }
 
 /** What a failure looks like: a page for visitors, the API's envelope for programs; nothing of what it was inside. */
-function failureOf(status: number, path: string, { requestId, isEnglish = false }: { requestId?: string; isEnglish?: boolean } = {}): Failure {
+function failureOf(
+  status: number,
+  path: string,
+  { requestId, isEnglish = false }: { requestId?: string; isEnglish?: boolean } = {},
+): Failure {
   const headers = {
     'cache-control': 'no-store',
     ...((status === 429 || status === 503) && { 'retry-after': String(RETRY_AFTER) }),
@@ -24,12 +28,21 @@ function failureOf(status: number, path: string, { requestId, isEnglish = false 
   };
   if (!FOR_PROGRAMS.test(path))
     return {
-      headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PLAIN_POLICY, 'x-robots-tag': 'noindex' },
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': PLAIN_POLICY,
+        'x-robots-tag': 'noindex',
+      },
       body: failureDocument(status),
     };
   const message = messageOf(isEnglish ? 'en' : 'zh-TW', keyOf(status), { seconds: RETRY_AFTER });
   return {
-    headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
+    headers: {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    },
     body: JSON.stringify({ errorCode: -1, message, ...(requestId && { requestId }) }),
   };
 }
@@ -42,9 +55,16 @@ function keyOf(status: number) {
 }
 
 /** Answers with a failure of this status, in the form that fits the path. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): FastifyReply {
   const isEnglish = /^\s*en\b/i.test(request.headers['accept-language'] ?? '');
-  const { headers, body } = failureOf(status, request.raw.url ?? '/', { requestId: request.id, isEnglish });
+  const { headers, body } = failureOf(status, request.raw.url ?? '/', {
+    requestId: request.id,
+    isEnglish,
+  });
   for (const name of ['etag', 'content-encoding']) reply.removeHeader(name);
   return reply.code(status).headers(headers).send(body);
 }
@@ -69,18 +89,39 @@ export const earlyFailures = {
       socket.destroy();
       return;
     }
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    const asked = /^[A-Z]{3,10} (\/\S*)/.exec(Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 2048).toString('latin1') : '')?.[1];
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? 431
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? 408
+          : 400;
+    const asked = /^[A-Z]{3,10} (\/\S*)/.exec(
+      Buffer.isBuffer(error.rawPacket) ? error.rawPacket.subarray(0, 2048).toString('latin1') : '',
+    )?.[1];
     socket.end(rawFailure(status, asked));
     socket.destroySoon();
   },
 };
 
-const PHRASES: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+const PHRASES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
 
 /** A whole answer for a connection that ends with it. */
 export function rawFailure(status: number, path = '/'): string {
   const { headers, body } = failureOf(status, path);
-  const lines = Object.entries({ ...commonHeaders(false), ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
-  return [`HTTP/1.1 ${status} ${PHRASES[status] ?? 'Error'}`, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n');
+  const lines = Object.entries({
+    ...commonHeaders(false),
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  });
+  return [
+    `HTTP/1.1 ${status} ${PHRASES[status] ?? 'Error'}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+  ].join('\r\n');
 }

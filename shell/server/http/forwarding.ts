@@ -1,11 +1,15 @@
 import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
 import type { FastifyRequest } from 'fastify';
 
-type Forwarding = (request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>) => Record<string, string>;
+type Forwarding = (
+  request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'id'>,
+) => Record<string, string>;
 
 /** Makes the headers that tell the API for whom a request is passed on, with the proof that the shell says so. */
 export function createForwarding(internalToken: string): Forwarding {
-  const proof: Record<string, string> = internalToken ? { [FORWARDING_PROOF_HEADER]: forwardingProof(internalToken) } : {};
+  const proof: Record<string, string> = internalToken
+    ? { [FORWARDING_PROOF_HEADER]: forwardingProof(internalToken) }
+    : {};
   return ({ ip, host, protocol, id }) => ({
     'x-forwarded-for': ip,
     'x-forwarded-host': host,

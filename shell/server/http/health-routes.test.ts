@@ -24,7 +24,14 @@ async function api() {
   closing.push(() => app.close());
   return { apiUrl, asked };
 }
-function shell(options: { apiUrl?: string; trustedProxies?: string[]; hasPages?: () => boolean; renderFirst?: () => Promise<boolean> } = {}) {
+function shell(
+  options: {
+    apiUrl?: string;
+    trustedProxies?: string[];
+    hasPages?: () => boolean;
+    renderFirst?: () => Promise<boolean>;
+  } = {},
+) {
   const metrics = createMetrics();
   const app = fastify();
   healthRoutes(app, {
@@ -41,25 +48,47 @@ function shell(options: { apiUrl?: string; trustedProxies?: string[]; hasPages?:
 }
 
 describe('L5: /metrics', () => {
-  const asked = async (headers: Record<string, string>, options = {}, remoteAddress = '127.0.0.1') =>
-    (await shell(options).app.inject({ url: '/metrics', remoteAddress, headers: { host: '127.0.0.1:3000', ...headers } })).statusCode;
+  const asked = async (
+    headers: Record<string, string>,
+    options = {},
+    remoteAddress = '127.0.0.1',
+  ) =>
+    (
+      await shell(options).app.inject({
+        url: '/metrics',
+        remoteAddress,
+        headers: { host: '127.0.0.1:3000', ...headers },
+      })
+    ).statusCode;
   test('is for this machine', async () => {
     expect(await asked({})).toBe(200);
     expect(await asked({ host: 'localhost:3000' })).toBe(200);
     expect(await asked({}, {}, '203.0.113.1')).toBe(404);
   });
-  test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-proto', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'])(
-    'is not for what a proxy on this machine passed on with %s',
-    async (name) => {
-      expect(await asked({ [name]: '203.0.113.1' })).toBe(404);
-    },
-  );
+  test.each([
+    'x-forwarded-for',
+    'x-real-ip',
+    'forwarded',
+    'via',
+    'x-forwarded-proto',
+    'x-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+  ])('is not for what a proxy on this machine passed on with %s', async (name) => {
+    expect(await asked({ [name]: '203.0.113.1' })).toBe(404);
+  });
   test('is not for who asks for the site by its name, nor where a proxy is known to be in front', async () => {
     expect(await asked({ host: 'admissions.example' })).toBe(404);
     expect(await asked({}, { trustedProxies: ['127.0.0.1'] })).toBe(404);
   });
   test('is for our own processes wherever they run', async () => {
-    expect(await asked({ 'x-internal-token': 'the-token', 'x-forwarded-for': '203.0.113.1' }, { trustedProxies: ['127.0.0.1'] }, '203.0.113.1')).toBe(200);
+    expect(
+      await asked(
+        { 'x-internal-token': 'the-token', 'x-forwarded-for': '203.0.113.1' },
+        { trustedProxies: ['127.0.0.1'] },
+        '203.0.113.1',
+      ),
+    ).toBe(200);
     expect(await asked({ 'x-internal-token': 'guess' }, {}, '203.0.113.1')).toBe(404);
   });
 });
@@ -89,7 +118,10 @@ describe('a shell that has rendered no page yet', () => {
     const { app } = shell({ apiUrl, renderFirst });
     for (let times = 0; times < 3; times++) {
       const before = await app.inject('/readyz');
-      expect([before.statusCode, before.json()]).toEqual([503, { status: 'rendering a first page' }]);
+      expect([before.statusCode, before.json()]).toEqual([
+        503,
+        { status: 'rendering a first page' },
+      ]);
     }
     rendered(true);
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
@@ -121,11 +153,21 @@ test('L5: what browsers report makes no more series than there are releases', as
   const metrics = createMetrics();
   const app = fastify();
   closing.push(metrics.close, () => app.close());
-  const release = await writeRelease(`${process.env.TMPDIR ?? '/tmp'}/report-${process.pid}`, { version: '1.2.3' });
+  const release = await writeRelease(`${process.env.TMPDIR ?? '/tmp'}/report-${process.pid}`, {
+    version: '1.2.3',
+  });
   reportRoute(app, { metrics, releases: () => [release] });
   const report = (remote: string, version: string, remoteAddress: string) =>
-    app.inject({ method: 'POST', url: '/shell/report', remoteAddress, payload: { kind: 'remote', remote, version, reason: 'r', path: '/', requestId: 'i' } });
-  for (let count = 0; count < 100; count++) expect((await report(`mf_${count}`, `1.0.${count}`, `203.0.113.${count}`)).statusCode).toBe(204);
+    app.inject({
+      method: 'POST',
+      url: '/shell/report',
+      remoteAddress,
+      payload: { kind: 'remote', remote, version, reason: 'r', path: '/', requestId: 'i' },
+    });
+  for (let count = 0; count < 100; count++)
+    expect((await report(`mf_${count}`, `1.0.${count}`, `203.0.113.${count}`)).statusCode).toBe(
+      204,
+    );
   await report('mf_public', '1.2.3', '203.0.113.200');
   await report('mf_public', '9.9.9', '203.0.113.200');
   const series = metrics.text().match(/^shell_remote_failures_total.*$/gm);
@@ -136,6 +178,7 @@ test('L5: what browsers report makes no more series than there are releases', as
   ]);
   // One household is one sender, whatever of its addresses it uses.
   const statuses: number[] = [];
-  for (let count = 0; count < 40; count++) statuses.push((await report('x', 'x', `2001:db8:1:2::${count}`)).statusCode);
+  for (let count = 0; count < 40; count++)
+    statuses.push((await report('x', 'x', `2001:db8:1:2::${count}`)).statusCode);
   expect([statuses.filter((status) => status === 204).length, statuses.at(-1)]).toEqual([30, 429]);
 });

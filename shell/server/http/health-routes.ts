@@ -19,41 +19,55 @@ const READY_FOR = 1000;
 const FIRST_TRIES = 3;
 
 /** /healthz: the process answers. /readyz: it can serve, that is, the API is ready too, a remote is there, and what only the first render of all has to do is done. /metrics: for this machine or our own processes. */
-export function healthRoutes(app: FastifyInstance, { apiUrl, internalToken, trustedProxies, metrics, hasPages, renderFirst }: Deps) {
+export function healthRoutes(
+  app: FastifyInstance,
+  { apiUrl, internalToken, trustedProxies, metrics, hasPages, renderFirst }: Deps,
+) {
   const isApiReady = askedAtMostEvery(READY_FOR, () =>
-    fetch(`${apiUrl}/readyz`, { headers: internalToken ? { 'x-internal-token': internalToken } : {}, signal: AbortSignal.timeout(2000) }).then(
+    fetch(`${apiUrl}/readyz`, {
+      headers: internalToken ? { 'x-internal-token': internalToken } : {},
+      signal: AbortSignal.timeout(2000),
+    }).then(
       ({ ok, body }) => body?.cancel().then(() => ok) ?? ok,
       () => false,
     ),
   );
   const isOurs = (request: FastifyRequest) =>
-    (trustedProxies.length === 0 && isLocal(request)) || isSameSecret(request.headers['x-internal-token'], internalToken);
+    (trustedProxies.length === 0 && isLocal(request)) ||
+    isSameSecret(request.headers['x-internal-token'], internalToken);
   // The first page of a cold process takes many times as long: no visitor's should be it.
   let isWarm = false;
   let isWarming = false;
   async function warmUp() {
     if (isWarming) return;
     isWarming = true;
-    for (let tries = 0; tries < FIRST_TRIES; tries++) if (await renderFirst().catch(() => false)) break;
+    for (let tries = 0; tries < FIRST_TRIES; tries++)
+      if (await renderFirst().catch(() => false)) break;
     isWarm = true;
   }
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     const api = await isApiReady();
     const missing = !api ? 'waiting for the API' : !hasPages() ? 'waiting for the remotes' : null;
     if (!missing) void warmUp();
-    const status = isClosing ? 'closing' : (missing ?? (isWarm ? 'ready' : 'rendering a first page'));
+    const status = isClosing
+      ? 'closing'
+      : (missing ?? (isWarm ? 'ready' : 'rendering a first page'));
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ status });
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) =>
-    isOurs(request) ? reply.type('text/plain; version=0.0.4').send(metrics.text()) : reply.callNotFound(),
+    isOurs(request)
+      ? reply.type('text/plain; version=0.0.4').send(metrics.text())
+      : reply.callNotFound(),
   );
 }
 
@@ -63,7 +77,8 @@ const isLocal = ({ socket, headers, raw }: FastifyRequest) =>
   raw.httpVersion === '1.1' &&
   /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(headers.host ?? '') &&
   !Object.keys(headers).some((name) => PASSED_ON.test(name));
-const PASSED_ON = /^(x-forwarded|x-real-ip$|x-original-|x-client-ip$|x-cluster-|x-envoy-|x-azure-|true-client-ip$|cf-|fastly-|forwarded$|via$)/;
+const PASSED_ON =
+  /^(x-forwarded|x-real-ip$|x-original-|x-client-ip$|x-cluster-|x-envoy-|x-azure-|true-client-ip$|cf-|fastly-|forwarded$|via$)/;
 
 /** Asks once for all who want to know at the same time, and keeps the answer for so long. */
 function askedAtMostEvery(time: number, ask: () => Promise<boolean>): () => Promise<boolean> {

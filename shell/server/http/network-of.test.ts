@@ -11,4 +11,6 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
   ['no address', 'no address'],
-])('the visitor at %s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('the visitor at %s belongs to %s', (address, network) =>
+  expect(networkOf(address)).toBe(network),
+);

@@ -9,7 +9,8 @@ export function networkOf(address: string): string {
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const [first, last] = [groups(head), groups(tail ?? '')];
   // An IPv4 tail stands for two groups; it is never among the first four unless nearly everything is left out.
-  const left = tail === undefined ? 0 : 8 - first.length - last.length - (last.at(-1)?.includes('.') ? 1 : 0);
+  const left =
+    tail === undefined ? 0 : 8 - first.length - last.length - (last.at(-1)?.includes('.') ? 1 : 0);
   const whole = [...first, ...Array.from({ length: left }, () => '0'), ...last];
   return `${whole
     .slice(0, 4)

@@ -10,6 +10,15 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics) {
     const status = reply.raw.statusCode;
     metrics.count('shell_requests_total', { route, status: String(status) });
     if (PROBES.has(route)) return;
-    app.log.info({ requestId: request.id, method: request.method, path: request.url.split('?')[0], status, time: Math.round(reply.elapsedTime) }, 'answered');
+    app.log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+        status,
+        time: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
 }

@@ -9,10 +9,17 @@ const SENTENCE = `這個網站不使用這個網址。 This site is not served u
 `;
 
 /** Answers 421 to a request for another host than the site's own: no page, link or cookie is ever made for a name that a stranger chose. */
-export function refuseOtherHosts(app: FastifyInstance, { siteOrigins }: Pick<Config, 'siteOrigins'>): void {
+export function refuseOtherHosts(
+  app: FastifyInstance,
+  { siteOrigins }: Pick<Config, 'siteOrigins'>,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     if (isOwnHost(request.host, siteOrigins) || PROBES.has(request.url)) return;
-    return reply.code(421).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(SENTENCE);
+    return reply
+      .code(421)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(SENTENCE);
   });
 }
 
@@ -20,10 +27,12 @@ export function refuseOtherHosts(app: FastifyInstance, { siteOrigins }: Pick<Con
 export function isOwnHost(host: string, siteOrigins: readonly string[]): boolean {
   const asked = hostIn(host);
   if (!asked) return false;
-  if (siteOrigins.length === 0) return isLoopback(asked.hostname) || isIP(asked.hostname.replace(/^\[|\]$/g, '')) !== 0;
+  if (siteOrigins.length === 0)
+    return isLoopback(asked.hostname) || isIP(asked.hostname.replace(/^\[|\]$/g, '')) !== 0;
   return siteOrigins.some((origin) => {
     const own = new URL(origin);
-    if (isLoopback(own.hostname) && isLoopback(asked.hostname)) return portOf(own) === portOf(asked);
+    if (isLoopback(own.hostname) && isLoopback(asked.hostname))
+      return portOf(own) === portOf(asked);
     // Behind what ends TLS the port of the inner line may stand in the header, or none.
     return own.hostname === asked.hostname && (asked.port === '' || portOf(own) === portOf(asked));
   });
@@ -34,5 +43,9 @@ function hostIn(host: string): URL | null {
   if (!/^([a-z\d.-]+|\[[a-f\d:.]+\])(:\d{1,5})?$/i.test(host)) return null;
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
 }
-const isLoopback = (name: string) => name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name);
+const isLoopback = (name: string) =>
+  name === 'localhost' ||
+  name.endsWith('.localhost') ||
+  name === '[::1]' ||
+  /^127(\.\d{1,3}){3}$/.test(name);
 const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');

@@ -9,7 +9,12 @@ import { pageRoutes } from './page-routes.ts';
 import { commonHeaders } from './security-headers.ts';
 
 const page = `<!doctype html><script nonce="${NONCE_PLACE}">1</script><link nonce="${NONCE_PLACE}"><p>${REQUEST_PLACE}</p>${' '.repeat(2000)}`;
-const entry = { entry: '/assets/entry.js', preload: [], css: [], integrity: { '/assets/entry.js': 'sha384-x' } };
+const entry = {
+  entry: '/assets/entry.js',
+  preload: [],
+  css: [],
+  integrity: { '/assets/entry.js': 'sha384-x' },
+};
 
 function appWith(pages: (target: string) => Promise<PageAnswer>, hasPages = () => true) {
   const app = fastify();
@@ -47,7 +52,10 @@ describe('a page', () => {
     const nonces = [one, other].map(({ headers }) => nonceOf(headers['content-security-policy']));
     expect(nonces[0]).toMatch(/^[\w-]{22}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
-    expect(one.body.match(/nonce="([\w-]+)"/g)).toEqual([`nonce="${nonces[0]}"`, `nonce="${nonces[0]}"`]);
+    expect(one.body.match(/nonce="([\w-]+)"/g)).toEqual([
+      `nonce="${nonces[0]}"`,
+      `nonce="${nonces[0]}"`,
+    ]);
     expect(one.body).toContain(`<p>${one.headers['x-request-id']}</p>`);
     expect(one.body).not.toContain(NONCE_PLACE);
   });
@@ -69,7 +77,9 @@ describe('a page', () => {
     'at %s has no integrity policy: WebKit from 26 on blocks every module under one, named with its hash or not',
     async (path) => {
       const { headers } = await appWith(cached).inject(path);
-      expect(Object.keys(headers).filter((name) => name.startsWith('integrity-policy'))).toEqual([]);
+      expect(Object.keys(headers).filter((name) => name.startsWith('integrity-policy'))).toEqual(
+        [],
+      );
     },
   );
   test('of the back office names no admin remote and has no import map of its own, for engines that take only one', async () => {
@@ -87,11 +97,18 @@ describe('a page', () => {
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(body).toContain('"registry":[]');
   });
-  test.each(['/administration', '/adminx'])('%s is a visitor’s page, not the back office', async (path) => {
-    expect((await appWith(cached).inject(path)).headers['x-robots-tag']).toBeUndefined();
-  });
+  test.each(['/administration', '/adminx'])(
+    '%s is a visitor’s page, not the back office',
+    async (path) => {
+      expect((await appWith(cached).inject(path)).headers['x-robots-tag']).toBeUndefined();
+    },
+  );
   test('that shows a draft is kept by nobody, taken by no search engine, and its address is told to no other site', async () => {
-    const { headers } = await appWith(async () => ({ status: 200, body: packed, source: 'preview' })).inject('/newsCont?id=7&preview=t');
+    const { headers } = await appWith(async () => ({
+      status: 200,
+      body: packed,
+      source: 'preview',
+    })).inject('/newsCont?id=7&preview=t');
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['x-robots-tag']).toBe('noindex, nofollow');
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -100,17 +117,28 @@ describe('a page', () => {
     const app = appWith(cached);
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(answer.rawPayload).toString()).toContain(`<p>${answer.headers['x-request-id']}</p>`);
+    expect(gunzipSync(answer.rawPayload).toString()).toContain(
+      `<p>${answer.headers['x-request-id']}</p>`,
+    );
     expect((await app.inject('/')).headers['content-encoding']).toBeUndefined();
   });
-  test.each([429, 503] as const)('H2: that cannot be rendered now is a page of the site that says so, with %d and when to come back', async (status) => {
-    const { headers, statusCode, body } = await appWith(() => Promise.reject(new Overloaded(status))).inject('/search?q=a');
-    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([status, '5', 'no-store']);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(body).toMatch(/<main>.*<h1>[^<]+<\/h1>/s);
-    expect(body).toContain('tel:');
-  });
+  test.each([429, 503] as const)(
+    'H2: that cannot be rendered now is a page of the site that says so, with %d and when to come back',
+    async (status) => {
+      const { headers, statusCode, body } = await appWith(() =>
+        Promise.reject(new Overloaded(status)),
+      ).inject('/search?q=a');
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+        status,
+        '5',
+        'no-store',
+      ]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(body).toMatch(/<main>.*<h1>[^<]+<\/h1>/s);
+      expect(body).toContain('tel:');
+    },
+  );
   test('that cannot be rendered at all is still an answer with a way home', async () => {
     const answer = await appWith(() => Promise.reject(new Error('secret reason'))).inject('/');
     expect(answer.statusCode).toBe(500);
@@ -118,7 +146,11 @@ describe('a page', () => {
     expect(answer.body).not.toContain('secret');
   });
   test('during an outage says when to come back', async () => {
-    const { headers, statusCode } = await appWith(async () => ({ status: 503, body: packed, source: 'render' })).inject('/');
+    const { headers, statusCode } = await appWith(async () => ({
+      status: 503,
+      body: packed,
+      source: 'render',
+    })).inject('/');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   });
   test('with an endless address is refused', async () => {
@@ -132,5 +164,7 @@ test('strict transport security is sent over https only', () => {
 });
 
 test('field 1: the document of the back office has a title', async () => {
-  expect((await appWith(cached).inject('/admin/login')).body).toContain('<title>元智大學招生資訊網</title>');
+  expect((await appWith(cached).inject('/admin/login')).body).toContain(
+    '<title>元智大學招生資訊網</title>',
+  );
 });

@@ -13,7 +13,11 @@ import { sendFailure } from './failures.ts';
 import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';
 import { visitorOf } from './visitor-of.ts';
 
-interface Deps extends Pick<Services, 'pages' | 'hasPages' | 'assets' | 'shellVersion' | 'site' | 'isProbed' | 'hasProvider'> {
+interface Deps
+  extends Pick<
+    Services,
+    'pages' | 'hasPages' | 'assets' | 'shellVersion' | 'site' | 'isProbed' | 'hasProvider'
+  > {
   /** Development: the bundler's own scripts and styles would break the policies. */
   isDev: boolean;
 }
@@ -23,7 +27,10 @@ const PAUSE = 1000;
 const DEV_HEADERS = { 'cache-control': 'no-store' };
 
 /** Visitors' pages, rendered; the back office's one document for everything below /admin. */
-export function pageRoutes(app: FastifyInstance, { pages, hasPages, assets, isDev, ...facts }: Deps) {
+export function pageRoutes(
+  app: FastifyInstance,
+  { pages, hasPages, assets, isDev, ...facts }: Deps,
+) {
   app.get('/*', async (request, reply) => {
     const target = request.raw.url ?? '/';
     const nonce = randomBytes(16).toString('base64url');
@@ -55,7 +62,8 @@ export function pageRoutes(app: FastifyInstance, { pages, hasPages, assets, isDe
     }
     if (page.location) return reply.code(page.status).header('location', page.location).send('');
     if (page.status === 503 || page.status === 429) reply.header('retry-after', '5');
-    if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag')) reply.header('x-robots-tag', 'noindex');
+    if ((page.status !== 200 || target.startsWith('/error')) && !reply.hasHeader('x-robots-tag'))
+      reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply.code(page.status).header('x-page', page.source), page.body, {
       [NONCE_PLACE]: nonce,
       [REQUEST_PLACE]: request.id,

@@ -24,15 +24,22 @@ const PROBE = [
 ].join('\n');
 
 /** For tests only: whether what a remote's server build imports is what the shell imports, seen from the build's own folder. */
-export function probeRoute(app: FastifyInstance, { serverRemotes, releases }: { serverRemotes: ServerRemotes; releases: () => readonly Release[] }) {
+export function probeRoute(
+  app: FastifyInstance,
+  { serverRemotes, releases }: { serverRemotes: ServerRemotes; releases: () => readonly Release[] },
+) {
   app.get('/shell/probe', async () => {
     const answer: Record<string, Record<string, boolean>> = {};
     for (const release of releases().filter(({ serverEntry }) => serverEntry)) {
       await serverRemotes.load(release);
       const file = join(serverRemotes.folderOf(release), 'server', 'probe.mjs');
       await writeFile(file, PROBE);
-      const { seen } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { seen: Record<string, unknown> };
-      answer[release.manifest.name] = Object.fromEntries(Object.entries(OWN).map(([name, own]) => [name, seen[name] === own]));
+      const { seen } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+        seen: Record<string, unknown>;
+      };
+      answer[release.manifest.name] = Object.fromEntries(
+        Object.entries(OWN).map(([name, own]) => [name, seen[name] === own]),
+      );
     }
     return answer;
   });

@@ -27,7 +27,14 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 /** What a client may not tell the API: about itself, about its body, or in the name of our own processes. */
-const OURS = [...FORWARDING_HEADERS, 'x-internal-token', 'x-request-id', 'host', 'content-length', 'expect'];
+const OURS = [
+  ...FORWARDING_HEADERS,
+  'x-internal-token',
+  'x-request-id',
+  'host',
+  'content-length',
+  'expect',
+];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const READS = new Set(['GET', 'HEAD']);
 const TIMEOUT = 65_000;
@@ -47,7 +54,11 @@ export async function proxyRoutes(app: FastifyInstance, deps: Deps) {
 function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
   const base = new URL(apiUrl);
   const isHttps = base.protocol === 'https:';
-  const agent = new (isHttps ? HttpsAgent : Agent)({ keepAlive: true, maxSockets: 256, timeout: TIMEOUT });
+  const agent = new (isHttps ? HttpsAgent : Agent)({
+    keepAlive: true,
+    maxSockets: 256,
+    timeout: TIMEOUT,
+  });
   const open = isHttps ? httpsRequest : httpRequest;
   const forwarding = createForwarding(internalToken);
 
@@ -57,14 +68,22 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
       const upstream = open(base, {
         method: request.method,
         path: base.pathname.replace(/\/$/, '') + request.originalUrl,
-        headers: { ...passedOn(request.headers), ...framingHeaders(request.raw), ...forwarding(request) },
+        headers: {
+          ...passedOn(request.headers),
+          ...framingHeaders(request.raw),
+          ...forwarding(request),
+        },
         timeout: TIMEOUT,
         // Only reads, which have no body, share connections; whatever else may go wrong on one goes wrong for its sender alone.
         agent: isRead ? agent : false,
       });
       upstream.once('response', resolve);
       // A kept connection may be closed by the other side just now: what can be repeated is.
-      upstream.on('error', (error) => (isRead && upstream.reusedSocket ? send(request, reply).then(resolve, reject) : reject(error)));
+      upstream.on('error', (error) =>
+        isRead && upstream.reusedSocket
+          ? send(request, reply).then(resolve, reject)
+          : reject(error),
+      );
       upstream.on('timeout', () => upstream.destroy(new Error('the API did not answer in time')));
       // Over when the visitor's side is: who goes away takes the request along, and what was answered early needs no more of its body.
       reply.raw.once('close', () => upstream.destroy());
@@ -83,13 +102,19 @@ function createForwarder({ apiUrl, internalToken, onContentChange }: Deps) {
     if (answer.headers[CONTENT_CHANGED_HEADER] !== undefined) onContentChange();
     delete answer.headers[CONTENT_CHANGED_HEADER];
     reply.hijack();
-    reply.raw.writeHead(answer.statusCode ?? 502, { ...(reply.getHeaders() as Record<string, string>), ...passedOn(answer.headers, HOP_BY_HOP) });
+    reply.raw.writeHead(answer.statusCode ?? 502, {
+      ...(reply.getHeaders() as Record<string, string>),
+      ...passedOn(answer.headers, HOP_BY_HOP),
+    });
     await pipeline(answer, reply.raw).catch(() => reply.raw.destroy());
   };
 }
 
 /** These headers without those of the connection, those that it names itself, and ours. */
-function passedOn(headers: IncomingHttpHeaders, without: readonly string[] = [...HOP_BY_HOP, ...OURS]): IncomingHttpHeaders {
+function passedOn(
+  headers: IncomingHttpHeaders,
+  without: readonly string[] = [...HOP_BY_HOP, ...OURS],
+): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(',')

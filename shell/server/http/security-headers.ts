@@ -25,16 +25,24 @@ export const commonHeaders = (isHttps: boolean): Record<string, string> => ({
   // Another one than the back office has, so that a window of it that is opened from here is cut off from its opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
   ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
 
 /** Headers of the service worker: it fetches pages and their files, and is nothing else. */
-export const workerHeaders = { 'content-security-policy': "default-src 'none'; connect-src 'self'" } as const;
+export const workerHeaders = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+} as const;
 
 /** Headers of a visitor's document. */
 export const publicDocumentHeaders = (nonce: string): Record<string, string> => ({
-  'content-security-policy': [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, ...common, 'trusted-types offline'].join('; '),
+  'content-security-policy': [
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    ...common,
+    'trusted-types offline',
+  ].join('; '),
   'cache-control': 'private, no-cache',
 });
 

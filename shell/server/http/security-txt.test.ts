@@ -11,7 +11,10 @@ const answerOf = async (env: Record<string, string>) => {
 
 describe('/.well-known/security.txt', () => {
   it('names the contact and when to look again', async () => {
-    const { body, headers } = await answerOf({ SECURITY_CONTACT: 'mailto:security@example.edu.tw', SITE_ORIGIN: 'https://site.example' });
+    const { body, headers } = await answerOf({
+      SECURITY_CONTACT: 'mailto:security@example.edu.tw',
+      SITE_ORIGIN: 'https://site.example',
+    });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Contact: mailto:security@example.edu.tw\n');
     expect(body).toContain('Canonical: https://site.example/.well-known/security.txt\n');
@@ -19,8 +22,13 @@ describe('/.well-known/security.txt', () => {
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3600_000);
   });
-  it('is not there without a contact', async () => expect((await answerOf({})).statusCode).toBe(404));
-  it.each(['security@example.edu.tw', 'javascript:alert(1)', 'mailto:a@b.tw\nExpires: never'])('%j is no contact', (contact) =>
-    expect(() => readConfig({ SECURITY_CONTACT: contact }, '/site')).toThrow(/^SECURITY_CONTACT must be/),
+  it('is not there without a contact', async () =>
+    expect((await answerOf({})).statusCode).toBe(404));
+  it.each(['security@example.edu.tw', 'javascript:alert(1)', 'mailto:a@b.tw\nExpires: never'])(
+    '%j is no contact',
+    (contact) =>
+      expect(() => readConfig({ SECURITY_CONTACT: contact }, '/site')).toThrow(
+        /^SECURITY_CONTACT must be/,
+      ),
   );
 });

@@ -4,7 +4,10 @@ import type { Config } from '../config.ts';
 const HALF_A_YEAR = 182 * 24 * 3600_000;
 
 /** Says where to report a weakness (RFC 9116); not there while no contact is set. */
-export function securityTxtRoute(app: FastifyInstance, { securityContact, siteOrigins }: Pick<Config, 'securityContact' | 'siteOrigins'>): void {
+export function securityTxtRoute(
+  app: FastifyInstance,
+  { securityContact, siteOrigins }: Pick<Config, 'securityContact' | 'siteOrigins'>,
+): void {
   if (!securityContact) return;
   app.get('/.well-known/security.txt', (_request, reply) => {
     const lines = [
@@ -14,6 +17,9 @@ export function securityTxtRoute(app: FastifyInstance, { securityContact, siteOr
       ...siteOrigins.slice(0, 1).map((origin) => `Canonical: ${origin}/.well-known/security.txt`),
       '',
     ];
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(lines.join('\n'));
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(lines.join('\n'));
   });
 }

@@ -9,16 +9,45 @@ interface Deps {
   isDev: boolean;
 }
 /** Files whose addresses stay. */
-const NAMED = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'apple-touch-icon.png', 'og.jpg', 'manifest.webmanifest'];
-const FOR_EVER = { immutable: true, maxAge: '1y', preCompressed: true, index: false, redirect: false, dotfiles: 'ignore', wildcard: true } as const;
+const NAMED = [
+  'favicon.svg',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'apple-touch-icon.png',
+  'og.jpg',
+  'manifest.webmanifest',
+];
+const FOR_EVER = {
+  immutable: true,
+  maxAge: '1y',
+  preCompressed: true,
+  index: false,
+  redirect: false,
+  dotfiles: 'ignore',
+  wildcard: true,
+} as const;
 /** Parts of a release that no browser asks for. */
 const NOT_FOR_BROWSERS = /^\/?[^/]+\/[^/]+\/(server\/|release\.json)/;
 
 /** The shell's own build and every release of every remote: immutable addresses; what is missing is a 404, never a page. */
 export async function staticRoutes(app: FastifyInstance, { clientDir, releasesDir, isDev }: Deps) {
-  await app.register(fastifyStatic, { ...FOR_EVER, root: releasesDir, prefix: '/remotes/', allowedPath: (path) => !NOT_FOR_BROWSERS.test(path) });
+  await app.register(fastifyStatic, {
+    ...FOR_EVER,
+    root: releasesDir,
+    prefix: '/remotes/',
+    allowedPath: (path) => !NOT_FOR_BROWSERS.test(path),
+  });
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   if (isDev) return;
-  await app.register(fastifyStatic, { ...FOR_EVER, root: join(clientDir, 'assets'), prefix: '/assets/', decorateReply: false });
-  for (const file of NAMED) app.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false }));
+  await app.register(fastifyStatic, {
+    ...FOR_EVER,
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+  });
+  for (const file of NAMED)
+    app.get(`/${file}`, (_request, reply) =>
+      reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false }),
+    );
 }

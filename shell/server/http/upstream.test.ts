@@ -33,8 +33,19 @@ beforeEach(async () => {
     const parts: Buffer[] = [];
     // Like any API: what has no body is answered at once.
     if (request.method !== 'GET') for await (const part of request) parts.push(part as Buffer);
-    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() });
-    response.writeHead(answer.status, { 'content-type': 'application/json', 'x-from': 'api', ...answer.headers }).end(JSON.stringify(answer.body));
+    seen.push({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(parts).toString(),
+    });
+    response
+      .writeHead(answer.status, {
+        'content-type': 'application/json',
+        'x-from': 'api',
+        ...answer.headers,
+      })
+      .end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -46,9 +57,19 @@ beforeEach(async () => {
     app: { key: 'the-key', secret: 'the-secret' },
     siteOrigins: ['https://site.example'],
   });
-  adminRegistryRoute(app, { apiUrl, internalToken: 'our-own-token-of-the-tests', releases: () => [] });
+  adminRegistryRoute(app, {
+    apiUrl,
+    internalToken: 'our-own-token-of-the-tests',
+    releases: () => [],
+  });
   refuseOddRequests(app);
-  await app.register((child) => proxyRoutes(child, { apiUrl, internalToken: 'our-own-token-of-the-tests', onContentChange: () => writes++ }));
+  await app.register((child) =>
+    proxyRoutes(child, {
+      apiUrl,
+      internalToken: 'our-own-token-of-the-tests',
+      onContentChange: () => writes++,
+    }),
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -56,32 +77,51 @@ afterEach(async () => {
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
 });
-const at = (path: string) => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`;
+const at = (path: string) =>
+  `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`;
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(at(path), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  fetch(at(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 describe('the application token', () => {
   test('is asked for with key and secret that the browser never had', async () => {
     await post('/api/auth/signin', { domain: 'site.example' }, { origin: 'https://site.example' });
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ domain: 'site.example', key: 'the-key', secret: 'the-secret' });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      domain: 'site.example',
+      key: 'the-key',
+      secret: 'the-secret',
+    });
   });
   test('is asked for as it came when a client brings its own key', async () => {
     await post('/api/auth/signin', { key: 'mine', secret: 'mine too', domain: 'x' });
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ key: 'mine', secret: 'mine too', domain: 'x' });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      key: 'mine',
+      secret: 'mine too',
+      domain: 'x',
+    });
   });
-  test.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: 'https://site.example' }])(
-    'is not given to the page of another site: %j',
-    async (headers) => {
-      await post('/api/auth/signin', { domain: 'site.example' }, headers as Record<string, string>);
-      expect(seen[0]?.body).not.toContain('the-secret');
-    },
-  );
+  test.each([
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://site.example' },
+  ])('is not given to the page of another site: %j', async (headers) => {
+    await post('/api/auth/signin', { domain: 'site.example' }, headers as Record<string, string>);
+    expect(seen[0]?.body).not.toContain('the-secret');
+  });
 });
 
 describe('the way to the API', () => {
   test('tells it the caller’s own address, whatever the caller claims', async () => {
     await fetch(at('/api/ap/news'), {
-      headers: { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9', 'x-internal-token': 'guess' },
+      headers: {
+        'x-forwarded-for': '203.0.113.9',
+        'x-real-ip': '203.0.113.9',
+        forwarded: 'for=203.0.113.9',
+        'x-internal-token': 'guess',
+      },
     });
     expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(JSON.stringify(seen[0]?.headers)).not.toContain('203.0.113.9');
@@ -90,12 +130,26 @@ describe('the way to the API', () => {
   test('passes query, body, status and headers on as they are', async () => {
     answer = { status: 422, body: { errorCode: -1 } };
     const reply = await post('/api/ap/forms/add_visit?a=1&b=%E4%B8%AD', { school: '中壢高中' });
-    expect([reply.status, reply.headers.get('x-from'), await reply.json()]).toEqual([422, 'api', { errorCode: -1 }]);
-    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/ap/forms/add_visit?a=1&b=%E4%B8%AD', body: '{"school":"中壢高中"}' });
+    expect([reply.status, reply.headers.get('x-from'), await reply.json()]).toEqual([
+      422,
+      'api',
+      { errorCode: -1 },
+    ]);
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/ap/forms/add_visit?a=1&b=%E4%B8%AD',
+      body: '{"school":"中壢高中"}',
+    });
   });
   test('M2: says that pages are old after what the API marks as a change of content, and after no other write', async () => {
     await fetch(at('/api/admin/news/news_list'));
-    for (const path of ['/api/ap/forms/add_visit', '/api/admin/presence', '/api/admin/auth/login', '/api/admin/preview']) await post(path, {});
+    for (const path of [
+      '/api/ap/forms/add_visit',
+      '/api/admin/presence',
+      '/api/admin/auth/login',
+      '/api/admin/preview',
+    ])
+      await post(path, {});
     expect(writes).toBe(0);
     answer = { status: 200, body: {}, headers: { 'x-content-changed': '1' } };
     const reply = await post('/api/admin/news/edit_news/1', {});
@@ -110,12 +164,19 @@ describe('the way to the API', () => {
     await new Promise((resolve) => api.close(resolve));
     const reply = await fetch(at('/api/ap/news'));
     expect(reply.status).toBe(503);
-    expect(await reply.json()).toMatchObject({ errorCode: -1, requestId: expect.any(String), message: '系統暫時無法處理，請稍後再試。' });
+    expect(await reply.json()).toMatchObject({
+      errorCode: -1,
+      requestId: expect.any(String),
+      message: '系統暫時無法處理，請稍後再試。',
+    });
   });
   test('the token and the back office’s registry say so in words too while the API is away, never with a key of the catalogue', async () => {
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
-    for (const reply of [await post('/api/auth/signin', { domain: 'x' }), await fetch(at('/api/admin/registry'))]) {
+    for (const reply of [
+      await post('/api/auth/signin', { domain: 'x' }),
+      await fetch(at('/api/admin/registry')),
+    ]) {
       expect(reply.status).toBe(503);
       expect((await reply.json()).message).toMatch(/^系統暫時無法處理/);
     }
@@ -129,12 +190,22 @@ describe('API_VERSION: the way to the API below /api/v1', () => {
     expect([seen[0]?.url, writes]).toEqual(['/api/v1/admin/news/edit_news/1?a=1', 1]);
   });
   test('adds the shell’s own key to the sign-in of its own pages, and to no other’s', async () => {
-    await post('/api/v1/auth/signin', { domain: 'site.example' }, { origin: 'https://site.example' });
-    await post('/api/v1/auth/signin', { domain: 'site.example' }, { origin: 'https://evil.example' });
+    await post(
+      '/api/v1/auth/signin',
+      { domain: 'site.example' },
+      { origin: 'https://site.example' },
+    );
+    await post(
+      '/api/v1/auth/signin',
+      { domain: 'site.example' },
+      { origin: 'https://evil.example' },
+    );
     expect(seen.map(({ body }) => body.includes('the-secret'))).toEqual([true, false]);
   });
   test('says the version where the shell itself answers', async () => {
-    expect((await post('/api/v1/auth/signin', { domain: 'x' })).headers.get('x-api-version')).toBe('v1');
+    expect((await post('/api/v1/auth/signin', { domain: 'x' })).headers.get('x-api-version')).toBe(
+      'v1',
+    );
     expect((await fetch(at('/api/v1/internal/changes'))).headers.get('x-api-version')).toBe('v1');
   });
   test.each([
@@ -173,13 +244,20 @@ describe('C1, H1: the framing of what is passed on', () => {
     });
   const urls = () => seen.map(({ url }) => url);
 
-  test.each(['DELETE', 'OPTIONS', 'GET', 'HEAD'])('a body of %s is refused, and nothing in it is a request', async (method) => {
-    expect(await send(`${method} /api/zz HTTP/1.1\r\nHost: x\r\n${chunked}`)).toMatch(/^HTTP\/1\.1 400/);
-    expect(
-      await send(`${method} /api/zz HTTP/1.1\r\nHost: x\r\nConnection: keep-alive, content-length\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`),
-    ).toMatch(/^HTTP\/1\.1 400/);
-    expect(urls()).toEqual([]);
-  });
+  test.each(['DELETE', 'OPTIONS', 'GET', 'HEAD'])(
+    'a body of %s is refused, and nothing in it is a request',
+    async (method) => {
+      expect(await send(`${method} /api/zz HTTP/1.1\r\nHost: x\r\n${chunked}`)).toMatch(
+        /^HTTP\/1\.1 400/,
+      );
+      expect(
+        await send(
+          `${method} /api/zz HTTP/1.1\r\nHost: x\r\nConnection: keep-alive, content-length\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
+        ),
+      ).toMatch(/^HTTP\/1\.1 400/);
+      expect(urls()).toEqual([]);
+    },
+  );
   test('a length behind a GET, without a body, costs no other visitor anything', async () => {
     for (let time = 0; time < 5; time++) {
       await send('GET /media/none.webp HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n');
@@ -188,24 +266,36 @@ describe('C1, H1: the framing of what is passed on', () => {
     expect(new Set(urls())).toEqual(new Set(['/media/hero.avif']));
   });
   test('a body whose length the connection names is framed anew', async () => {
-    const answer = await send(`POST /api/zz HTTP/1.1\r\nHost: x\r\nConnection: close, content-length\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`);
+    const answer = await send(
+      `POST /api/zz HTTP/1.1\r\nHost: x\r\nConnection: close, content-length\r\nContent-Length: ${HIDDEN.length}\r\n\r\n${HIDDEN}`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 200/);
     expect(seen.map(({ url, body }) => [url, body])).toEqual([['/api/zz', HIDDEN]]);
   });
   test('two headers where one belongs are refused', async () => {
     for (const name of ['Host', 'Authorization', 'Content-Type'])
-      expect(await send(`GET /api/zz HTTP/1.1\r\nHost: x\r\n${name}: a\r\n${name}: b\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400/);
+      expect(
+        await send(
+          `GET /api/zz HTTP/1.1\r\nHost: x\r\n${name}: a\r\n${name}: b\r\nConnection: close\r\n\r\n`,
+        ),
+      ).toMatch(/^HTTP\/1\.1 400/);
     expect(urls()).toEqual([]);
   });
   test('an early refusal reaches who still sends, and the rest of the body goes nowhere', async () => {
     answer = { status: 413, body: { errorCode: -1 } };
-    const reply = await fetch(at('/api/admin/media/upload'), { method: 'POST', body: new Uint8Array(3_000_000), headers: { 'content-type': 'image/png' } });
+    const reply = await fetch(at('/api/admin/media/upload'), {
+      method: 'POST',
+      body: new Uint8Array(3_000_000),
+      headers: { 'content-type': 'image/png' },
+    });
     expect(reply.status).toBe(413);
     expect((await fetch(at('/api/ap/news'))).status).toBe(413);
   });
   test('what the shell says of a request is proved, and a visitor’s own proof is not passed on', async () => {
     await fetch(at('/api/ap/news'), { headers: { 'x-forwarding-proof': 'guess' } });
-    expect(seen[0]?.headers['x-forwarding-proof']).toBe(forwardingProof('our-own-token-of-the-tests'));
+    expect(seen[0]?.headers['x-forwarding-proof']).toBe(
+      forwardingProof('our-own-token-of-the-tests'),
+    );
   });
 });
 
@@ -219,10 +309,15 @@ describe('the registry of the back office', () => {
         { path: '/admin/ad/banner', area: 'ad' },
       ],
     });
-    const accounts = await writeRelease(folder, { name: 'mf_admin_accounts', claims: [{ path: '/admin/account/list', area: 'account' }] });
+    const accounts = await writeRelease(folder, {
+      name: 'mf_admin_accounts',
+      claims: [{ path: '/admin/account/list', area: 'account' }],
+    });
     const visitors = await writeRelease(folder);
     const cut = registryCut([content, accounts, visitors], { news: 1 });
-    expect(cut.map(({ manifest }) => [manifest.name, manifest.claims.map(({ path }) => path)])).toEqual([['mf_admin_content', ['/admin/news/list']]]);
+    expect(
+      cut.map(({ manifest }) => [manifest.name, manifest.claims.map(({ path }) => path)]),
+    ).toEqual([['mf_admin_content', ['/admin/news/list']]]);
     expect(registryCut([content, accounts, visitors], {})).toEqual([]);
   });
   test('is refused to who is not signed in', async () => {

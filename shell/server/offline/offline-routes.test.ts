@@ -19,7 +19,9 @@ async function appWith(keepsPages: boolean) {
 test('the offline page needs nothing but itself, runs nothing, and has the number to call', async () => {
   const { body, headers } = await (await appWith(true)).inject('/offline');
   const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
-  expect(headers['content-security-policy']).toContain(`default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  expect(headers['content-security-policy']).toContain(
+    `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).not.toMatch(/<script|<img|<link| style=/);
   expect(body).toContain(`href="tel:${identity.phone.number}"`);
@@ -27,7 +29,10 @@ test('the offline page needs nothing but itself, runs nothing, and has the numbe
 });
 test('the worker is asked for anew every time and knows which offline page is its own', async () => {
   const { body, headers } = await (await appWith(true)).inject('/sw.js');
-  expect([headers['content-type'], headers['cache-control']]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
+  expect([headers['content-type'], headers['cache-control']]).toEqual([
+    'text/javascript; charset=utf-8',
+    'no-cache',
+  ]);
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
   expect(body).toMatch(/^self\.OFFLINE_VERSION="[\da-f]{12}";\naddEventListener\("fetch"/);
 });

@@ -17,10 +17,16 @@ addEventListener('activate',(event)=>event.waitUntil(caches.keys().then((names)=
 `;
 
 /** The page for when there is no connection, and the worker that shows it. */
-export async function offlineRoutes(app: FastifyInstance, { workerFile, keepsPages }: Deps): Promise<void> {
+export async function offlineRoutes(
+  app: FastifyInstance,
+  { workerFile, keepsPages }: Deps,
+): Promise<void> {
   const page = offlineDocument();
   const version = createHash('sha256').update(page).digest('hex').slice(0, 12);
-  const worker = workerFile && keepsPages ? `self.OFFLINE_VERSION=${JSON.stringify(version)};\n${await readFile(workerFile, 'utf8')}` : FAREWELL;
+  const worker =
+    workerFile && keepsPages
+      ? `self.OFFLINE_VERSION=${JSON.stringify(version)};\n${await readFile(workerFile, 'utf8')}`
+      : FAREWELL;
 
   app.get('/offline', (_request, reply) =>
     reply

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Release } from '@admissions/contracts';
 
-export const sha384Of = (bytes: string | Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const sha384Of = (bytes: string | Uint8Array) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 async function sha384OfFile(path: string): Promise<string> {
   const hash = createHash('sha384');
@@ -16,7 +17,11 @@ async function sha384OfFile(path: string): Promise<string> {
 export async function verifyRelease(dir: string, release: Release): Promise<void> {
   for (const [file, hash] of Object.entries(release.files)) {
     const found = await sha384OfFile(join(dir, file)).catch(() => null);
-    if (found === null) throw new Error(`${release.manifest.name} ${release.manifest.version}: ${file} is missing`);
-    if (found !== hash) throw new Error(`${release.manifest.name} ${release.manifest.version}: ${file} is not the file that was released`);
+    if (found === null)
+      throw new Error(`${release.manifest.name} ${release.manifest.version}: ${file} is missing`);
+    if (found !== hash)
+      throw new Error(
+        `${release.manifest.name} ${release.manifest.version}: ${file} is not the file that was released`,
+      );
   }
 }

@@ -20,7 +20,9 @@ beforeEach(async () => {
   warnings = [];
   team = createServer(async (request, response) => {
     if (request.url === '/release.json') return response.end(JSON.stringify(published.release));
-    const bytes = await readFile(join(folder, 'team', published.name, published.version, request.url ?? '')).catch(() => null);
+    const bytes = await readFile(
+      join(folder, 'team', published.name, published.version, request.url ?? ''),
+    ).catch(() => null);
     return bytes ? response.end(bytes) : response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => team.listen(0, '127.0.0.1', resolve));
@@ -31,9 +33,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function publish(options: Parameters<typeof writeRelease>[1], change: (release: Release) => unknown = (release) => release) {
+async function publish(
+  options: Parameters<typeof writeRelease>[1],
+  change: (release: Release) => unknown = (release) => release,
+) {
   const release = await writeRelease(join(folder, 'team'), options);
-  published = { release: change(release), name: release.manifest.name, version: release.manifest.version };
+  published = {
+    release: change(release),
+    name: release.manifest.name,
+    version: release.manifest.version,
+  };
 }
 /** Looks at the team's address once. */
 async function look(name = 'mf_public') {
@@ -41,23 +50,32 @@ async function look(name = 'mf_public') {
     remoteOrigins: { [name]: `http://127.0.0.1:${(team.address() as AddressInfo).port}` },
     releasesDir: join(folder, 'releases'),
     registryFile: join(folder, 'registry.json'),
-    log: { info: () => {}, error: () => {}, warn: ({ reason }: { reason: string }) => void warnings.push(reason) } as never,
+    log: {
+      info: () => {},
+      error: () => {},
+      warn: ({ reason }: { reason: string }) => void warnings.push(reason),
+    } as never,
     onSwitch: async () => {},
   });
   stop();
 }
-const inForce = async (name = 'mf_public') => (await readRegistry(join(folder, 'registry.json'))).remotes[name]?.current;
+const inForce = async (name = 'mf_public') =>
+  (await readRegistry(join(folder, 'registry.json'))).remotes[name]?.current;
 
 describe('a release at a team’s own address', () => {
   test('is fetched, checked, kept and put in force', async () => {
     await publish({});
     await look();
     expect(await inForce()).toBe('1.0.0');
-    expect(await readFile(join(folder, 'releases/mf_public/1.0.0/remoteEntry.js'), 'utf8')).toContain('1.0.0');
+    expect(
+      await readFile(join(folder, 'releases/mf_public/1.0.0/remoteEntry.js'), 'utf8'),
+    ).toContain('1.0.0');
     await publish({ version: '1.1.0' });
     await look();
     expect(await inForce()).toBe('1.1.0');
-    expect(await readFile(join(folder, 'releases/mf_public/1.0.0/remoteEntry.js'), 'utf8')).toContain('1.0.0');
+    expect(
+      await readFile(join(folder, 'releases/mf_public/1.0.0/remoteEntry.js'), 'utf8'),
+    ).toContain('1.0.0');
   });
   test('with a changed byte is refused, by version and file, and nothing of it stays', async () => {
     await publish({});
@@ -66,7 +84,9 @@ describe('a release at a team’s own address', () => {
     await writeFile(join(folder, 'team/mf_public/1.1.0/remoteEntry.js'), 'changed');
     await look();
     expect(await inForce()).toBe('1.0.0');
-    expect(warnings).toEqual(['1.1.0 is refused: remoteEntry.js is not the file that was released']);
+    expect(warnings).toEqual([
+      '1.1.0 is refused: remoteEntry.js is not the file that was released',
+    ]);
     await expect(readFile(join(folder, 'releases/mf_public/1.1.0/release.json'))).rejects.toThrow();
   });
   test('that has the version of another one is refused', async () => {
@@ -80,10 +100,17 @@ describe('a release at a team’s own address', () => {
     ['is no release', () => ({ hello: 1 }), /release\.json is not one/],
     [
       'names files outside its folder',
-      (release: Release) => ({ ...release, files: { ...release.files, '../../evil.js': Object.values(release.files)[0] } }),
+      (release: Release) => ({
+        ...release,
+        files: { ...release.files, '../../evil.js': Object.values(release.files)[0] },
+      }),
       /release\.json is not one/,
     ],
-    ['speaks another contract', (release: Release) => ({ ...release, manifest: { ...release.manifest, contract: '2' } }), /release\.json is not one/],
+    [
+      'speaks another contract',
+      (release: Release) => ({ ...release, manifest: { ...release.manifest, contract: '2' } }),
+      /release\.json is not one/,
+    ],
   ])('that %s is refused', async (_, change, reason) => {
     await publish({}, change);
     await look();

@@ -20,7 +20,13 @@ interface Options {
 }
 
 /** Follows the releases that teams publish at addresses of their own; returns how to stop. With no origins it does nothing. */
-export async function mirrorOrigins({ remoteOrigins, releasesDir, registryFile, log, onSwitch }: Options): Promise<() => void> {
+export async function mirrorOrigins({
+  remoteOrigins,
+  releasesDir,
+  registryFile,
+  log,
+  onSwitch,
+}: Options): Promise<() => void> {
   const origins = Object.entries(remoteOrigins);
   if (origins.length === 0) return () => {};
   const told = new Map<string, string>();
@@ -30,13 +36,16 @@ export async function mirrorOrigins({ remoteOrigins, releasesDir, registryFile, 
     if (isLooking) return;
     isLooking = true;
     for (const [name, origin] of origins) {
-      const outcome = await mirror(name, origin, { releasesDir, registryFile }).catch((error: Error) => ({ refused: error.message }));
+      const outcome = await mirror(name, origin, { releasesDir, registryFile }).catch(
+        (error: Error) => ({ refused: error.message }),
+      );
       if (outcome && 'switched' in outcome) {
         log.info({ remote: name, version: outcome.switched }, 'release mirrored');
         await onSwitch();
       }
       const reason = outcome && 'refused' in outcome ? outcome.refused : '';
-      if (reason && told.get(name) !== reason) log.warn({ remote: name, origin, reason }, 'no new release from its origin');
+      if (reason && told.get(name) !== reason)
+        log.warn({ remote: name, origin, reason }, 'no new release from its origin');
       told.set(name, reason);
     }
     isLooking = false;
@@ -61,7 +70,11 @@ async function mirror(
   if (remotes[name]?.current === version) return null;
   for (const [other, { current, releases }] of Object.entries(remotes)) {
     const taken =
-      other === name ? undefined : releases[current]?.manifest.claims.find(({ path }) => release.manifest.claims.some((claim) => claim.path === path));
+      other === name
+        ? undefined
+        : releases[current]?.manifest.claims.find(({ path }) =>
+            release.manifest.claims.some((claim) => claim.path === path),
+          );
     if (taken) throw new Error(`it claims ${taken.path}, which belongs to ${other}`);
   }
   const folder = join(releasesDir, name, version);
@@ -72,9 +85,15 @@ async function mirror(
 }
 
 async function publishedRelease(name: string, origin: string): Promise<Release> {
-  const checked = releaseSchema.safeParse(JSON.parse((await bytesOf(`${origin}/release.json`)).toString('utf8')));
-  if (!checked.success) throw new Error(`its release.json is not one: ${checked.error.issues[0]?.path.join('.')} ${checked.error.issues[0]?.message}`);
-  if (checked.data.manifest.name !== name) throw new Error(`its release.json is that of ${checked.data.manifest.name}`);
+  const checked = releaseSchema.safeParse(
+    JSON.parse((await bytesOf(`${origin}/release.json`)).toString('utf8')),
+  );
+  if (!checked.success)
+    throw new Error(
+      `its release.json is not one: ${checked.error.issues[0]?.path.join('.')} ${checked.error.issues[0]?.message}`,
+    );
+  if (checked.data.manifest.name !== name)
+    throw new Error(`its release.json is that of ${checked.data.manifest.name}`);
   return checked.data as Release;
 }
 
@@ -83,7 +102,10 @@ async function download(release: Release, origin: string, folder: string): Promi
   try {
     for (const [file, hash] of Object.entries(release.files)) {
       const bytes = await bytesOf(`${origin}/${file}`);
-      if (sha384Of(bytes) !== hash) throw new Error(`${release.manifest.version} is refused: ${file} is not the file that was released`);
+      if (sha384Of(bytes) !== hash)
+        throw new Error(
+          `${release.manifest.version} is refused: ${file} is not the file that was released`,
+        );
       await mkdir(dirname(join(partial, file)), { recursive: true });
       await writeFile(join(partial, file), bytes);
     }
@@ -98,6 +120,7 @@ async function download(release: Release, origin: string, folder: string): Promi
 async function bytesOf(address: string): Promise<Buffer> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  if (Number(answer.headers.get('content-length') ?? 0) > LARGEST_FILE) throw new Error(`${address} is larger than ${LARGEST_FILE} bytes`);
+  if (Number(answer.headers.get('content-length') ?? 0) > LARGEST_FILE)
+    throw new Error(`${address} is larger than ${LARGEST_FILE} bytes`);
   return Buffer.from(await answer.arrayBuffer());
 }

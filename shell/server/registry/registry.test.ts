@@ -10,7 +10,11 @@ import { openRegistry } from './registry.ts';
 let folder: string;
 let registry: RegistryService;
 const said: string[] = [];
-const log = { info: () => {}, warn: () => {}, error: (facts: { reason?: string }) => void said.push(facts.reason ?? '') };
+const log = {
+  info: () => {},
+  warn: () => {},
+  error: (facts: { reason?: string }) => void said.push(facts.reason ?? ''),
+};
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'registry-'));
@@ -27,9 +31,16 @@ async function put(content: Registry | string) {
   await rename(`${file()}.new`, file());
 }
 async function open(warmUp: (release: Release) => Promise<void> = async () => {}) {
-  registry = await openRegistry({ file: file(), releasesDir: releasesDir(), log: log as never, warmUp, onSwitch: () => {} });
+  registry = await openRegistry({
+    file: file(),
+    releasesDir: releasesDir(),
+    log: log as never,
+    warmUp,
+    onSwitch: () => {},
+  });
 }
-const inForce = () => registry.current().map(({ manifest }) => `${manifest.name} ${manifest.version}`);
+const inForce = () =>
+  registry.current().map(({ manifest }) => `${manifest.name} ${manifest.version}`);
 
 describe('the registry', () => {
   test('puts a new release in force within a second, without being told', async () => {
@@ -44,17 +55,19 @@ describe('the registry', () => {
     await open();
     expect(inForce()).toEqual([]);
   });
-  test.each(['not json', '{"remotes":{"mf_public":{"current":"1.0.0","previous":[],"releases":{}}}}', '[]', ''])(
-    'keeps the last good one when the file becomes %j',
-    async (broken) => {
-      await put(registryOf(await writeRelease(releasesDir())));
-      await open();
-      await put(broken);
-      await registry.refresh();
-      expect(inForce()).toEqual(['mf_public 1.0.0']);
-      expect(said).toHaveLength(1);
-    },
-  );
+  test.each([
+    'not json',
+    '{"remotes":{"mf_public":{"current":"1.0.0","previous":[],"releases":{}}}}',
+    '[]',
+    '',
+  ])('keeps the last good one when the file becomes %j', async (broken) => {
+    await put(registryOf(await writeRelease(releasesDir())));
+    await open();
+    await put(broken);
+    await registry.refresh();
+    expect(inForce()).toEqual(['mf_public 1.0.0']);
+    expect(said).toHaveLength(1);
+  });
   test('keeps the last good release when a file of the new one was changed', async () => {
     const one = await writeRelease(releasesDir());
     await put(registryOf(one));
@@ -85,7 +98,10 @@ describe('the registry', () => {
     expect(inForce()).toEqual(['mf_public 1.0.0']);
   });
   test('leaves the other remotes alone when one is broken', async () => {
-    const admin = await writeRelease(releasesDir(), { name: 'mf_admin_news', claims: [{ path: '/admin/news', area: 'news' }] });
+    const admin = await writeRelease(releasesDir(), {
+      name: 'mf_admin_news',
+      claims: [{ path: '/admin/news', area: 'news' }],
+    });
     const one = await writeRelease(releasesDir());
     await rm(join(releasesDir(), 'mf_public/1.0.0/remoteEntry.js'));
     await put(registryOf(one, admin));

@@ -27,7 +27,13 @@ interface Options {
 }
 
 /** Follows registry.json; a file or a release that is not good changes nothing: the last good one stays in force. */
-export async function openRegistry({ file, releasesDir, log, warmUp, onSwitch }: Options): Promise<RegistryService> {
+export async function openRegistry({
+  file,
+  releasesDir,
+  log,
+  warmUp,
+  onSwitch,
+}: Options): Promise<RegistryService> {
   let inForce: Release[] = [];
   let generation = 0;
   let seen = '';
@@ -38,15 +44,30 @@ export async function openRegistry({ file, releasesDir, log, warmUp, onSwitch }:
     if (stamp === seen) return;
     seen = stamp;
     const registry = await readRegistry(file).catch(
-      (error: Error) => void log.error({ reason: error.message }, 'the registry cannot be read; the last good one stays in force'),
+      (error: Error) =>
+        void log.error(
+          { reason: error.message },
+          'the registry cannot be read; the last good one stays in force',
+        ),
     );
     if (!registry) return;
     const next: Release[] = [];
     for (const [name, { current, previous, releases }] of Object.entries(registry.remotes)) {
       const standing = inForce.find(({ manifest }) => manifest.name === name);
       const wanted = releases[current] as Release;
-      if (standing && standing.releasedAt === wanted.releasedAt && standing.manifest.version === current) next.push(standing);
-      else next.push((await adopted(wanted)) ?? standing ?? (await firstAdopted(previous.map((version) => releases[version]))) ?? wanted);
+      if (
+        standing &&
+        standing.releasedAt === wanted.releasedAt &&
+        standing.manifest.version === current
+      )
+        next.push(standing);
+      else
+        next.push(
+          (await adopted(wanted)) ??
+            standing ??
+            (await firstAdopted(previous.map((version) => releases[version]))) ??
+            wanted,
+        );
     }
     inForce = next.toSorted((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
     generation++;
@@ -84,11 +105,19 @@ export async function openRegistry({ file, releasesDir, log, warmUp, onSwitch }:
 
   await refresh();
   const timer = setInterval(
-    () => void refresh().catch((error: Error) => log.error({ reason: error.message }, 'the registry could not be followed')),
+    () =>
+      void refresh().catch((error: Error) =>
+        log.error({ reason: error.message }, 'the registry could not be followed'),
+      ),
     LOOK_EVERY,
   );
   timer.unref();
-  return { current: () => inForce, generation: () => generation, refresh, close: () => clearInterval(timer) };
+  return {
+    current: () => inForce,
+    generation: () => generation,
+    refresh,
+    close: () => clearInterval(timer),
+  };
 }
 
 async function stampOf(file: string): Promise<string> {

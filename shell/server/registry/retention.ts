@@ -19,14 +19,20 @@ interface Options {
 
 /** Removes old releases, hour by hour; returns how to stop. */
 export function keepRetention(options: Options): () => void {
-  const look = () => void removeOldReleases(options).catch((error: Error) => options.log.warn({ reason: error.message }, 'old releases could not be removed'));
+  const look = () =>
+    void removeOldReleases(options).catch((error: Error) =>
+      options.log.warn({ reason: error.message }, 'old releases could not be removed'),
+    );
   const timer = setInterval(look, LOOK_EVERY);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 /** Removes the folders of releases that are neither in force, nor the one before, nor younger than the time they are served. */
-export async function removeOldReleases({ releasesDir, registryFile, serverCacheDir, log }: Options, now = Date.now()): Promise<void> {
+export async function removeOldReleases(
+  { releasesDir, registryFile, serverCacheDir, log }: Options,
+  now = Date.now(),
+): Promise<void> {
   const { remotes } = await readRegistry(registryFile);
   const left = await lastInForce(dirname(registryFile));
   for (const [name, { current, previous }] of Object.entries(remotes)) {
@@ -34,7 +40,10 @@ export async function removeOldReleases({ releasesDir, registryFile, serverCache
     for (const base of [join(releasesDir, name), join(serverCacheDir, name)]) {
       for (const entry of await foldersIn(base)) {
         const isKept = kept.some((version) => entry === version || entry.startsWith(`${version}-`));
-        const lastUse = Math.max(left.get(`${name} ${entry.replace(FINGERPRINT, '')}`) ?? 0, (await stat(join(base, entry))).mtimeMs);
+        const lastUse = Math.max(
+          left.get(`${name} ${entry.replace(FINGERPRINT, '')}`) ?? 0,
+          (await stat(join(base, entry))).mtimeMs,
+        );
         if (isKept || now - lastUse < SERVED_FOR) continue;
         await rm(join(base, entry), { recursive: true, force: true });
         log.info({ remote: name, folder: entry }, 'an old release was removed');
@@ -49,7 +58,13 @@ async function lastInForce(dataDir: string): Promise<Map<string, number>> {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as RegistryLine);
-  return new Map(lines.filter(({ from }) => from !== null).map(({ remote, from, at }) => [`${remote} ${from}`, Date.parse(at)]));
+  return new Map(
+    lines
+      .filter(({ from }) => from !== null)
+      .map(({ remote, from, at }) => [`${remote} ${from}`, Date.parse(at)]),
+  );
 }
 const foldersIn = async (folder: string) =>
-  (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  (await readdir(folder, { withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);

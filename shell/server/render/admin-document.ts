@@ -22,8 +22,24 @@ interface Facts {
 }
 
 /** The back office's document: rendered in the browser, and without a word about any admin remote before sign-in. */
-export function adminDocument({ assets, nonce, requestId, shellVersion, site, isProbed, hasProvider }: Facts): string {
-  const boot: Boot = { locale: 'zh-TW', registry: [], site, footer: null, shell: shellVersion, requestId, ...(hasProvider && { hasProvider }) };
+export function adminDocument({
+  assets,
+  nonce,
+  requestId,
+  shellVersion,
+  site,
+  isProbed,
+  hasProvider,
+}: Facts): string {
+  const boot: Boot = {
+    locale: 'zh-TW',
+    registry: [],
+    site,
+    footer: null,
+    shell: shellVersion,
+    requestId,
+    ...(hasProvider && { hasProvider }),
+  };
   const start: BackOfficeStart = {
     entry: assets.entry,
     preload: assets.preload,

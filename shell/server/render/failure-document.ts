@@ -15,24 +15,39 @@ const REASONS = {
     text: { 'zh-TW': '網址可能抄錯或被截斷了。', en: 'It may have been copied incompletely.' },
   },
   404: {
-    heading: { 'zh-TW': messageOf('zh-TW', 'error.notFound'), en: messageOf('en', 'error.notFound') },
+    heading: {
+      'zh-TW': messageOf('zh-TW', 'error.notFound'),
+      en: messageOf('en', 'error.notFound'),
+    },
     text: { 'zh-TW': '網址可能已經更改。', en: 'Its address may have changed.' },
   },
   408: {
     heading: { 'zh-TW': '等太久了', en: 'This took too long' },
-    text: { 'zh-TW': '資料沒有在時間內送達，請檢查網路後再試一次。', en: 'What was sent did not arrive in time. Please check your connection and try again.' },
+    text: {
+      'zh-TW': '資料沒有在時間內送達，請檢查網路後再試一次。',
+      en: 'What was sent did not arrive in time. Please check your connection and try again.',
+    },
   },
   414: {
     heading: { 'zh-TW': '這個網址太長', en: 'This address is too long' },
-    text: { 'zh-TW': '請從首頁找到想看的內容。', en: 'Please find what you look for from the home page.' },
+    text: {
+      'zh-TW': '請從首頁找到想看的內容。',
+      en: 'Please find what you look for from the home page.',
+    },
   },
   429: {
-    heading: { 'zh-TW': '您的網路同時開了太多頁面', en: 'Too many pages were asked for from your network' },
+    heading: {
+      'zh-TW': '您的網路同時開了太多頁面',
+      en: 'Too many pages were asked for from your network',
+    },
     text: { 'zh-TW': '請等幾秒再試一次。', en: 'Please try again in a few seconds.' },
     isWorthAnotherTry: true,
   },
   500: {
-    heading: { 'zh-TW': messageOf('zh-TW', 'error.errorPage'), en: messageOf('en', 'error.errorPage') },
+    heading: {
+      'zh-TW': messageOf('zh-TW', 'error.errorPage'),
+      en: messageOf('en', 'error.errorPage'),
+    },
     text: { 'zh-TW': messageOf('zh-TW', 'error.default'), en: messageOf('en', 'error.default') },
     isWorthAnotherTry: true,
   },

@@ -9,10 +9,19 @@ export const withTargets =
   ({ releases, serverRemotes }: Pick<RenderDeps, 'releases' | 'serverRemotes'>, pages: Pages) =>
   async (address: string, visitor: Visitor): Promise<PageAnswer> => {
     const found: PageTarget = await pageTarget({ releases, hasPage }, address);
-    if ('location' in found) return { status: 301, location: found.location, body: { pieces: [], bytes: 0 }, source: 'render' };
+    if ('location' in found)
+      return {
+        status: 301,
+        location: found.location,
+        body: { pieces: [], bytes: 0 },
+        source: 'render',
+      };
     return pages(found.target, visitor, found.isStanding);
 
-    async function hasPage(release: Parameters<RenderDeps['serverRemotes']['load']>[0], path: string): Promise<boolean> {
+    async function hasPage(
+      release: Parameters<RenderDeps['serverRemotes']['load']>[0],
+      path: string,
+    ): Promise<boolean> {
       try {
         return matchRoutes((await serverRemotes.load(release)).routes, path) !== null;
       } catch {

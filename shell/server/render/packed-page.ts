@@ -24,15 +24,31 @@ export async function packPage(text: string, places: readonly string[]): Promise
     text.split(new RegExp(`(${places.join('|')})`)).map(async (part) => {
       if (places.includes(part)) return { place: part };
       const plain = Buffer.from(part);
-      return { plain, deflated: await deflate(plain, { level: 6, finishFlush: constants.Z_FULL_FLUSH }) };
+      return {
+        plain,
+        deflated: await deflate(plain, { level: 6, finishFlush: constants.Z_FULL_FLUSH }),
+      };
     }),
   );
-  return { pieces, bytes: pieces.reduce((sum, piece) => sum + ('place' in piece ? 0 : piece.plain.length + piece.deflated.length), 0) };
+  return {
+    pieces,
+    bytes: pieces.reduce(
+      (sum, piece) => sum + ('place' in piece ? 0 : piece.plain.length + piece.deflated.length),
+      0,
+    ),
+  };
 }
 
 /** The page as it is, with the values at their places. */
-export const plainPage = ({ pieces }: PackedPage, values: Readonly<Record<string, string>>): Buffer =>
-  Buffer.concat(pieces.map((piece) => ('place' in piece ? Buffer.from(values[piece.place] as string) : piece.plain)));
+export const plainPage = (
+  { pieces }: PackedPage,
+  values: Readonly<Record<string, string>>,
+): Buffer =>
+  Buffer.concat(
+    pieces.map((piece) =>
+      'place' in piece ? Buffer.from(values[piece.place] as string) : piece.plain,
+    ),
+  );
 
 /** The page as gzip, with the values at their places. */
 export function gzipPage({ pieces }: PackedPage, values: Readonly<Record<string, string>>): Buffer {

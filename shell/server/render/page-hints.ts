@@ -10,7 +10,9 @@ export function pageHints(release: Release | null, routeIds: readonly string[]):
   if (!release) return { preload: [], css: [] };
   const own = release.routes[release.manifest.name];
   // A page under a second path has an id of its own, after an @.
-  const sources = routeIds.filter((id) => id !== release.manifest.name).map((id) => id.split('@', 1)[0] as string);
+  const sources = routeIds
+    .filter((id) => id !== release.manifest.name)
+    .map((id) => id.split('@', 1)[0] as string);
   const pages = sources.flatMap((source) => release.routes[source] ?? []);
   const at = (file: string) => release.base + file;
   const js = new Set([release.entry, ...(own?.js ?? []), ...pages.flatMap((page) => page.js)]);
@@ -18,7 +20,10 @@ export function pageHints(release: Release | null, routeIds: readonly string[]):
   const css = new Set(pages.flatMap((page) => page.css).filter((file) => !shared.has(file)));
   return {
     preload: [...js].map((file) => ({ href: at(file), integrity: release.files[file] as string })),
-    css: [...[...shared].map((file) => ({ href: at(file), precedence: 'remote' })), ...[...css].map((file) => ({ href: at(file), precedence: 'page' }))],
+    css: [
+      ...[...shared].map((file) => ({ href: at(file), precedence: 'remote' })),
+      ...[...css].map((file) => ({ href: at(file), precedence: 'page' })),
+    ],
   };
 }
 

@@ -8,34 +8,51 @@ const claims = [
   { path: '/tours', query: { scene: { text: 9 } } },
 ];
 const release = { manifest: { name: 'mf_public', base: '', claims } } as unknown as Release;
-const before = { manifest: { name: 'mf_before', base: '', claims: [{ path: '/before' }] } } as unknown as Release;
-const askedFor = (address: string) => pageTarget({ releases: () => [release, before], hasPage: async (_, path) => path === '/tours/one' }, address);
+const before = {
+  manifest: { name: 'mf_before', base: '', claims: [{ path: '/before' }] },
+} as unknown as Release;
+const askedFor = (address: string) =>
+  pageTarget(
+    { releases: () => [release, before], hasPage: async (_, path) => path === '/tours/one' },
+    address,
+  );
 const targetOf = async (address: string) => ({ target: '', ...(await askedFor(address)) }).target;
 
 describe('H2, M1: which page an address means', () => {
   test('is the same whoever links to it, and in whatever order its keys stand', async () => {
     for (const address of ['/', '/?x=1', '/?utm_source=line&fbclid=abc', '/?preview_of=1&', '/?'])
       expect(await askedFor(address)).toEqual({ target: '/', isStanding: true });
-    for (const address of ['/news?page=2&title=a', '/news?title=a&gclid=1&page=2']) expect(await targetOf(address)).toBe('/news?page=2&title=a');
+    for (const address of ['/news?page=2&title=a', '/news?title=a&gclid=1&page=2'])
+      expect(await targetOf(address)).toBe('/news?page=2&title=a');
     expect(await targetOf('/news?lang=en&utm_medium=x')).toBe('/news?lang=en');
   });
   test('ten thousand addresses that somebody makes up are no more pages than the site has', async () => {
     const random = () => Math.random().toString(36).slice(2);
     const paths = ['/', '/news', '/tours', `/${random()}`, '/news/x', '/error'];
     const targets = new Set<string>();
-    for (let count = 0; count < 10_000; count++) targets.add(await targetOf(`${paths[count % paths.length]}?${random()}=${random()}&${random()}`));
-    for (let count = 0; count < 10_000; count++) targets.add(await targetOf(`/${random()}/${random()}?page=${count}`));
+    for (let count = 0; count < 10_000; count++)
+      targets.add(
+        await targetOf(`${paths[count % paths.length]}?${random()}=${random()}&${random()}`),
+      );
+    for (let count = 0; count < 10_000; count++)
+      targets.add(await targetOf(`/${random()}/${random()}?page=${count}`));
     expect([...targets].sort()).toEqual(['/', '/404', '/error', '/news', '/news/404', '/tours']);
   });
   test('is one page for all that lead nowhere, in each language and below each path that is claimed', async () => {
     expect(await askedFor('/nowhere')).toEqual({ target: '/404', isStanding: true });
-    expect(await askedFor('/a/b/c?lang=en&id=7')).toEqual({ target: '/404?lang=en', isStanding: true });
+    expect(await askedFor('/a/b/c?lang=en&id=7')).toEqual({
+      target: '/404?lang=en',
+      isStanding: true,
+    });
     expect(await askedFor('/newsroom')).toEqual({ target: '/404', isStanding: true });
     expect(await askedFor('/news/7')).toEqual({ target: '/news/404', isStanding: true });
     expect(await askedFor('//evil.example/news/')).toEqual({ target: '/404', isStanding: true });
   });
   test('below a claimed path is a page of its own where the remote has one', async () => {
-    expect(await askedFor('/tours/one?scene=3&x=1')).toEqual({ target: '/tours/one?scene=3', isStanding: false });
+    expect(await askedFor('/tours/one?scene=3&x=1')).toEqual({
+      target: '/tours/one?scene=3',
+      isStanding: false,
+    });
   });
   test('with a slash at its end is found without it', async () => {
     expect(await askedFor('/news/?page=2')).toEqual({ location: '/news?page=2' });

@@ -20,7 +20,10 @@ interface Deps {
 }
 
 /** Finds out which page an address means: unknown keys make no page of their own, and addresses that lead nowhere are all the same one. */
-export async function pageTarget({ releases, hasPage }: Deps, address: string): Promise<PageTarget> {
+export async function pageTarget(
+  { releases, hasPage }: Deps,
+  address: string,
+): Promise<PageTarget> {
   const { pathname, search } = new URL(`http://shell.invalid${address}`);
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const found = claimOf(releases(), path);
@@ -28,10 +31,14 @@ export async function pageTarget({ releases, hasPage }: Deps, address: string): 
   // Only now it is certain that the path is one of this site.
   if (path !== pathname) return { location: path + search };
   const isClaimed = !found || found.claim.path === path;
-  if (!isClaimed && !(await hasPage(found.release, path))) return nowhere(`${found.claim.path}/404`, search);
+  if (!isClaimed && !(await hasPage(found.release, path)))
+    return nowhere(`${found.claim.path}/404`, search);
   const query = queryOf(releases(), path, search);
   return { target: path + query, isStanding: isClaimed && isPlain(query) };
 }
 
-const nowhere = (path: string, search: string): PageTarget => ({ target: path + queryOf([], path, search), isStanding: true });
+const nowhere = (path: string, search: string): PageTarget => ({
+  target: path + queryOf([], path, search),
+  isStanding: true,
+});
 const isPlain = (query: string) => query === '' || query === '?lang=en';

@@ -6,20 +6,38 @@ import type { RenderedPage } from './render-page.ts';
 import { createRenderQueue, Overloaded } from './render-queue.ts';
 
 const bodyOf = (html: string) => ({ pieces: [{ place: html }], bytes: html.length });
-const good = (html: string): RenderedPage => ({ status: 200, body: bodyOf(html), isDegraded: false });
+const good = (html: string): RenderedPage => ({
+  status: 200,
+  body: bodyOf(html),
+  isDegraded: false,
+});
 const outage: RenderedPage = { status: 503, body: bodyOf('sorry'), isDegraded: true };
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 const visitorAt = (address: string) => ({ address, network: address });
 
-function pagesWith(render: (target: string, address: string) => Promise<RenderedPage>, queue = createRenderQueue()) {
+function pagesWith(
+  render: (target: string, address: string) => Promise<RenderedPage>,
+  queue = createRenderQueue(),
+) {
   const cache = createPageCache();
   cache.setConnected(true);
   const metrics = createMetrics();
   metrics.close();
   let generation = 1;
-  const pages = createPages({ cache, queue, render, releases: () => generation, metrics, log: log as never });
-  return { cache, switchRelease: () => void generation++, pages: (target: string, address = '203.0.113.1') => pages(target, visitorAt(address)) };
+  const pages = createPages({
+    cache,
+    queue,
+    render,
+    releases: () => generation,
+    metrics,
+    log: log as never,
+  });
+  return {
+    cache,
+    switchRelease: () => void generation++,
+    pages: (target: string, address = '203.0.113.1') => pages(target, visitorAt(address)),
+  };
 }
 
 describe('pages', () => {
@@ -60,7 +78,11 @@ describe('pages', () => {
     await pages('/');
     cache.empty();
     answer = outage;
-    expect(await pages('/')).toMatchObject({ status: 200, body: bodyOf('yesterday'), source: 'stale' });
+    expect(await pages('/')).toMatchObject({
+      status: 200,
+      body: bodyOf('yesterday'),
+      source: 'stale',
+    });
     expect(await pages('/news')).toMatchObject({ status: 503, source: 'render' });
   });
   test('never wait long for a slow API when there is an older copy', async () => {
@@ -78,13 +100,26 @@ describe('pages', () => {
   });
   test('that lead elsewhere are kept, too, with where they lead', async () => {
     let renders = 0;
-    const { pages } = pagesWith(async () => ({ status: 301, location: `/home-${++renders}`, body: bodyOf(''), isDegraded: false }));
+    const { pages } = pagesWith(async () => ({
+      status: 301,
+      location: `/home-${++renders}`,
+      body: bodyOf(''),
+      isDegraded: false,
+    }));
     await pages('/original');
-    expect(await pages('/original')).toMatchObject({ status: 301, location: '/home-1', source: 'cache' });
+    expect(await pages('/original')).toMatchObject({
+      status: 301,
+      location: '/home-1',
+      source: 'cache',
+    });
   });
   test('that are not there are kept until content changes, and are no older copy then', async () => {
     let renders = 0;
-    const { pages, cache } = pagesWith(async () => ({ status: 404, body: bodyOf(String(++renders)), isDegraded: false }));
+    const { pages, cache } = pagesWith(async () => ({
+      status: 404,
+      body: bodyOf(String(++renders)),
+      isDegraded: false,
+    }));
     await pages('/nowhere');
     expect((await pages('/nowhere')).source).toBe('cache');
     cache.empty();
@@ -115,20 +150,35 @@ describe('H2: pages under a crowd', () => {
       if (address === 'flooder') throw new Overloaded(503);
       return good(target);
     }, queue);
-    const [first, second] = await Promise.allSettled([pages('/news', 'flooder'), pages('/news', 'visitor')]);
-    expect([first?.status, second]).toMatchObject(['rejected', { status: 'fulfilled', value: { status: 200 } }]);
+    const [first, second] = await Promise.allSettled([
+      pages('/news', 'flooder'),
+      pages('/news', 'visitor'),
+    ]);
+    expect([first?.status, second]).toMatchObject([
+      'rejected',
+      { status: 'fulfilled', value: { status: 200 } },
+    ]);
     expect(begun).toEqual(['flooder', 'visitor']);
   });
   test('M5: that the API refused for one visitor’s many searches are asked for anew for another’s first', async () => {
-    const { pages } = pagesWith(async (target, address) => (address === 'flooder' ? { status: 429, body: bodyOf('wait'), isDegraded: false } : good(target)));
-    const [first, second] = await Promise.all([pages('/search?q=a', 'flooder'), pages('/search?q=a', 'visitor')]);
+    const { pages } = pagesWith(async (target, address) =>
+      address === 'flooder'
+        ? { status: 429, body: bodyOf('wait'), isDegraded: false }
+        : good(target),
+    );
+    const [first, second] = await Promise.all([
+      pages('/search?q=a', 'flooder'),
+      pages('/search?q=a', 'visitor'),
+    ]);
     expect([first.status, second.status]).toEqual([429, 200]);
   });
   test('M5: are not rendered only to say again that there were too many', async () => {
     const begun: string[] = [];
     const { pages } = pagesWith(async (target, address) => {
       begun.push(`${address} ${target}`);
-      return address === 'flooder' && target.startsWith('/search') ? { status: 429, body: bodyOf('wait'), isDegraded: false } : good(target);
+      return address === 'flooder' && target.startsWith('/search')
+        ? { status: 429, body: bodyOf('wait'), isDegraded: false }
+        : good(target);
     });
     expect((await pages('/search?q=a', 'flooder')).status).toBe(429);
     await expect(pages('/search?q=b', 'flooder')).rejects.toMatchObject({ status: 429 });

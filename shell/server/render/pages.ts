@@ -39,7 +39,12 @@ export function createPages({ cache, queue, render, releases, metrics, log }: De
   const underWay = new Map<string, Promise<RenderedPage>>();
   const refused = new Map<string, number>();
 
-  function rendered(target: string, key: string, visitor: Visitor, asker: Asker): Promise<RenderedPage> {
+  function rendered(
+    target: string,
+    key: string,
+    visitor: Visitor,
+    asker: Asker,
+  ): Promise<RenderedPage> {
     const generation = cache.generation();
     const flight = `${generation} ${key}`;
     const known = underWay.get(flight);
@@ -64,7 +69,8 @@ export function createPages({ cache, queue, render, releases, metrics, log }: De
       underWay.set(flight, page);
       page.then(
         (done) => {
-          if (done.status === 200 || done.status === 404 || done.location) cache.put(key, done, generation, asker);
+          if (done.status === 200 || done.status === 404 || done.location)
+            cache.put(key, done, generation, asker);
           if (done.status !== 429) return;
           if (refused.size >= MOST_REFUSED) refused.clear();
           refused.set(place, Date.now() + REFUSED_FOR);
@@ -93,12 +99,18 @@ export function createPages({ cache, queue, render, releases, metrics, log }: De
     if (!older) return { ...(await page), source: 'render' };
     const done = await settledWithin(page, PATIENCE);
     if (done && !done.isDegraded && done.status !== 429) return { ...done, source: 'render' };
-    log.warn({ path: target.split('?')[0], status: done?.status ?? 0 }, 'answered with an older copy of the page');
+    log.warn(
+      { path: target.split('?')[0], status: done?.status ?? 0 },
+      'answered with an older copy of the page',
+    );
     return { ...older, source: 'stale' };
   };
 }
 
-async function settledWithin(page: Promise<RenderedPage>, limit: number): Promise<RenderedPage | null> {
+async function settledWithin(
+  page: Promise<RenderedPage>,
+  limit: number,
+): Promise<RenderedPage | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), limit);

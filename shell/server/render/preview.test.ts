@@ -34,21 +34,35 @@ function previews() {
       return { status: 200, body, source: 'cache' };
     },
   });
-  return { pages: (target: string) => pages(target, { address: '203.0.113.1', network: '203.0.113.1' }), rendered, asked };
+  return {
+    pages: (target: string) => pages(target, { address: '203.0.113.1', network: '203.0.113.1' }),
+    rendered,
+    asked,
+  };
 }
 
 test('an address with a token that opens a draft is rendered with it, each time anew', async () => {
   const { pages, rendered, asked } = previews();
-  for (let time = 0; time < 2; time++) expect((await pages('/newsCont?id=7&preview=good')).source).toBe('preview');
-  expect(rendered).toEqual(Array.from({ length: 2 }, () => ['/newsCont?id=7&preview=good', '203.0.113.1', { token: 'good', until: UNTIL }]));
+  for (let time = 0; time < 2; time++)
+    expect((await pages('/newsCont?id=7&preview=good')).source).toBe('preview');
+  expect(rendered).toEqual(
+    Array.from({ length: 2 }, () => [
+      '/newsCont?id=7&preview=good',
+      '203.0.113.1',
+      { token: 'good', until: UNTIL },
+    ]),
+  );
   expect(asked).toEqual([]);
 });
-test.each(['over', 'broken', '', 'x'.repeat(500)])('with the token “%s” it is the page that everybody sees, out of the cache', async (token) => {
-  const { pages, rendered, asked } = previews();
-  expect((await pages(`/newsCont?id=7&preview=${token}`)).source).toBe('cache');
-  expect(asked).toEqual(['/newsCont?id=7']);
-  expect(rendered).toEqual([]);
-});
+test.each(['over', 'broken', '', 'x'.repeat(500)])(
+  'with the token “%s” it is the page that everybody sees, out of the cache',
+  async (token) => {
+    const { pages, rendered, asked } = previews();
+    expect((await pages(`/newsCont?id=7&preview=${token}`)).source).toBe('cache');
+    expect(asked).toEqual(['/newsCont?id=7']);
+    expect(rendered).toEqual([]);
+  },
+);
 test('an address without a token asks nobody', async () => {
   const { pages, asked } = previews();
   await pages('/news?title=preview');

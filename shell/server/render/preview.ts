@@ -25,7 +25,11 @@ export function previewIn(target: string): { token: string; plain: string } | nu
 }
 
 /** Nobody keeps a preview, no search engine takes it, and no other site is told its address. */
-export const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+export const PREVIEW_HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
 
 interface Deps {
   api: Pick<RenderDeps, 'apiUrl' | 'token' | 'internalToken'>;
@@ -38,13 +42,23 @@ export function withPreviews({ api, queue, render, pages }: Deps): Deps['pages']
   async function stateOf(token: string, address: string): Promise<Preview | null> {
     if (token.length > LONGEST) return null;
     try {
-      const asking = createRenderApi({ ...api, address, requestId: randomUUID(), signal: AbortSignal.timeout(CHECK_CAP), preview: token });
+      const asking = createRenderApi({
+        ...api,
+        address,
+        requestId: randomUUID(),
+        signal: AbortSignal.timeout(CHECK_CAP),
+        preview: token,
+      });
       return { token, until: (await asking.get<PreviewState>(PREVIEW_PATHS.state)).until };
     } catch {
       return null;
     }
   }
-  async function previewed(target: string, token: string, address: string): Promise<RenderedPage | null> {
+  async function previewed(
+    target: string,
+    token: string,
+    address: string,
+  ): Promise<RenderedPage | null> {
     const preview = await stateOf(token, address);
     return preview && render(target, address, preview);
   }
@@ -52,7 +66,9 @@ export function withPreviews({ api, queue, render, pages }: Deps): Deps['pages']
     const asked = previewIn(target);
     if (!asked) return pages(target, visitor);
     // Tokens can be made up: asking whether they are good stands in the same line as rendering.
-    const page = await queue.run(visitor.network, () => previewed(target, asked.token, visitor.address));
+    const page = await queue.run(visitor.network, () =>
+      previewed(target, asked.token, visitor.address),
+    );
     return page ? { ...page, source: 'preview' } : pages(asked.plain, visitor);
   };
 }

@@ -17,7 +17,15 @@ interface Options {
 }
 
 /** The API client of one render: its calls end with the render, and only a lost connection is tried again, once. */
-export function createRenderApi({ apiUrl, token, requestId, internalToken, address, signal, preview }: Options): Api {
+export function createRenderApi({
+  apiUrl,
+  token,
+  requestId,
+  internalToken,
+  address,
+  signal,
+  preview,
+}: Options): Api {
   const api = createApi({
     baseURL: apiUrl,
     tokens: { app: token, admin: () => null },

@@ -60,7 +60,10 @@ export interface AskedPage {
 }
 
 /** Renders a visitor's page, with placeholders; rejects with Overloaded when it took too long, and when not even an error page can be rendered. */
-export async function renderPage(deps: RenderDeps, { target, address, preview }: AskedPage): Promise<RenderedPage> {
+export async function renderPage(
+  deps: RenderDeps,
+  { target, address, preview }: AskedPage,
+): Promise<RenderedPage> {
   const url = new URL((deps.siteOrigin || 'http://shell.invalid') + target);
   const app = await deps.entry();
   const registry = deps.releases().filter(({ manifest }) => manifest.base === '');
@@ -81,10 +84,23 @@ export async function renderPage(deps: RenderDeps, { target, address, preview }:
     const loaded = await loadOwner(deps, owner);
     const handler = app.pageHandler(registry, loaded.routes);
     const found = await app.loadPage(handler, url.href, { api, signal: cap.signal });
-    if (found instanceof Response) return { status: found.status, location: locationOf(found, url), body: EMPTY, isDegraded: false };
+    if (found instanceof Response)
+      return {
+        status: found.status,
+        location: locationOf(found, url),
+        body: EMPTY,
+        isDegraded: false,
+      };
     for (const error of Object.values(found.errors ?? {}))
-      if (!isRouteErrorResponse(error)) deps.log.error({ path: url.pathname, reason: (error as Error).stack ?? String(error) }, 'a loader failed');
-    const context = loaded.failure && owner ? app.withFailure(found, loaded.failure, owner.manifest.name, 503) : withStatus(found);
+      if (!isRouteErrorResponse(error))
+        deps.log.error(
+          { path: url.pathname, reason: (error as Error).stack ?? String(error) },
+          'a loader failed',
+        );
+    const context =
+      loaded.failure && owner
+        ? app.withFailure(found, loaded.failure, owner.manifest.name, 503)
+        : withStatus(found);
 
     const boot: Boot = {
       locale: localeIn(url.search),
@@ -100,10 +116,23 @@ export async function renderPage(deps: RenderDeps, { target, address, preview }:
     const render = (shown: StaticHandlerContext, hydration: Boot['hydration']) =>
       documentOf(deps, app, { handler, shown, boot: { ...boot, hydration }, owner, registry });
     const first = await render(context, boot.hydration);
-    if (first.thrown === undefined) return { status: context.statusCode, body: await packPage(first.html, PLACES), isDegraded: isDegraded(context) };
+    if (first.thrown === undefined)
+      return {
+        status: context.statusCode,
+        body: await packPage(first.html, PLACES),
+        isDegraded: isDegraded(context),
+      };
     // React does not run error boundaries on the server: the page is rendered again with the error in its place.
-    deps.log.error({ path: url.pathname, reason: String(first.thrown) }, 'a page threw while it was rendered');
-    const failed = app.withFailure(context, new Error('error.default'), owner?.manifest.name ?? 'shell', 500);
+    deps.log.error(
+      { path: url.pathname, reason: String(first.thrown) },
+      'a page threw while it was rendered',
+    );
+    const failed = app.withFailure(
+      context,
+      new Error('error.default'),
+      owner?.manifest.name ?? 'shell',
+      500,
+    );
     const second = await render(failed, app.hydrationOf(failed, owner?.manifest.name));
     return { status: 500, body: await packPage(second.html, PLACES), isDegraded: true };
   } catch (error) {
@@ -136,7 +165,13 @@ async function documentOf(
     boot,
     owner,
     registry,
-  }: { handler: ReturnType<EntryServer['pageHandler']>; shown: StaticHandlerContext; boot: Boot; owner: Release | null; registry: Release[] },
+  }: {
+    handler: ReturnType<EntryServer['pageHandler']>;
+    shown: StaticHandlerContext;
+    boot: Boot;
+    owner: Release | null;
+    registry: Release[];
+  },
 ) {
   const assets = deps.assets();
   const hints = pageHints(
@@ -149,7 +184,10 @@ async function documentOf(
     boot,
     nonce: NONCE_PLACE,
     entry: { href: assets.entry, integrity: assets.integrity[assets.entry] as string },
-    preload: [...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })), ...hints.preload],
+    preload: [
+      ...assets.preload.map((href) => ({ href, integrity: assets.integrity[href] as string })),
+      ...hints.preload,
+    ],
     css: [...assets.css.map((href) => ({ href, precedence: 'shell' })), ...hints.css],
     importMap: { ...assets.integrity, ...integrityOf(registry) },
   });
@@ -169,7 +207,10 @@ async function documentOf(
 // A loader that failed because the API did is an outage, not a broken page.
 function withStatus(context: StaticHandlerContext): StaticHandlerContext {
   const errors = Object.values(context.errors ?? {});
-  return errors.some((error) => isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500))
+  return errors.some(
+    (error) =>
+      isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500),
+  )
     ? { ...context, statusCode: 503 }
     : context;
 }

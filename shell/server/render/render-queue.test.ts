@@ -28,7 +28,9 @@ describe('H2: the line of renders', () => {
   test('does so many at once, lets so many wait, and refuses the rest at once', async () => {
     const queue = createRenderQueue(limits);
     const { begun, work, end } = renders();
-    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) => outcome(queue.run(`net-${index}`, work(name))));
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((name, index) =>
+      outcome(queue.run(`net-${index}`, work(name))),
+    );
     await settled();
     expect(begun).toEqual(['a', 'b']);
     expect(queue.load()).toEqual({ running: 2, waiting: 3 });
@@ -50,7 +52,9 @@ describe('H2: the line of renders', () => {
   test('gives the last place of the longest line to who has none', async () => {
     const queue = createRenderQueue({ ...limits, atOnce: 1, waiting: 3 });
     const { begun, work, end } = renders();
-    const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => outcome(queue.run('flood', work(name))));
+    const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) =>
+      outcome(queue.run('flood', work(name))),
+    );
     const visitor = outcome(queue.run('school', work('s1')));
     expect(await flood[4]).toBe(503);
     expect(await flood[3]).toBe(503);
@@ -61,7 +65,9 @@ describe('H2: the line of renders', () => {
   test('tells a network that asks for too much at once that it does', async () => {
     const queue = createRenderQueue({ ...limits, waiting: 50, perNetwork: 4 });
     const { work, end } = renders();
-    const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) => outcome(queue.run('flood', work(name))));
+    const flood = ['f1', 'f2', 'f3', 'f4', 'f5'].map((name) =>
+      outcome(queue.run('flood', work(name))),
+    );
     expect(await flood[4]).toBe(429);
     const visitor = outcome(queue.run('school', work('s1')));
     for (const name of ['f1', 'f2', 's1', 'f3', 'f4']) await end(name);

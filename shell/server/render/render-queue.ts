@@ -6,7 +6,11 @@ export class Overloaded extends Error {
   /** 429: this visitor's network asks for too much; 503: all visitors together do. */
   readonly status: 429 | 503;
   constructor(status: 429 | 503) {
-    super(status === 429 ? 'one network asks for too many pages at once' : 'too many pages are asked for at once');
+    super(
+      status === 429
+        ? 'one network asks for too many pages at once'
+        : 'too many pages are asked for at once',
+    );
     this.status = status;
   }
 }
@@ -29,10 +33,20 @@ interface Job {
   refuse(status: 429 | 503): void;
 }
 // Rendering keeps one core busy; the others are for the API, for which half of the renders wait at any time.
-const LIMITS: QueueLimits = { atOnce: Math.min(16, Math.max(4, 2 * availableParallelism())), waiting: 64, perNetwork: 32, deadline: 4000 };
+const LIMITS: QueueLimits = {
+  atOnce: Math.min(16, Math.max(4, 2 * availableParallelism())),
+  waiting: 64,
+  perNetwork: 32,
+  deadline: 4000,
+};
 
 /** A line with an end: so many renders at once, so many that wait, and among them each network in its turn. */
-export function createRenderQueue({ atOnce, waiting: longest, perNetwork, deadline }: QueueLimits = LIMITS): RenderQueue {
+export function createRenderQueue({
+  atOnce,
+  waiting: longest,
+  perNetwork,
+  deadline,
+}: QueueLimits = LIMITS): RenderQueue {
   const lines = new Map<string, Job[]>();
   const held = new Map<string, number>();
   let running = 0;
@@ -64,7 +78,10 @@ export function createRenderQueue({ atOnce, waiting: longest, perNetwork, deadli
   }
   /** The last one of the longest line goes, when that is longer than the newcomer's would be. */
   function makeRoom(network: string): boolean {
-    const [other, line] = [...lines].reduce((one, each) => (each[1].length > one[1].length ? each : one), ['', [] as Job[]]);
+    const [other, line] = [...lines].reduce(
+      (one, each) => (each[1].length > one[1].length ? each : one),
+      ['', [] as Job[]],
+    );
     const last = line.at(-1);
     if (!last || line.length <= (lines.get(network)?.length ?? 0) + 1) return false;
     leave(other, last);

@@ -19,17 +19,27 @@ export interface ServerRemotes {
 }
 
 /** Imports server builds from verified copies that lie inside the shell's package tree: their bare imports are then the shell's own packages. */
-export function createServerRemotes({ releasesDir, cacheDir }: { releasesDir: string; cacheDir: string }): ServerRemotes {
+export function createServerRemotes({
+  releasesDir,
+  cacheDir,
+}: {
+  releasesDir: string;
+  cacheDir: string;
+}): ServerRemotes {
   const modules = new Map<string, Promise<RemoteModule>>();
   const failedAt = new Map<string, { at: number; failure: RemoteFailure }>();
 
-  const folderOf = (release: Release) => join(cacheDir, release.manifest.name, `${release.manifest.version}-${fingerprintOf(release)}`);
+  const folderOf = (release: Release) =>
+    join(cacheDir, release.manifest.name, `${release.manifest.version}-${fingerprintOf(release)}`);
   async function importCopy(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
     if (!release.serverEntry) throw new Error('it has no server build');
     const folder = folderOf(release);
     await copyVerified(join(releasesDir, name, version), folder, release);
-    return checkedRemote(name, await import(/* @vite-ignore */ pathToFileURL(join(folder, release.serverEntry)).href));
+    return checkedRemote(
+      name,
+      await import(/* @vite-ignore */ pathToFileURL(join(folder, release.serverEntry)).href),
+    );
   }
   function load(release: Release): Promise<RemoteModule> {
     const { name, version } = release.manifest;
@@ -51,7 +61,9 @@ export function createServerRemotes({ releasesDir, cacheDir }: { releasesDir: st
 }
 
 async function copyVerified(from: string, to: string, release: Release): Promise<void> {
-  const files = Object.entries(release.files).filter(([file]) => file.startsWith('server/') && /\.m?js$/.test(file));
+  const files = Object.entries(release.files).filter(
+    ([file]) => file.startsWith('server/') && /\.m?js$/.test(file),
+  );
   const isCopied = await readFile(join(to, '.complete')).then(
     () => true,
     () => false,
@@ -72,4 +84,5 @@ async function copyVerified(from: string, to: string, release: Release): Promise
     if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
   });
 }
-const fingerprintOf = ({ files }: Release) => createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+const fingerprintOf = ({ files }: Release) =>
+  createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);

@@ -3,7 +3,11 @@ import { AUTH_PATHS, COOKIE_MARGIN_SECONDS } from '@admissions/contracts';
 import type { Config } from '../config.ts';
 
 /** The shell's own application token, for rendering; asked for once and kept until shortly before its end. */
-export function createServerToken({ apiUrl, app, siteOrigins }: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins'>): (renew?: boolean) => Promise<string | null> {
+export function createServerToken({
+  apiUrl,
+  app,
+  siteOrigins,
+}: Pick<Config, 'apiUrl' | 'app' | 'siteOrigins'>): (renew?: boolean) => Promise<string | null> {
   let held: Token | null = null;
   let asking: Promise<string | null> | null = null;
   const domain = new URL(siteOrigins[0] ?? 'http://localhost').host;
@@ -20,7 +24,8 @@ export function createServerToken({ apiUrl, app, siteOrigins }: Pick<Config, 'ap
     return held.token;
   }
   return (renew = false) => {
-    if (held && !renew && held.expire - COOKIE_MARGIN_SECONDS > Date.now() / 1000) return Promise.resolve(held.token);
+    if (held && !renew && held.expire - COOKIE_MARGIN_SECONDS > Date.now() / 1000)
+      return Promise.resolve(held.token);
     asking ??= ask()
       .catch(() => null)
       .finally(() => {

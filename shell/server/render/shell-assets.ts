@@ -28,9 +28,17 @@ export interface ShellAssets {
 
 /** Reads what the shell's browser build is made of. */
 export async function readShellAssets(clientDir: string): Promise<ShellAssets> {
-  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const files = (await readdir(join(clientDir, 'assets'))).filter((file) => file.endsWith('.js')).map((file) => `assets/${file}`);
-  const hashes = new Map(await Promise.all(files.map(async (file) => [file, sha384Of(await readFile(join(clientDir, file)))] as const)));
+  const manifest = JSON.parse(
+    await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const files = (await readdir(join(clientDir, 'assets')))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `assets/${file}`);
+  const hashes = new Map(
+    await Promise.all(
+      files.map(async (file) => [file, sha384Of(await readFile(join(clientDir, file)))] as const),
+    ),
+  );
   const worker = manifest['src/offline/service-worker.ts'];
   return {
     public: entryAssets(manifest, 'src/entry-public.tsx', hashes),
@@ -39,9 +47,16 @@ export async function readShellAssets(clientDir: string): Promise<ShellAssets> {
   };
 }
 
-function entryAssets(manifest: Manifest, key: string, hashes: ReadonlyMap<string, string>): EntryAssets {
+function entryAssets(
+  manifest: Manifest,
+  key: string,
+  hashes: ReadonlyMap<string, string>,
+): EntryAssets {
   const atOnce = closureOf(manifest, key, ({ imports = [] }) => imports);
-  const ever = closureOf(manifest, key, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
+  const ever = closureOf(manifest, key, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
   const files = atOnce.map(({ file }) => `/${file}`);
   return {
     entry: files.at(-1) as string,
@@ -51,7 +66,13 @@ function entryAssets(manifest: Manifest, key: string, hashes: ReadonlyMap<string
   };
 }
 // What a chunk imports comes before it: that is the order in which its style sheets must stand.
-function closureOf(manifest: Manifest, key: string, next: (chunk: Chunk) => string[], found = new Map<string, Chunk>(), seen = new Set<string>()): Chunk[] {
+function closureOf(
+  manifest: Manifest,
+  key: string,
+  next: (chunk: Chunk) => string[],
+  found = new Map<string, Chunk>(),
+  seen = new Set<string>(),
+): Chunk[] {
   const chunk = manifest[key];
   if (chunk && !seen.has(key)) {
     seen.add(key);

@@ -1,4 +1,13 @@
-const LEFT_ALONE = ['/admin*', '/api/*', '/media/*', '/form*', '/original/form*', '/calendar.ics*', '/feed.xml*', '/sitemap.xml*'];
+const LEFT_ALONE = [
+  '/admin*',
+  '/api/*',
+  '/media/*',
+  '/form*',
+  '/original/form*',
+  '/calendar.ics*',
+  '/feed.xml*',
+  '/sitemap.xml*',
+];
 
 /**
  * Until a page has come to life its links open whole documents: those under the pointer are fetched ahead. Afterwards the router fetches data alone, and the entry takes
@@ -8,7 +17,11 @@ export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: LEFT_ALONE } }, { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: LEFT_ALONE } },
+          { not: { selector_matches: '[rel~=nofollow], [download], [target=_blank]' } },
+        ],
       },
       eagerness: 'moderate',
     },

@@ -9,8 +9,15 @@ export function AdminNotFoundPage() {
   const t = useMessage();
   const isSignedIn = useAppStore((state) => state.session !== null);
   return (
-    <MessagePage title={t('error.notFound')} status="404" heading={t('error.notFound')} english={messageOf('en', 'error.notFound')}>
-      <ButtonLink href={isSignedIn ? '/admin' : ADMIN_LOGIN}>{t(isSignedIn ? 'common.back' : 'auth.signIn')}</ButtonLink>
+    <MessagePage
+      title={t('error.notFound')}
+      status="404"
+      heading={t('error.notFound')}
+      english={messageOf('en', 'error.notFound')}
+    >
+      <ButtonLink href={isSignedIn ? '/admin' : ADMIN_LOGIN}>
+        {t(isSignedIn ? 'common.back' : 'auth.signIn')}
+      </ButtonLink>
     </MessagePage>
   );
 }

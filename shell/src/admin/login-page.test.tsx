@@ -20,15 +20,21 @@ afterEach(() => {
 
 const LOGIN = '/api/admin/auth/login';
 const CHANGE = '/api/admin/auth/change_password';
-const token = (): Reply => ({ data: { token: 'b-half', expire: Math.floor(Date.now() / 1000) + 3600 } });
-const refused = (status: number, errorCode: number, message: string, errors = {}): Reply => ({ status, refusal: { errorCode, message, errors } });
+const token = (): Reply => ({
+  data: { token: 'b-half', expire: Math.floor(Date.now() / 1000) + 3600 },
+});
+const refused = (status: number, errorCode: number, message: string, errors = {}): Reply => ({
+  status,
+  refusal: { errorCode, message, errors },
+});
 const MUST_CHANGE = refused(403, 1054, '請先更新密碼，再繼續使用。');
 
 function signingIn(answer: (request: Sent, count: number) => Reply, at = '/admin/login') {
   const { sent } = apiAnswering(answer);
   return { ...showPage(<LoginPage />, { at }), sent };
 }
-const write = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 function signIn(password = 'the old password') {
   write('帳號', 'admin');
@@ -48,7 +54,9 @@ it('starts the back office in a document of its own', async () => {
   signIn();
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
   expect(Cookies.get('admin_token')).toBe('b-half');
-  expect(sent).toMatchObject([{ method: 'post', path: LOGIN, body: { account: 'admin', password: 'the old password' } }]);
+  expect(sent).toMatchObject([
+    { method: 'post', path: LOGIN, body: { account: 'admin', password: 'the old password' } },
+  ]);
 });
 it('leads back to the page that asked for the sign-in', async () => {
   signingIn(token, `/admin/login?to=${encodeURIComponent('/admin/news/edit?id=3')}`);
@@ -63,7 +71,9 @@ it('leads to no other site', async () => {
 it('names what is missing and sends nothing', async () => {
   const { sent } = signingIn(token);
   press('登入');
-  await waitFor(() => expect(screen.getByLabelText('帳號').getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('帳號').getAttribute('aria-invalid')).toBe('true'),
+  );
   expect(screen.getAllByText('此欄位為必填')).toHaveLength(2);
   expect(sent).toEqual([]);
 });
@@ -71,22 +81,29 @@ it.each([
   [1051, 401, '帳號或密碼不正確。'],
   [1052, 403, '這個帳號已停用，請洽系統管理人員。'],
   [1053, 423, '登入失敗次數過多，帳號已暫時鎖定，請於15分鐘後再試。'],
-])('says why with code %i, keeps the name and can be tried again', async (code, status, message) => {
-  const { sent } = signingIn((_request, count) => (count === 1 ? refused(status, code, message) : token()));
-  signIn();
-  expect(await said()).toBe(message);
-  expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
-  expect(assign).not.toHaveBeenCalled();
-  signIn('the right password');
-  await waitFor(() => expect(assign).toHaveBeenCalled());
-  expect(sent).toHaveLength(2);
-});
+])(
+  'says why with code %i, keeps the name and can be tried again',
+  async (code, status, message) => {
+    const { sent } = signingIn((_request, count) =>
+      count === 1 ? refused(status, code, message) : token(),
+    );
+    signIn();
+    expect(await said()).toBe(message);
+    expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
+    expect(assign).not.toHaveBeenCalled();
+    signIn('the right password');
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(sent).toHaveLength(2);
+  },
+);
 it('row "calls retry automatically 3 times": repeats the sign-in when no answer came, says so, and that the connection is lost in the end', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.1);
   const { sent } = signingIn(() => 'lost');
   signIn();
   expect((await screen.findByRole('status')).textContent).toBe('伺服器沒有回應，正在再試一次……');
-  await waitFor(async () => expect(await said()).toBe('連線失敗，請檢查網路後再試一次。'), { timeout: 10_000 });
+  await waitFor(async () => expect(await said()).toBe('連線失敗，請檢查網路後再試一次。'), {
+    timeout: 10_000,
+  });
   expect(sent).toHaveLength(4);
   expect(screen.queryByRole('status')).toBeNull();
 });
@@ -98,14 +115,19 @@ it('never sends a password twice when the API has answered', async () => {
 });
 
 it('has a password changed that must be, and then signs in with the new one', async () => {
-  const { sent } = signingIn(({ path }, count) => (count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : token()));
+  const { sent } = signingIn(({ path }, count) =>
+    count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : token(),
+  );
   signIn();
   expect((await screen.findByRole('status')).textContent).toBe('請先更新密碼，再繼續使用。');
   await change('a much longer password');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
   expect(sent.map(({ path, body }) => [path, body])).toEqual([
     [LOGIN, { account: 'admin', password: 'the old password' }],
-    [CHANGE, { account: 'admin', oldPassword: 'the old password', newPassword: 'a much longer password' }],
+    [
+      CHANGE,
+      { account: 'admin', oldPassword: 'the old password', newPassword: 'a much longer password' },
+    ],
     [LOGIN, { account: 'admin', password: 'a much longer password' }],
   ]);
 });
@@ -116,26 +138,44 @@ it.each([
   const { sent } = signingIn(() => MUST_CHANGE);
   signIn();
   await change(password, again);
-  await waitFor(() => expect([...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent)).toEqual([message]));
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent),
+    ).toEqual([message]),
+  );
   expect(sent).toHaveLength(1);
 });
 it('shows what the API has against the new password at its field', async () => {
-  signingIn((_request, count) => (count === 1 ? MUST_CHANGE : refused(422, -1, 'x', { newPassword: ['不可使用最近用過的五個密碼'] })));
+  signingIn((_request, count) =>
+    count === 1
+      ? MUST_CHANGE
+      : refused(422, -1, 'x', { newPassword: ['不可使用最近用過的五個密碼'] }),
+  );
   signIn();
   await change('a much longer password');
-  await waitFor(() => expect(document.getElementById('field-newPassword-error')?.textContent).toBe('不可使用最近用過的五個密碼'));
+  await waitFor(() =>
+    expect(document.getElementById('field-newPassword-error')?.textContent).toBe(
+      '不可使用最近用過的五個密碼',
+    ),
+  );
 });
 it('says so when the password was changed and the sign-in failed after it, and lets the person sign in', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  signingIn(({ path }, count) => (count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : 'lost'));
+  signingIn(({ path }, count) =>
+    count === 1 ? MUST_CHANGE : path === CHANGE ? { data: null } : 'lost',
+  );
   signIn();
   await change('a much longer password');
   expect(await said()).toBe('連線失敗，請檢查網路後再試一次。');
   expect(screen.getByRole('heading', { name: '登入' })).toBeTruthy();
 });
 
-const WANTED = refused(401, -1, '操作沒有完成，請稍後再試。', { code: ['請輸入驗證器應用程式顯示的六位數字，或一組備用碼'] });
-const WRONG = refused(401, -1, '操作沒有完成，請稍後再試。', { code: ['驗證碼不正確或已經用過，請等下一組再輸入'] });
+const WANTED = refused(401, -1, '操作沒有完成，請稍後再試。', {
+  code: ['請輸入驗證器應用程式顯示的六位數字，或一組備用碼'],
+});
+const WRONG = refused(401, -1, '操作沒有完成，請稍後再試。', {
+  code: ['驗證碼不正確或已經用過，請等下一組再輸入'],
+});
 async function giveCode(code: string, button = '登入') {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('驗證碼')));
   write('驗證碼', code);
@@ -154,10 +194,16 @@ it('asks for the second step only when the account has it, and sends all three a
   ]);
 });
 it('says at its field that a code was wrong, and keeps name and password', async () => {
-  const { sent } = signingIn((_request, count) => (count === 1 ? WANTED : count === 2 ? WRONG : token()));
+  const { sent } = signingIn((_request, count) =>
+    count === 1 ? WANTED : count === 2 ? WRONG : token(),
+  );
   signIn();
   await giveCode('000000');
-  await waitFor(() => expect(document.getElementById('field-code-error')?.textContent).toBe('驗證碼不正確或已經用過，請等下一組再輸入'));
+  await waitFor(() =>
+    expect(document.getElementById('field-code-error')?.textContent).toBe(
+      '驗證碼不正確或已經用過，請等下一組再輸入',
+    ),
+  );
   await giveCode('654321');
   await waitFor(() => expect(assign).toHaveBeenCalled());
   expect(sent[2]?.body).toEqual({ account: 'admin', password: 'the old password', code: '654321' });
@@ -179,7 +225,15 @@ it('asks for a code when a password must be changed, and for the next one to sig
   await giveCode('654321');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
   expect(sent.slice(2).map(({ path, body }) => [path, body])).toEqual([
-    [CHANGE, { account: 'admin', oldPassword: 'the old password', newPassword: 'a much longer password', code: '123456' }],
+    [
+      CHANGE,
+      {
+        account: 'admin',
+        oldPassword: 'the old password',
+        newPassword: 'a much longer password',
+        code: '123456',
+      },
+    ],
     [LOGIN, { account: 'admin', password: 'a much longer password' }],
     [LOGIN, { account: 'admin', password: 'a much longer password', code: '654321' }],
   ]);

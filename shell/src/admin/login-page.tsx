@@ -50,7 +50,11 @@ export function LoginPage() {
   async function signIn(credentials: SignIn): Promise<void> {
     setFailure(null);
     try {
-      await enter(await api().post<Token>(AUTH_PATHS.login, credentials, { onUnanswered: () => setRepeating(true) }));
+      await enter(
+        await api().post<Token>(AUTH_PATHS.login, credentials, {
+          onUnanswered: () => setRepeating(true),
+        }),
+      );
     } catch (error) {
       const problem = codeProblemOf(error);
       if (problem) askForCode(credentials, problem);

@@ -7,7 +7,11 @@ const claims: Claim[] = [
   { path: '/admin/setting/block_list', area: 'setting', menu: { label: label('圖塊'), order: 2 } },
   { path: '/admin/setting/add_block', area: 'setting' },
   { path: '/admin/setting/pic_list', area: 'setting', menu: { label: label('照片'), order: 1 } },
-  { path: '/admin/setting/pic_wall_list', area: 'setting', menu: { label: label('照片牆'), order: 3 } },
+  {
+    path: '/admin/setting/pic_wall_list',
+    area: 'setting',
+    menu: { label: label('照片牆'), order: 3 },
+  },
   { path: '/admin/setting/edit_pic_wall_cont', area: 'setting' },
   { path: '/admin/setting/edit_pic', area: 'setting' },
   { path: '/admin/news/list', area: 'news', menu: { label: label('新聞'), order: 1 } },
@@ -21,7 +25,9 @@ it('lists only what the flags allow', () => {
   expect(menuOf(registry, { news: 0, setting: 0 })).toEqual([]);
 });
 it('orders areas as the specification does and entries as the remotes say', () => {
-  expect(menuOf(registry, { news: 1, setting: 1 }).map(({ entries }) => entries.map(({ path }) => path))).toEqual([
+  expect(
+    menuOf(registry, { news: 1, setting: 1 }).map(({ entries }) => entries.map(({ path }) => path)),
+  ).toEqual([
     ['/admin/setting/pic_list', '/admin/setting/block_list', '/admin/setting/pic_wall_list'],
     ['/admin/news/list'],
   ]);
@@ -33,5 +39,7 @@ it.each([
   ['/admin/setting/edit_pic', '/admin/setting/pic_list'],
   ['/admin/setting/edit_pic_wall_cont', '/admin/setting/pic_wall_list'],
 ])('marks for %s the entry %s', (page, entry) => {
-  expect(currentEntryOf(menuOf(registry, { news: 1, setting: 1 }), registry, page)?.path).toBe(entry);
+  expect(currentEntryOf(menuOf(registry, { news: 1, setting: 1 }), registry, page)?.path).toBe(
+    entry,
+  );
 });

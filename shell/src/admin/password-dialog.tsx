@@ -18,7 +18,12 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     location.assign(ADMIN_LOGIN);
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="password-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="password-title"
+      onClose={onClose}
+    >
       <h2 id="password-title">{t('auth.changePassword')}</h2>
       <PasswordForm onChanged={leave} />
       <Button look="quiet" onClick={() => dialog.current?.close()}>

@@ -46,7 +46,12 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
     try {
       await api().post(
         AUTH_PATHS.changePassword,
-        { ...(account && { account }), oldPassword: values.oldPassword, newPassword: values.newPassword, ...(values.code && { code: values.code }) },
+        {
+          ...(account && { account }),
+          oldPassword: values.oldPassword,
+          newPassword: values.newPassword,
+          ...(values.code && { code: values.code }),
+        },
         { once: true },
       );
     } catch (error) {
@@ -58,7 +63,10 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         return;
       }
       const named = Object.entries(error.errors);
-      for (const [name, [message = '']] of named) setError(name === 'oldPassword' && !oldPassword ? 'oldPassword' : 'newPassword', { message });
+      for (const [name, [message = '']] of named)
+        setError(name === 'oldPassword' && !oldPassword ? 'oldPassword' : 'newPassword', {
+          message,
+        });
       if (named.length === 0) setFailure(failureText(error, t));
       return;
     }
@@ -88,7 +96,10 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         />
       )}
       <TextField
-        {...register('newPassword', { required, validate: (value) => value.length >= PASSWORD_MIN || t('validation.password') })}
+        {...register('newPassword', {
+          required,
+          validate: (value) => value.length >= PASSWORD_MIN || t('validation.password'),
+        })}
         label={t.of(LABELS.next)}
         hint={t('validation.password')}
         error={errors.newPassword?.message}
@@ -97,7 +108,11 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         isPlain
       />
       <TextField
-        {...register('again', { required, validate: (value, { newPassword }) => value === newPassword || t('validation.passwordMatch') })}
+        {...register('again', {
+          required,
+          validate: (value, { newPassword }) =>
+            value === newPassword || t('validation.passwordMatch'),
+        })}
         label={t.of(LABELS.again)}
         error={errors.again?.message}
         type="password"

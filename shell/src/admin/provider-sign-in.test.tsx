@@ -11,7 +11,9 @@ import { ProviderSignIn } from './provider-sign-in.tsx';
 
 const assign = vi.fn();
 const onEntered = vi.fn(async () => {});
-beforeEach(() => vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign }));
+beforeEach(() =>
+  vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign }),
+);
 afterEach(() => {
   cleanup();
   assign.mockReset();
@@ -20,11 +22,26 @@ afterEach(() => {
 });
 const LOGIN = '/api/admin/auth/oidc_login';
 const token = (): Reply => ({ data: { token: 'b-half', expire: 4_000_000_000 } });
-const codeWanted = (message: string): Reply => ({ status: 401, refusal: { errorCode: -1, message, errors: { code: [message] } } });
+const codeWanted = (message: string): Reply => ({
+  status: 401,
+  refusal: { errorCode: -1, message, errors: { code: [message] } },
+});
 
-function shown(at: string, answer: (request: Sent, count: number) => Reply = token, hasProvider = true) {
+function shown(
+  at: string,
+  answer: (request: Sent, count: number) => Reply = token,
+  hasProvider = true,
+) {
   const { sent } = apiAnswering(answer);
-  const boot = { locale: 'zh-TW', registry: [], site: {}, footer: null, shell: '', requestId: '', hasProvider } satisfies Boot;
+  const boot = {
+    locale: 'zh-TW',
+    registry: [],
+    site: {},
+    footer: null,
+    shell: '',
+    requestId: '',
+    hasProvider,
+  } satisfies Boot;
   const page = (
     <StrictMode>
       <BootContext value={boot}>
@@ -52,7 +69,9 @@ it('is not offered where no provider is set, whatever the address says', () => {
 });
 it('goes on by itself, once, when the provider has led back', async () => {
   const { sent } = shown('/admin/login?oidc=done');
-  await waitFor(() => expect(onEntered).toHaveBeenCalledWith(expect.objectContaining({ token: 'b-half' })));
+  await waitFor(() =>
+    expect(onEntered).toHaveBeenCalledWith(expect.objectContaining({ token: 'b-half' })),
+  );
   expect(sent).toMatchObject([{ method: 'post', path: LOGIN, body: {} }]);
 });
 it.each([

@@ -26,17 +26,22 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
   const end = hasProvider ? endIn(search) : null;
   const [failure, setFailure] = useState(end && end !== 'done' ? t(`auth.oidc.${end}`) : null);
   const [isCodeWanted, setCodeWanted] = useState(false);
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({ defaultValues: { code: '' } });
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+    defaultValues: { code: '' },
+  });
   const begun = useRef(false);
 
   async function enter(code?: string) {
     setFailure(null);
     try {
-      await onEntered(await api().post<Token>(AUTH_PATHS.oidcLogin, code ? { code } : {}, { once: true }));
+      await onEntered(
+        await api().post<Token>(AUTH_PATHS.oidcLogin, code ? { code } : {}, { once: true }),
+      );
     } catch (error) {
       const problem = codeProblemOf(error);
       setCodeWanted(problem !== null);
-      if (problem === null) setFailure(isApiError(error) ? failureText(error, t) : t('error.default'));
+      if (problem === null)
+        setFailure(isApiError(error) ? failureText(error, t) : t('error.default'));
       else if (code) setError('code', { message: problem }, { shouldFocus: true });
     }
   }
@@ -77,7 +82,14 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
           </Button>
         </form>
       ) : (
-        <Button look="outline" onClick={() => location.assign(AUTH_PATHS.oidcStart + (back ? `?${new URLSearchParams({ to: back })}` : ''))}>
+        <Button
+          look="outline"
+          onClick={() =>
+            location.assign(
+              AUTH_PATHS.oidcStart + (back ? `?${new URLSearchParams({ to: back })}` : ''),
+            )
+          }
+        >
           {t('auth.oidc.signIn')}
         </Button>
       )}

@@ -8,7 +8,8 @@ import { TEXTS } from './dashboard/texts.ts';
 import { currentEntryOf, menuOf } from './menu-of.ts';
 import styles from './side-menu.module.css';
 
-const isMenuGroup = (area: string): area is MenuGroup => (MENU_GROUPS as readonly string[]).includes(area);
+const isMenuGroup = (area: string): area is MenuGroup =>
+  (MENU_GROUPS as readonly string[]).includes(area);
 
 /** The back office's menu: only what the account's flags allow, the current page marked. */
 export function SideMenu() {
@@ -35,15 +36,27 @@ export function SideMenu() {
   }, [subManagement]);
   const here = menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
   return (
-    <nav ref={nav} aria-label={t.locale === 'en' ? 'Back office' : '後台選單'} className={styles.nav}>
+    <nav
+      ref={nav}
+      aria-label={t.locale === 'en' ? 'Back office' : '後台選單'}
+      className={styles.nav}
+    >
       {/* Narrow screens keep the menu folded, so that the page comes first. */}
-      <button type="button" className={styles.toggle} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
         {t.locale === 'en' ? 'Menu' : '選單'}
         {here && <span className={styles.here}>{t.of(here.label)}</span>}
       </button>
       <ul className={styles.areas} data-shown={isShown || undefined}>
         <li className={styles.entries}>
-          <Link to={ADMIN_DASHBOARD} aria-current={pathname === ADMIN_DASHBOARD ? 'page' : undefined}>
+          <Link
+            to={ADMIN_DASHBOARD}
+            aria-current={pathname === ADMIN_DASHBOARD ? 'page' : undefined}
+          >
             {t.of(TEXTS.title)}
           </Link>
         </li>
@@ -52,7 +65,12 @@ export function SideMenu() {
           return (
             <li key={area} data-current={area === management || undefined}>
               {isMenuGroup(area) ? (
-                <button type="button" className={styles.area} aria-expanded={isOpen} onClick={() => toggle(area)}>
+                <button
+                  type="button"
+                  className={styles.area}
+                  aria-expanded={isOpen}
+                  onClick={() => toggle(area)}
+                >
                   {t.of(AREA_LABELS[area])}
                 </button>
               ) : (

@@ -16,7 +16,14 @@ afterEach(() => {
 });
 
 const info = { id: 7, account: 'editor', name: '編輯', email: '' };
-const user: UserInfo = { info, name: '編輯', firstPrivilege: null, priv: '{}', notices: 0, draftKey: 'q'.repeat(43) };
+const user: UserInfo = {
+  info,
+  name: '編輯',
+  firstPrivilege: null,
+  priv: '{}',
+  notices: 0,
+  draftKey: 'q'.repeat(43),
+};
 function shown() {
   const { sent } = apiAnswering(() => ({ data: null }));
   const store = createAppStore();
@@ -26,13 +33,20 @@ function shown() {
   return { sent: () => sent.map(({ path }) => path), store };
 }
 const keep = (account: number) =>
-  localStorage.setItem(`${DRAFT_PREFIX}${account} news.news 3 title`, JSON.stringify({ at: new Date().toISOString(), sealed: 'x' }));
+  localStorage.setItem(
+    `${DRAFT_PREFIX}${account} news.news 3 title`,
+    JSON.stringify({ at: new Date().toISOString(), sealed: 'x' }),
+  );
 
 it('signs out at once when nothing unsaved is kept', async () => {
   keep(8);
   const { sent, store } = shown();
   await waitFor(() => expect(store.getState().session).toBeNull());
-  expect([sent(), store.getState().confirm, localStorage.length]).toEqual([[AUTH_PATHS.logout], null, 1]);
+  expect([sent(), store.getState().confirm, localStorage.length]).toEqual([
+    [AUTH_PATHS.logout],
+    null,
+    1,
+  ]);
 });
 it('L10: asks before what was typed and not saved is deleted, and deletes it only then', async () => {
   keep(7);

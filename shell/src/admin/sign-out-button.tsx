@@ -6,7 +6,8 @@ import { draftsOf } from '../session/kept-texts.ts';
 const TEXTS = {
   title: { 'zh-TW': '還有沒儲存的內容', en: 'Some texts are not saved' },
   message: {
-    'zh-TW': '這個瀏覽器保留了您{count}份輸入後沒有儲存的內容，登出時會一併刪除。要留下來的話，請先取消，回到該頁儲存。',
+    'zh-TW':
+      '這個瀏覽器保留了您{count}份輸入後沒有儲存的內容，登出時會一併刪除。要留下來的話，請先取消，回到該頁儲存。',
     en: 'This browser keeps {count} texts that you typed and did not save. Signing out deletes them. To keep them, cancel and save them on their pages first.',
   },
   confirm: { 'zh-TW': '刪除並登出', en: 'Delete and sign out' },

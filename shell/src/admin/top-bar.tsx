@@ -21,7 +21,8 @@ export function TopBar() {
       <a href="/" className={styles.brand}>
         <Logo />
         <span>
-          {t.locale === 'en' ? identity.nameEnShort : identity.nameShort} <small>{t.locale === 'en' ? 'Admissions back office' : '招生資訊後台'}</small>
+          {t.locale === 'en' ? identity.nameEnShort : identity.nameShort}{' '}
+          <small>{t.locale === 'en' ? 'Admissions back office' : '招生資訊後台'}</small>
         </span>
       </a>
       <NoticeButton />

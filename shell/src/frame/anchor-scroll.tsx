@@ -8,18 +8,28 @@ export function AnchorScroll() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.target === '_blank') return;
       const { origin, hash, pathname: path, search: query } = new URL(link.href, location.href);
-      const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const target =
+        hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
       if (!target || origin !== location.origin || path !== pathname || query !== search) return;
       event.preventDefault();
       event.stopPropagation();
       void navigate({ pathname: path, search: query, hash }, { preventScrollReset: true });
       if (!target.matches('a, button, input, select, textarea')) target.tabIndex = -1;
       target.focus({ preventScroll: true });
-      const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      const room =
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
       scrollSmoothly(Math.max(0, target.getBoundingClientRect().top + scrollY - room));
       dispatchEvent(new Event('hashchange'));
     };

@@ -18,7 +18,13 @@ export function BurgerGroup({ title, links }: { title: string; links: readonly G
   const close = useAppStore((state) => state.setBurgerOpen);
   return (
     <>
-      <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {title}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keyboard; their click arrives here */}

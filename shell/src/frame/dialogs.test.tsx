@@ -21,18 +21,23 @@ const dialog = () => document.querySelector('dialog');
 function asked(more: object = {}) {
   const page = show();
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
-  act(() => page.store.getState().ask({ title: '要刪除嗎？', message: '之後可以還原。', onConfirm, onCancel, ...more }));
+  act(() =>
+    page.store
+      .getState()
+      .ask({ title: '要刪除嗎？', message: '之後可以還原。', onConfirm, onCancel, ...more }),
+  );
   return { ...page, onConfirm, onCancel };
 }
 it('asks with a title and a text that belong to it', () => {
   asked();
-  const text = (name: string) => document.getElementById(dialog()?.getAttribute(name) ?? '')?.textContent;
-  expect([dialog()?.getAttribute('role'), dialog()?.open, text('aria-labelledby'), text('aria-describedby')]).toEqual([
-    'alertdialog',
-    true,
-    '要刪除嗎？',
-    '之後可以還原。',
-  ]);
+  const text = (name: string) =>
+    document.getElementById(dialog()?.getAttribute(name) ?? '')?.textContent;
+  expect([
+    dialog()?.getAttribute('role'),
+    dialog()?.open,
+    text('aria-labelledby'),
+    text('aria-describedby'),
+  ]).toEqual(['alertdialog', true, '要刪除嗎？', '之後可以還原。']);
 });
 it.each([
   ['yes', '確定', 1, 0],
@@ -53,7 +58,9 @@ it('takes Escape for a no', () => {
 });
 it('calls its buttons as the asker does', () => {
   asked({ confirmLabel: '刪除', cancelLabel: '留著' });
-  expect([...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual(['留著', '刪除']);
+  expect(
+    [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent),
+  ).toEqual(['留著', '刪除']);
 });
 it('tells something, and then leads where it says', async () => {
   const { store, address } = show();

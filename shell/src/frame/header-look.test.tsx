@@ -33,7 +33,16 @@ const missing = () => {
   throw data(null, { status: 404 });
 };
 const show = (at: string, page: object = { element: <p>內容</p> }) =>
-  showRoutes([{ element: <Frame />, HydrateFallback: Nothing, children: [{ path: '*', errorElement: <Failed />, ...page }] }], { at });
+  showRoutes(
+    [
+      {
+        element: <Frame />,
+        HydrateFallback: Nothing,
+        children: [{ path: '*', errorElement: <Failed />, ...page }],
+      },
+    ],
+    { at },
+  );
 const look = () => document.querySelector('header')?.dataset.variant;
 
 describe('blue style on exactly four', () => {
@@ -61,7 +70,9 @@ describe('the header hides when scrolling down', () => {
     show(path);
     Object.assign(window, { scrollY: 600 });
     act(() => void dispatchEvent(new Event('scroll')));
-    await waitFor(() => expect(document.querySelector('header')?.hasAttribute('data-hidden')).toBe(true));
+    await waitFor(() =>
+      expect(document.querySelector('header')?.hasAttribute('data-hidden')).toBe(true),
+    );
     Object.assign(window, { scrollY: 0 });
   });
 });

@@ -12,7 +12,10 @@ const HIDE_AFTER = 8;
 const SHOW_AFTER = 4;
 
 /** The header hides after 8 px down (beyond the first 120) and shows after 4 px up. The anchor follows the scroll while its direction confirms the state. */
-export function headerAfterScroll({ y, anchor, isVisible, isNeeded }: HeaderFacts): { isVisible: boolean; anchor: number } {
+export function headerAfterScroll({ y, anchor, isVisible, isNeeded }: HeaderFacts): {
+  isVisible: boolean;
+  anchor: number;
+} {
   if (isNeeded || y < ALWAYS_ABOVE) return { isVisible: true, anchor: y };
   const moved = y - anchor;
   if (isVisible) {

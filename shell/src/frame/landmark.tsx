@@ -2,14 +2,23 @@ import type { MessageKey } from '@admissions/contracts/messages';
 import { useMessage } from '@admissions/store';
 import styles from './landmark.module.css';
 
-const TITLES = { U: 'nav.top', C: 'nav.main', Z: 'nav.bottom' } as const satisfies Record<string, MessageKey>;
+const TITLES = { U: 'nav.top', C: 'nav.main', Z: 'nav.bottom' } as const satisfies Record<
+  string,
+  MessageKey
+>;
 
 /** The anchor `:::` of a block of the page, with the access key that sites in Taiwan give it. */
 export function Landmark({ name }: { name: keyof typeof TITLES }) {
   const t = useMessage();
   return (
     // biome-ignore lint/a11y/noAccessKey: the convention of accessible sites in Taiwan asks for these three
-    <a id={name} href={`#${name}`} accessKey={name} title={t(TITLES[name])} className={styles.anchor}>
+    <a
+      id={name}
+      href={`#${name}`}
+      accessKey={name}
+      title={t(TITLES[name])}
+      className={styles.anchor}
+    >
       :::
     </a>
   );

@@ -7,7 +7,9 @@ import { afterEach, expect, it } from 'vitest';
 import { LanguageLink } from './language-link.tsx';
 
 afterEach(cleanup);
-const at = (address: string, link = <LanguageLink />) => <SiteContext value={{ origin: '', address }}>{link}</SiteContext>;
+const at = (address: string, link = <LanguageLink />) => (
+  <SiteContext value={{ origin: '', address }}>{link}</SiteContext>
+);
 const facts = () => {
   const link = screen.getByRole('link');
   return ['href', 'hreflang', 'lang'].map((name) => link.getAttribute(name));
@@ -20,7 +22,10 @@ it('leads to the same page in English, without what others added to its address,
   expect(screen.getByRole('link', { name: /^EN\b/ }).textContent).toBe('EN – English');
 });
 it('leads back to the same page in Chinese', () => {
-  showPage(at('/specializedCont?id=1&lang=en'), { at: '/specializedCont?id=1&lang=en', store: createAppStore({ locale: 'en' }) });
+  showPage(at('/specializedCont?id=1&lang=en'), {
+    at: '/specializedCont?id=1&lang=en',
+    store: createAppStore({ locale: 'en' }),
+  });
   expect(facts()).toEqual(['/specializedCont?id=1', 'zh-Hant-TW', 'zh-Hant-TW']);
 });
 it('loads a document, so that a page has one language from the start', async () => {

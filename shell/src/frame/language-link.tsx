@@ -4,12 +4,21 @@ import { useSite } from '@admissions/ui';
 import styles from './language-link.module.css';
 
 /** Leads to the same page in the other language; as a new document, so that each has one language from its first byte on. */
-export function LanguageLink({ isLong = false }: { /** Its whole name, for a list of links. */ isLong?: boolean }) {
+export function LanguageLink({
+  isLong = false,
+}: {
+  /** Its whole name, for a list of links. */ isLong?: boolean;
+}) {
   const { locale } = useMessage();
   const { address } = useSite();
   const className = isLong ? styles.long : styles.short;
   return locale === 'en' ? (
-    <a href={addressIn('zh-TW', address)} hrefLang="zh-Hant-TW" lang="zh-Hant-TW" className={className}>
+    <a
+      href={addressIn('zh-TW', address)}
+      hrefLang="zh-Hant-TW"
+      lang="zh-Hant-TW"
+      className={className}
+    >
       中文
     </a>
   ) : (

@@ -15,7 +15,12 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 function loading() {
   const { store } = showPage(<LoadingBar />);
   const { callStarted, callEnded, callFailed } = store.getState();
-  return { store, start: () => act(callStarted), end: () => act(callEnded), fail: () => act(callFailed) };
+  return {
+    store,
+    start: () => act(callStarted),
+    end: () => act(callEnded),
+    fail: () => act(callFailed),
+  };
 }
 const bar = () => screen.queryByRole('progressbar', { name: '頁面載入中' });
 const looks = (phase: string) => bar()?.className.includes(phase);

@@ -7,5 +7,11 @@ export function LoadingBar() {
   const t = useMessage();
   const phase = useLoadingBar();
   if (phase === 'hidden') return null;
-  return <div role="progressbar" aria-label={t('loading.page')} className={`${styles.bar} ${styles[phase]}`} />;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('loading.page')}
+      className={`${styles.bar} ${styles[phase]}`}
+    />
+  );
 }

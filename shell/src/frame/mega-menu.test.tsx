@@ -12,9 +12,13 @@ afterEach(() => {
 });
 const show = () => showPage(<SiteHeader isBlue={false} />, { at: '/news' });
 const entry = (name = '認識元智') =>
-  [...document.querySelectorAll<HTMLButtonElement>('nav button')].find((button) => button.textContent === name) as HTMLButtonElement;
-const sheet = (name?: string) => document.getElementById(entry(name).getAttribute('aria-controls') ?? '') as HTMLElement;
-const isOpen = (name?: string) => entry(name).getAttribute('aria-expanded') === 'true' && !sheet(name).hasAttribute('inert');
+  [...document.querySelectorAll<HTMLButtonElement>('nav button')].find(
+    (button) => button.textContent === name,
+  ) as HTMLButtonElement;
+const sheet = (name?: string) =>
+  document.getElementById(entry(name).getAttribute('aria-controls') ?? '') as HTMLElement;
+const isOpen = (name?: string) =>
+  entry(name).getAttribute('aria-expanded') === 'true' && !sheet(name).hasAttribute('inert');
 
 it('opens and closes on a click', () => {
   show();

@@ -65,11 +65,23 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
         if (isOpen && relatedTarget && !box.current?.contains(relatedTarget)) onOpen(false);
       }}
     >
-      <button ref={button} type="button" className={styles.item} aria-expanded={isOpen} aria-controls={id} onClick={click}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.item}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={click}
+      >
         {t.of(entry.short)}
         <span aria-hidden="true" className={styles.arrow} />
       </button>
-      <div id={id} className={styles.sheet} data-open={isOpen || undefined} inert={isAlive && !isOpen}>
+      <div
+        id={id}
+        className={styles.sheet}
+        data-open={isOpen || undefined}
+        inert={isAlive && !isOpen}
+      >
         <div className={styles.inner}>
           <p className={styles.title}>{t.of(entry.label)}</p>
           <ul className={styles.links}>

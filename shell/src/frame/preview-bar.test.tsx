@@ -10,7 +10,15 @@ afterEach(cleanup);
 
 function shown(address: string, preview?: Boot['preview']) {
   history.replaceState(null, '', address);
-  const boot: Boot = { locale: 'zh-TW', registry: [], site: null, footer: null, shell: 'v', requestId: 'r', ...(preview && { preview }) };
+  const boot: Boot = {
+    locale: 'zh-TW',
+    registry: [],
+    site: null,
+    footer: null,
+    shell: 'v',
+    requestId: 'r',
+    ...(preview && { preview }),
+  };
   render(
     <BootContext value={boot}>
       <AppStoreContext value={createAppStore()}>

@@ -7,9 +7,17 @@ import styles from './preview-bar.module.css';
 const WORDS = {
   shown: { 'zh-TW': '預覽：尚未公開的內容', en: 'Preview: not published' },
   until: { 'zh-TW': '連結有效至{time}', en: 'This link works until {time}' },
-  over: { 'zh-TW': '預覽連結已失效，這裡是目前公開的內容。', en: 'The preview has ended. This is what is published now.' },
+  over: {
+    'zh-TW': '預覽連結已失效，這裡是目前公開的內容。',
+    en: 'The preview has ended. This is what is published now.',
+  },
 } as const;
-const TIME = new Intl.DateTimeFormat('zh-TW', { timeZone: 'Asia/Taipei', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const TIME = new Intl.DateTimeFormat('zh-TW', {
+  timeZone: 'Asia/Taipei',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** Says that the page shows a draft; or, to who followed an old address, that it no longer does. */
 export function PreviewBar() {
@@ -17,12 +25,17 @@ export function PreviewBar() {
   const { preview } = useBoot();
   const [isOver, setOver] = useState(false);
   // The page itself is everybody's, out of the cache: only here it is known which address was followed.
-  useEffect(() => setOver(!preview && new URLSearchParams(location.search).has(PREVIEW_PARAM)), [preview]);
+  useEffect(
+    () => setOver(!preview && new URLSearchParams(location.search).has(PREVIEW_PARAM)),
+    [preview],
+  );
   if (!preview && !isOver) return null;
   return (
     <aside className={styles.bar} data-over={isOver || undefined} aria-label={t.of(WORDS.shown)}>
       <strong>{t.of(isOver ? WORDS.over : WORDS.shown)}</strong>
-      {preview && <span>{t.of(WORDS.until).replace('{time}', TIME.format(new Date(preview.until)))}</span>}
+      {preview && (
+        <span>{t.of(WORDS.until).replace('{time}', TIME.format(new Date(preview.until)))}</span>
+      )}
     </aside>
   );
 }

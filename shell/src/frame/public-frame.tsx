@@ -23,7 +23,10 @@ export function PublicFrame() {
   const { site } = useBoot();
   const address = usePageAddress();
   const [isBlue, setFailed] = useBlueHeader();
-  const known = useMemo(() => ({ origin: (site as { origin?: string } | null)?.origin ?? '', address }), [site, address]);
+  const known = useMemo(
+    () => ({ origin: (site as { origin?: string } | null)?.origin ?? '', address }),
+    [site, address],
+  );
   return (
     <SiteContext value={known}>
       <SkipLink />

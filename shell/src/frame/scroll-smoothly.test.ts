@@ -12,7 +12,10 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const liking = (...wanted: string[]) => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.split(', ').some((part) => wanted.includes(part)) }));
+const liking = (...wanted: string[]) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.split(', ').some((part) => wanted.includes(part)),
+  }));
 const places = () => scrolled.mock.calls.map(([{ top }]) => Math.round(top ?? -1));
 
 it('starts at the start, ends at the end and never goes back', () => {
@@ -44,8 +47,14 @@ it('ends when the visitor turns the wheel', () => {
 });
 it.each([
   ['a narrow window', '(width < 700px)'],
-  ['scroll animations are disabled on phones: one that stands', '(pointer: coarse) and (width < 500px)'],
-  ['scroll animations are disabled on phones: one that lies down', '(pointer: coarse) and (height < 500px)'],
+  [
+    'scroll animations are disabled on phones: one that stands',
+    '(pointer: coarse) and (width < 500px)',
+  ],
+  [
+    'scroll animations are disabled on phones: one that lies down',
+    '(pointer: coarse) and (height < 500px)',
+  ],
   ['whoever prefers less motion', '(prefers-reduced-motion: reduce)'],
 ])('jumps at once: %s', (_name, query) => {
   liking(query);

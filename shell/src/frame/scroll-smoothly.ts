@@ -1,11 +1,13 @@
 import { SCROLL_ANIMATION } from '@admissions/contracts';
 
 /** Narrow, or held by fingers and small either way: a phone that lies down is as wide as a tablet. */
-const PHONE = '(width < 700px), (pointer: coarse) and (width < 500px), (pointer: coarse) and (height < 500px)';
+const PHONE =
+  '(width < 700px), (pointer: coarse) and (width < 500px), (pointer: coarse) and (height < 500px)';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** How far an animated scroll is after this share (0 to 1) of its time: gentle at both ends. */
-export const eased = (share: number): number => (share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2);
+export const eased = (share: number): number =>
+  share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 
 /** Scrolls to a height of the page (pixels); animated, except on phones and for people who prefer less motion. Touching the page ends it. */
 export function scrollSmoothly(top: number): void {
@@ -17,7 +19,8 @@ export function scrollSmoothly(top: number): void {
   let [start, isStopped] = [0, false];
   const stop = () => {
     isStopped = true;
-    for (const event of ['wheel', 'touchstart', 'keydown'] as const) removeEventListener(event, stop);
+    for (const event of ['wheel', 'touchstart', 'keydown'] as const)
+      removeEventListener(event, stop);
   };
   const step = (now: number) => {
     if (isStopped) return;
@@ -27,6 +30,7 @@ export function scrollSmoothly(top: number): void {
     if (share < 1) requestAnimationFrame(step);
     else stop();
   };
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const) addEventListener(event, stop, { passive: true });
+  for (const event of ['wheel', 'touchstart', 'keydown'] as const)
+    addEventListener(event, stop, { passive: true });
   requestAnimationFrame(step);
 }

@@ -21,7 +21,13 @@ export function ScrollToTop() {
     scrollSmoothly(0);
   }
   return (
-    <button type="button" className={styles.button} hidden={!isShown} onClick={goUp} aria-label={t('nav.scrollTop')}>
+    <button
+      type="button"
+      className={styles.button}
+      hidden={!isShown}
+      onClick={goUp}
+      aria-label={t('nav.scrollTop')}
+    >
       <span aria-hidden="true">
         <Icon name="up" />
       </span>

@@ -24,11 +24,15 @@ export function SiteFooter() {
               {isEnglish ? identity.officeEn : identity.office}
             </p>
             <address className={styles.address}>
-              <a href={`tel:${identity.phone.number}`}>{isEnglish ? identity.phone.labelEn : identity.phone.label}</a>
+              <a href={`tel:${identity.phone.number}`}>
+                {isEnglish ? identity.phone.labelEn : identity.phone.label}
+              </a>
               <br />
               <a href={identity.mapUrl} target="_blank" rel="noopener noreferrer">
                 {isEnglish ? identity.addressEn : identity.address}
-                <span className="vh">{isEnglish ? ` (${t('common.newWindow')})` : `（${t('common.newWindow')}）`}</span>
+                <span className="vh">
+                  {isEnglish ? ` (${t('common.newWindow')})` : `（${t('common.newWindow')}）`}
+                </span>
               </a>
               <br />
               {isEnglish ? identity.hoursEn : identity.hours}

@@ -43,7 +43,8 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
         <SmartLink href="/" className={styles.brand}>
           <Logo />
           <span>
-            {t.of(identity.brand.name)} <span className={styles.brandMore}>{t.of(identity.brand.more)}</span>
+            {t.of(identity.brand.name)}{' '}
+            <span className={styles.brandMore}>{t.of(identity.brand.more)}</span>
           </span>
         </SmartLink>
         <nav aria-label={t('nav.top')} className={styles.nav}>
@@ -51,9 +52,16 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
             {menu.map((entry) => (
               <li key={entry.key}>
                 {'children' in entry ? (
-                  <MegaMenu entry={entry} isOpen={openMenu === entry.key} onOpen={(isOpen) => setOpenMenu(isOpen ? entry.key : null)} />
+                  <MegaMenu
+                    entry={entry}
+                    isOpen={openMenu === entry.key}
+                    onOpen={(isOpen) => setOpenMenu(isOpen ? entry.key : null)}
+                  />
                 ) : (
-                  <SmartLink href={entry.href} className={`${styles.item} ${pathname === entry.href ? styles.current : ''}`}>
+                  <SmartLink
+                    href={entry.href}
+                    className={`${styles.item} ${pathname === entry.href ? styles.current : ''}`}
+                  >
                     {t.of(entry.short)}
                   </SmartLink>
                 )}

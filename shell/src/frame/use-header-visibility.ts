@@ -14,11 +14,18 @@ export function useHeaderVisibility(header: RefObject<HTMLElement | null>, isMen
     let [anchor, isVisible, frame, jumpedAt] = [scrollY, true, 0, 0];
     const look = () => {
       frame = 0;
-      const isNeeded = isMenuOpen || header.current?.contains(document.activeElement) === true || Date.now() - jumpedAt < SHOWN_AFTER_JUMP;
+      const isNeeded =
+        isMenuOpen ||
+        header.current?.contains(document.activeElement) === true ||
+        Date.now() - jumpedAt < SHOWN_AFTER_JUMP;
       const next = headerAfterScroll({ y: scrollY, anchor, isVisible, isNeeded });
       const isAtTop = scrollY < 24;
       [anchor, isVisible] = [next.anchor, next.isVisible];
-      setState((before) => (before.isVisible === isVisible && before.isAtTop === isAtTop ? before : { isVisible, isAtTop }));
+      setState((before) =>
+        before.isVisible === isVisible && before.isAtTop === isAtTop
+          ? before
+          : { isVisible, isAtTop },
+      );
       store.getState().setHeader({ isVisible, isAtTop });
     };
     const onScroll = () => {

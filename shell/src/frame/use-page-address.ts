@@ -8,5 +8,7 @@ export function usePageAddress(): string {
   const { registry } = useBoot();
   const { pathname, search } = useLocation();
   const last = useMatches().at(-1)?.id;
-  return last !== undefined && isNoPage(last) ? '/' : pathname + queryOf(registry, pathname, search);
+  return last !== undefined && isNoPage(last)
+    ? '/'
+    : pathname + queryOf(registry, pathname, search);
 }

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { assetsIn, createPageKeeper, KEPT_PLACE, PAGES_KEPT } from './keep-pages.ts';
 
 const ORIGIN = 'https://site.example';
-const keyOf = (what: RequestInfo | URL) => new URL(what instanceof Request ? what.url : String(what), ORIGIN).href;
+const keyOf = (what: RequestInfo | URL) =>
+  new URL(what instanceof Request ? what.url : String(what), ORIGIN).href;
 
 /** What a browser's cache does, in memory: in order of writing, an entry that is written again becomes the last. */
 function memoryCaches(fetchOne: (address: string) => Promise<Response>) {
@@ -14,7 +15,8 @@ function memoryCaches(fetchOne: (address: string) => Promise<Response>) {
       match: async (what: RequestInfo | URL) => entries.get(keyOf(what))?.clone(),
       matchAll: async () => [...entries.values()].map((each) => each.clone()),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
-      put: async (what: RequestInfo | URL, response: Response) => void entries.set(keyOf(what), response),
+      put: async (what: RequestInfo | URL, response: Response) =>
+        void entries.set(keyOf(what), response),
       delete: async (what: RequestInfo | URL) => entries.delete(keyOf(what)),
       add: async (what: RequestInfo | URL) => {
         const response = await fetchOne(keyOf(what));
@@ -28,7 +30,12 @@ function memoryCaches(fetchOne: (address: string) => Promise<Response>) {
     keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
   } as unknown as CacheStorage;
-  return { caches, names: () => [...all.keys()].sort(), urls: (name: string) => [...(all.get(name)?.keys() ?? [])].map((url) => url.slice(ORIGIN.length)) };
+  return {
+    caches,
+    names: () => [...all.keys()].sort(),
+    urls: (name: string) =>
+      [...(all.get(name)?.keys() ?? [])].map((url) => url.slice(ORIGIN.length)),
+  };
 }
 const html = (title: string, asset = '/assets/a-1.js') =>
   `<html><head><title>${title}｜元智大學招生資訊網</title><link rel="stylesheet" href="/assets/site.css" data-precedence="shell"><script type="module" src="${asset}" async=""></script></head><script>{"/assets/never.js":"sha384"}</script></html>`;
@@ -46,12 +53,18 @@ const fetchOne = async (what: RequestInfo | URL) => {
   if (!isOnline) throw new TypeError('Failed to fetch');
   return (
     server.get(path)?.() ??
-    (/^\/(assets|remotes)\//.test(path) ? answer('code', 200, 'text/javascript') : answer(html(`第${path}頁`, `/remotes/r/${path.slice(1).split('?')[0]}.js`)))
+    (/^\/(assets|remotes)\//.test(path)
+      ? answer('code', 200, 'text/javascript')
+      : answer(html(`第${path}頁`, `/remotes/r/${path.slice(1).split('?')[0]}.js`)))
   );
 };
 async function open(path: string) {
   const works: Promise<unknown>[] = [];
-  const response = await keeper.page(new Request(ORIGIN + path), Promise.resolve(undefined), (work) => works.push(work));
+  const response = await keeper.page(
+    new Request(ORIGIN + path),
+    Promise.resolve(undefined),
+    (work) => works.push(work),
+  );
   await Promise.all(works);
   return response;
 }
@@ -60,7 +73,12 @@ beforeEach(async () => {
   asked = [];
   server = new Map([['/offline', () => answer(`<main>${KEPT_PLACE}</main>`)]]);
   memory = memoryCaches(fetchOne);
-  keeper = createPageKeeper({ caches: memory.caches, fetch: fetchOne as typeof fetch, origin: ORIGIN, version: 'v2' });
+  keeper = createPageKeeper({
+    caches: memory.caches,
+    fetch: fetchOne as typeof fetch,
+    origin: ORIGIN,
+    version: 'v2',
+  });
   await keeper.prepare();
 });
 
@@ -74,10 +92,17 @@ describe('a page', () => {
     await open('/news?page=2');
     isOnline = false;
     const page = await open('/news?page=2');
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('第/news?page=2頁')]);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringContaining('第/news?page=2頁'),
+    ]);
     expect(memory.urls('kept-assets-1')).toEqual(['/assets/site.css', '/remotes/r/news.js']);
-    expect(await (await keeper.asset(new Request(`${ORIGIN}/assets/site.css`))).text()).toBe('code');
-    await expect(keeper.asset(new Request(`${ORIGIN}/assets/never.js`))).rejects.toThrow('Failed to fetch');
+    expect(await (await keeper.asset(new Request(`${ORIGIN}/assets/site.css`))).text()).toBe(
+      'code',
+    );
+    await expect(keeper.asset(new Request(`${ORIGIN}/assets/never.js`))).rejects.toThrow(
+      'Failed to fetch',
+    );
   });
   it('that was never read is the offline page, which lists what can be read, the last first', async () => {
     await open('/news');
@@ -104,7 +129,11 @@ describe('a page', () => {
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([PAGES_KEPT, '/p2', '/p1']);
   });
   it('L10: that shows what somebody searched for is neither kept nor listed for the next user of the computer', async () => {
-    for (const path of ['/search?q=病假 王小明', '/news?title=王小明', '/newsCont?id=1&preview=a.b.c']) {
+    for (const path of [
+      '/search?q=病假 王小明',
+      '/news?title=王小明',
+      '/newsCont?id=1&preview=a.b.c',
+    ]) {
       await open(path);
       await keeper.visited(path);
     }
@@ -142,14 +171,18 @@ describe('a page that was opened without its document', () => {
     isOnline = false;
     expect((await open('/news')).status).toBe(200);
   });
-  it.each(['/admin/news/list', '/api/ap/news', 'https://other.example/news', '/feed.xml'])('is not %s', async (address) => {
-    await keeper.visited(address);
-    expect(asked).toEqual(['/offline']);
-  });
+  it.each(['/admin/news/list', '/api/ap/news', 'https://other.example/news', '/feed.xml'])(
+    'is not %s',
+    async (address) => {
+      await keeper.visited(address);
+      expect(asked).toEqual(['/offline']);
+    },
+  );
 });
 
 it('a new version forgets the offline page of the one before, and nothing that is not its own', async () => {
-  for (const name of ['kept-offline-v1', 'kept-pages-0', 'elsewhere']) await memory.caches.open(name);
+  for (const name of ['kept-offline-v1', 'kept-pages-0', 'elsewhere'])
+    await memory.caches.open(name);
   await keeper.tidy();
   expect(memory.names()).toEqual(['elsewhere', 'kept-offline-v2']);
 });

@@ -7,7 +7,11 @@ export interface PageKeeper {
   /** Forgets what earlier versions of this worker kept. */
   tidy(): Promise<void>;
   /** The page from the network; without one as it was kept, or else what can be read instead. `after` outlives the answer. */
-  page(request: Request, preloaded: Promise<Response | undefined>, after: (work: Promise<unknown>) => void): Promise<Response>;
+  page(
+    request: Request,
+    preloaded: Promise<Response | undefined>,
+    after: (work: Promise<unknown>) => void,
+  ): Promise<Response>;
   /** A script or style sheet; without a connection as it was kept. */
   asset(request: Request): Promise<Response>;
   /** Keeps a page that was opened without asking the server for its document. */
@@ -30,21 +34,31 @@ const PREFIX = 'kept-';
 // Of what the first version kept, searches among them, nothing is left.
 const PAGES = `${PREFIX}pages-2`;
 const ASSETS = `${PREFIX}assets-1`;
-const NAMED_ASSET = /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/(?:assets|remotes)\/[^"?]+\.(?:js|css))"/g;
+const NAMED_ASSET =
+  /<(?:link|script)\b[^>]*?\s(?:href|src)="(\/(?:assets|remotes)\/[^"?]+\.(?:js|css))"/g;
 /** Where the offline page lists what is kept. */
 export const KEPT_PLACE = '<!--kept-->';
 
 /** The scripts and style sheets that a page names. */
-export const assetsIn = (html: string): string[] => [...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path))];
+export const assetsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(NAMED_ASSET)].map(([, path = '']) => path)),
+];
 
-export function createPageKeeper({ caches, fetch, origin, version, now = Date.now }: Deps): PageKeeper {
+export function createPageKeeper({
+  caches,
+  fetch,
+  origin,
+  version,
+  now = Date.now,
+}: Deps): PageKeeper {
   const OFFLINE = `${PREFIX}offline-${version}`;
   const open = (name: string) => caches.open(name);
 
   async function keep(key: string, response: Response): Promise<void> {
     const html = await response.clone().text();
     const assets = await open(ASSETS);
-    for (const path of assetsIn(html)) if (!(await assets.match(origin + path))) await assets.add(origin + path).catch(() => {});
+    for (const path of assetsIn(html))
+      if (!(await assets.match(origin + path))) await assets.add(origin + path).catch(() => {});
     const pages = await open(PAGES);
     // Put behind the others: the first is the one that was read longest ago.
     await pages.delete(key);
@@ -59,7 +73,8 @@ export function createPageKeeper({ caches, fetch, origin, version, now = Date.no
     if (known.length <= ASSETS_KEPT) return;
     const texts = await Promise.all((await pages.matchAll()).map((page) => page.text()));
     const used = new Set(texts.flatMap(assetsIn));
-    for (const asset of known) if (!used.has(new URL(asset.url).pathname)) await assets.delete(asset);
+    for (const asset of known)
+      if (!used.has(new URL(asset.url).pathname)) await assets.delete(asset);
   }
   async function offlinePage(): Promise<Response> {
     const kept = await (await open(OFFLINE)).match('/offline');
@@ -67,12 +82,16 @@ export function createPageKeeper({ caches, fetch, origin, version, now = Date.no
     const pages = await open(PAGES);
     const rows = await Promise.all(
       (await pages.keys()).toReversed().map(async ({ url }) => {
-        const title = /<title>([^<]*)<\/title>/.exec((await (await pages.match(url))?.text()) ?? '')?.[1]?.split('｜')[0];
+        const title = /<title>([^<]*)<\/title>/
+          .exec((await (await pages.match(url))?.text()) ?? '')?.[1]
+          ?.split('｜')[0];
         return title ? `<li><a href="${escaped(url.slice(origin.length))}">${title}</a></li>` : '';
       }),
     );
     const list = rows.join('');
-    const html = (await kept.text()).replace(KEPT_PLACE, () => (list ? `<h2>離線時還能讀的頁面</h2><ul>${list}</ul>` : ''));
+    const html = (await kept.text()).replace(KEPT_PLACE, () =>
+      list ? `<h2>離線時還能讀的頁面</h2><ul>${list}</ul>` : '',
+    );
     return new Response(html, { status: 503, headers: kept.headers });
   }
 
@@ -81,7 +100,9 @@ export function createPageKeeper({ caches, fetch, origin, version, now = Date.no
       await (await open(OFFLINE)).add(new Request(`${origin}/offline`, { cache: 'reload' }));
     },
     async tidy() {
-      const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && ![PAGES, ASSETS, OFFLINE].includes(name));
+      const ours = (await caches.keys()).filter(
+        (name) => name.startsWith(PREFIX) && ![PAGES, ASSETS, OFFLINE].includes(name),
+      );
       await Promise.all(ours.map((name) => caches.delete(name)));
     },
     async page(request, preloaded, after) {
@@ -91,7 +112,9 @@ export function createPageKeeper({ caches, fetch, origin, version, now = Date.no
         if (key && isKeepable(response)) after(keep(key, response.clone()));
         return response;
       } catch {
-        return (key && (await (await open(PAGES)).match(key, { ignoreVary: true }))) || offlinePage();
+        return (
+          (key && (await (await open(PAGES)).match(key, { ignoreVary: true }))) || offlinePage()
+        );
       }
     },
     async asset(request) {

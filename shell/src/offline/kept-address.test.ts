@@ -12,12 +12,20 @@ it.each([
   ['/media/a.avif', false],
   ['/sitemap.xml', false],
   ['/offline', false],
-])('%s is a page: %s', (path, expected) => expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected));
+])('%s is a page: %s', (path, expected) =>
+  expect(isPage(new URL(path, ORIGIN), ORIGIN)).toBe(expected),
+);
 
 describe('L10: a page is kept for offline', () => {
-  it.each(['/', '/news?page=2&category=3', '/newsCont?id=12&lang=en', '/camp?type=camp&state=open', '/compare?d=bachelor-1&d=master-2', '/formVisit'])(
-    'when its address names content alone: %s',
-    (path) => expect(keptAddressOf(path, ORIGIN)).toBe(ORIGIN + path),
+  it.each([
+    '/',
+    '/news?page=2&category=3',
+    '/newsCont?id=12&lang=en',
+    '/camp?type=camp&state=open',
+    '/compare?d=bachelor-1&d=master-2',
+    '/formVisit',
+  ])('when its address names content alone: %s', (path) =>
+    expect(keptAddressOf(path, ORIGIN)).toBe(ORIGIN + path),
   );
   it.each([
     '/search',
@@ -32,9 +40,14 @@ describe('L10: a page is kept for offline', () => {
     `/news?category=${'a'.repeat(41)}`,
     '/admin/news',
     'https://other.example/news',
-  ])('never when it may hold what somebody typed, or is no page of the site: %s', (path) => expect(keptAddressOf(path, ORIGIN)).toBeNull());
-  it.each(['/news?utm_source=line&utm_campaign=a%20b&page=2', '/news?fbclid=IwAR0&page=2#top', '/news?page=2&gclid=x'])(
-    'under one address, whatever counts the visit: %s',
-    (path) => expect(keptAddressOf(path, ORIGIN)).toBe(`${ORIGIN}/news?page=2`),
+  ])('never when it may hold what somebody typed, or is no page of the site: %s', (path) =>
+    expect(keptAddressOf(path, ORIGIN)).toBeNull(),
+  );
+  it.each([
+    '/news?utm_source=line&utm_campaign=a%20b&page=2',
+    '/news?fbclid=IwAR0&page=2#top',
+    '/news?page=2&gclid=x',
+  ])('under one address, whatever counts the visit: %s', (path) =>
+    expect(keptAddressOf(path, ORIGIN)).toBe(`${ORIGIN}/news?page=2`),
   );
 });

@@ -3,14 +3,19 @@ const PERSONAL = /^\/search(\/|$)/;
 /** Not a page of the site, or one that a visitor cannot read without a connection. */
 const NOT_PAGES = /^\/(admin|api|media|remotes|assets|shell|offline|error)(\/|$)|\.\w+$/;
 /** What a page's address may say of its content. Words of a search (`q`, `title`), previews and whatever is not known here are no content. */
-const CONTENT = new Set('id page lang kind category year type state college theme topic region degree level audience scene share area d'.split(' '));
+const CONTENT = new Set(
+  'id page lang kind category year type state college theme topic region degree level audience scene share area d'.split(
+    ' ',
+  ),
+);
 /** A key or a number, as links of the site have them; text that somebody typed is something else. */
 const WORD = /^[\w-]{1,40}$/;
 /** What others add to an address to count visits: it makes no other page. */
 const COUNTING = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|line_\w+)$/;
 
 /** Whether this is the address of a visitors' page. */
-export const isPage = (url: URL, origin: string): boolean => url.origin === origin && !NOT_PAGES.test(url.pathname);
+export const isPage = (url: URL, origin: string): boolean =>
+  url.origin === origin && !NOT_PAGES.test(url.pathname);
 
 /**
  * The address under which a page is kept; null when it must not be: others who use the same computer would read in the list what was searched for.
@@ -19,7 +24,9 @@ export const isPage = (url: URL, origin: string): boolean => url.origin === orig
 export function keptAddressOf(address: string, origin: string): string | null {
   const url = new URL(address, origin);
   if (!isPage(url, origin) || PERSONAL.test(url.pathname)) return null;
-  for (const name of [...url.searchParams.keys()]) if (COUNTING.test(name)) url.searchParams.delete(name);
-  for (const [name, value] of url.searchParams) if (!CONTENT.has(name) || !WORD.test(value)) return null;
+  for (const name of [...url.searchParams.keys()])
+    if (COUNTING.test(name)) url.searchParams.delete(name);
+  for (const [name, value] of url.searchParams)
+    if (!CONTENT.has(name) || !WORD.test(value)) return null;
   return origin + url.pathname + url.search;
 }

@@ -5,7 +5,12 @@ interface Factory {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
 }
 interface Router {
-  subscribe(listener: (state: { navigation: { state: string }; location: { pathname: string; search: string } }) => void): unknown;
+  subscribe(
+    listener: (state: {
+      navigation: { state: string };
+      location: { pathname: string; search: string };
+    }) => void,
+  ): unknown;
 }
 interface Connection {
   saveData?: boolean;
@@ -61,15 +66,22 @@ export function asWholePage(event: Event): void {
 // Says one address whatever it is asked for, so it helps nobody else.
 function workerAddress(): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
-  return factory?.createPolicy('offline', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER;
+  return (
+    factory?.createPolicy('offline', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ??
+    WORKER
+  );
 }
 
 function afterLoad(work: () => Promise<void>): void {
   const start = () => {
-    if (!(document as { prerendering?: boolean }).prerendering) return void whenIdle(() => void work());
+    if (!(document as { prerendering?: boolean }).prerendering)
+      return void whenIdle(() => void work());
     document.addEventListener('prerenderingchange', start, { once: true });
   };
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
-const whenIdle = (work: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work, { timeout: 8000 }) : setTimeout(work, 3000));
+const whenIdle = (work: () => void) =>
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(work, { timeout: 8000 })
+    : setTimeout(work, 3000);

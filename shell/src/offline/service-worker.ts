@@ -21,9 +21,16 @@ interface WorkerScope {
 }
 const worker = globalThis as unknown as WorkerScope;
 const { origin } = location;
-const keeper = createPageKeeper({ caches, fetch: (...what) => fetch(...what), origin, version: worker.OFFLINE_VERSION ?? '0' });
+const keeper = createPageKeeper({
+  caches,
+  fetch: (...what) => fetch(...what),
+  origin,
+  version: worker.OFFLINE_VERSION ?? '0',
+});
 
-worker.addEventListener('install', (event) => event.waitUntil(keeper.prepare().then(() => worker.skipWaiting())));
+worker.addEventListener('install', (event) =>
+  event.waitUntil(keeper.prepare().then(() => worker.skipWaiting())),
+);
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
     keeper
@@ -38,8 +45,15 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return;
   if (request.mode === 'navigate') {
-    if (isPage(url, origin)) event.respondWith(keeper.page(request, event.preloadResponse, (work) => event.waitUntil(work)));
-  } else if (/^(script|style)$/.test(request.destination) && /^\/(assets|remotes)\//.test(url.pathname)) event.respondWith(keeper.asset(request));
+    if (isPage(url, origin))
+      event.respondWith(
+        keeper.page(request, event.preloadResponse, (work) => event.waitUntil(work)),
+      );
+  } else if (
+    /^(script|style)$/.test(request.destination) &&
+    /^\/(assets|remotes)\//.test(url.pathname)
+  )
+    event.respondWith(keeper.asset(request));
 });
 worker.addEventListener('message', (event) => {
   const { visited } = (event.data ?? {}) as { visited?: unknown };

@@ -16,7 +16,9 @@ export function AreaError() {
   const error = useRouteError();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isTrying, setTrying] = useState(false);
-  const failed = isRemoteFailure(error) ? { name: error.remote, version: error.version } : remotes.ownerOf(pathname);
+  const failed = isRemoteFailure(error)
+    ? { name: error.remote, version: error.version }
+    : remotes.ownerOf(pathname);
   useEffect(() => heading.current?.focus(), []);
   async function retry() {
     if (!failed) return;

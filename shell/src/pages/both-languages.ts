@@ -2,4 +2,7 @@ import type { Localised } from '@admissions/contracts';
 import { errorPagesInEnglish, visitorsZhTW } from '@admissions/contracts/messages';
 
 /** A sentence of the error pages in both languages. */
-export const zhTwAndEnglish = (key: keyof typeof errorPagesInEnglish): Localised => ({ 'zh-TW': visitorsZhTW[key], en: errorPagesInEnglish[key] });
+export const zhTwAndEnglish = (key: keyof typeof errorPagesInEnglish): Localised => ({
+  'zh-TW': visitorsZhTW[key],
+  en: errorPagesInEnglish[key],
+});

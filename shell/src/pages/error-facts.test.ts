@@ -14,27 +14,47 @@ describe('error page shows the error message or "Error"', () => {
     ['?statusCode=200', 500, 'error.title'],
     ['?statusCode=<b>', 500, 'error.title'],
     ['?statusCode=4040', 500, 'error.title'],
-  ])('reads %j as %i and %s', (search, status, key) => expect(errorFacts(undefined, search)).toEqual({ status, key, requestId: null }));
+  ])('reads %j as %i and %s', (search, status, key) =>
+    expect(errorFacts(undefined, search)).toEqual({ status, key, requestId: null }),
+  );
 
   it.each([
     ['?requestId=a1-b2', 'a1-b2'],
     ['?requestId=please call 0900', null],
     [`?requestId=${'a'.repeat(65)}`, null],
-  ])('takes the request of %j only where it looks like one', (search, requestId) => expect(errorFacts(undefined, search).requestId).toBe(requestId));
+  ])('takes the request of %j only where it looks like one', (search, requestId) =>
+    expect(errorFacts(undefined, search).requestId).toBe(requestId),
+  );
 
   it('reads them from the error of a route as well', () => {
-    expect(errorFacts(new ApiError('words of the database', { status: 500, requestId: 'r-1' }), '')).toEqual({
+    expect(
+      errorFacts(new ApiError('words of the database', { status: 500, requestId: 'r-1' }), ''),
+    ).toEqual({
       status: 500,
       key: 'error.code.-1',
       requestId: 'r-1',
     });
-    expect(errorFacts(new ApiError('network.failed'), '')).toEqual({ status: 500, key: 'network.failed', requestId: null });
-    expect(errorFacts(new ErrorResponseImpl(503, '', { requestId: 'r-2', key: 'error.server' }), '')).toEqual({
+    expect(errorFacts(new ApiError('network.failed'), '')).toEqual({
+      status: 500,
+      key: 'network.failed',
+      requestId: null,
+    });
+    expect(
+      errorFacts(new ErrorResponseImpl(503, '', { requestId: 'r-2', key: 'error.server' }), ''),
+    ).toEqual({
       status: 503,
       key: 'error.server',
       requestId: 'r-2',
     });
-    expect(errorFacts(new ErrorResponseImpl(404, '', null), '')).toEqual({ status: 404, key: 'error.notFound', requestId: null });
-    expect(errorFacts(new TypeError('mistake'), '?statusCode=404')).toEqual({ status: 500, key: 'error.title', requestId: null });
+    expect(errorFacts(new ErrorResponseImpl(404, '', null), '')).toEqual({
+      status: 404,
+      key: 'error.notFound',
+      requestId: null,
+    });
+    expect(errorFacts(new TypeError('mistake'), '?statusCode=404')).toEqual({
+      status: 500,
+      key: 'error.title',
+      requestId: null,
+    });
   });
 });

@@ -15,8 +15,15 @@ export interface ErrorFacts {
 /** Reads the facts from the error of a route, else from the error page's address. */
 export function errorFacts(error: unknown, search: string): ErrorFacts {
   if (isRouteErrorResponse(error)) {
-    const { requestId = null, key } = (error.data ?? {}) as { requestId?: string | null; key?: ErrorSentence | null };
-    return { status: error.status, key: error.status === 404 ? 'error.notFound' : (key ?? 'error.title'), requestId };
+    const { requestId = null, key } = (error.data ?? {}) as {
+      requestId?: string | null;
+      key?: ErrorSentence | null;
+    };
+    return {
+      status: error.status,
+      key: error.status === 404 ? 'error.notFound' : (key ?? 'error.title'),
+      requestId,
+    };
   }
   if (isApiError(error)) return factsFor(error.status >= 400 ? error.status : 500, error);
   if (error !== undefined && error !== null) return factsFor(500, { requestId: null });
@@ -29,8 +36,12 @@ export function errorFacts(error: unknown, search: string): ErrorFacts {
   });
 }
 
-function factsFor(status: number, error: { code?: number; message?: string; requestId: string | null }): ErrorFacts {
+function factsFor(
+  status: number,
+  error: { code?: number; message?: string; requestId: string | null },
+): ErrorFacts {
   const sentence = sentenceFor(error);
-  const key = status === 404 && sentence !== 'error.code.2' ? 'error.notFound' : (sentence ?? 'error.title');
+  const key =
+    status === 404 && sentence !== 'error.code.2' ? 'error.notFound' : (sentence ?? 'error.title');
   return { status, key, requestId: error.requestId };
 }

@@ -38,7 +38,9 @@ describe('error page shows the error message or "Error"', () => {
     const loader = () => {
       throw new ApiError('relation "news" does not exist', { status: 503, requestId: 'r-2' });
     };
-    showRoutes([{ path: '/', loader, element: null, errorElement: <ErrorPage />, HydrateFallback: Nothing }]);
+    showRoutes([
+      { path: '/', loader, element: null, errorElement: <ErrorPage />, HydrateFallback: Nothing },
+    ]);
     expect((await screen.findByRole('heading')).textContent).toBe('操作沒有完成，請稍後再試。');
     expect(text()).toContain('r-2');
     expect(text()).not.toContain('relation');

@@ -31,7 +31,11 @@ function ErrorMessage() {
       title={`${t('error.title')} ${status}`}
       status={String(status)}
       heading={t(key)}
-      english={isPlain ? `${errorPagesInEnglish[key]}. ${errorPagesInEnglish['error.default']}` : errorPagesInEnglish[key]}
+      english={
+        isPlain
+          ? `${errorPagesInEnglish[key]}. ${errorPagesInEnglish['error.default']}`
+          : errorPagesInEnglish[key]
+      }
     >
       {isPlain && <p>{t('error.default')}</p>}
       {requestId && isShown && <p>{t('error.requestId', { id: requestId })}</p>}

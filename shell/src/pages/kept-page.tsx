@@ -48,7 +48,13 @@ export function KeptPage({ text, part }: KeptPageProps) {
         </Button>
       </div>
       {/* On these routes the page begins below a header that lies over it. */}
-      <div ref={place} data-asleep className={part === 'area' && BLUE_HEADER_ROUTES.includes(pathname) ? styles.underHeader : undefined} />
+      <div
+        ref={place}
+        data-asleep
+        className={
+          part === 'area' && BLUE_HEADER_ROUTES.includes(pathname) ? styles.underHeader : undefined
+        }
+      />
     </>
   );
 }

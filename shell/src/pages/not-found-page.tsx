@@ -7,7 +7,12 @@ import { MessagePage } from './message-page.tsx';
 export function NotFoundPage() {
   const t = useMessage();
   return (
-    <MessagePage title={t('error.notFound')} status="404" heading={t('error.notFound')} english={errorPagesInEnglish['error.notFound']}>
+    <MessagePage
+      title={t('error.notFound')}
+      status="404"
+      heading={t('error.notFound')}
+      english={errorPagesInEnglish['error.notFound']}
+    >
       <HomeLink />
     </MessagePage>
   );

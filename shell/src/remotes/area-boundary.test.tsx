@@ -13,7 +13,13 @@ const show = (at: string, error: unknown) =>
   showRoutes(
     [
       { path: '/error', element: <ErrorPage /> },
-      { path: '*', loader: () => Promise.reject(error), element: null, errorElement: <AreaBoundary />, HydrateFallback: Nothing },
+      {
+        path: '*',
+        loader: () => Promise.reject(error),
+        element: null,
+        errorElement: <AreaBoundary />,
+        HydrateFallback: Nothing,
+      },
     ],
     { at },
   );
@@ -21,13 +27,19 @@ const show = (at: string, error: unknown) =>
 describe('HTTP 404 or 500 redirects to /error', () => {
   it('where a page cannot do without what it read, with the code, the request and the language', async () => {
     const { address } = show('/news?lang=en', new ApiError('x', { status: 500, requestId: 'r-1' }));
-    await waitFor(() => expect(address()).toBe('/error?statusCode=500&code=-1&requestId=r-1&lang=en'));
+    await waitFor(() =>
+      expect(address()).toBe('/error?statusCode=500&code=-1&requestId=r-1&lang=en'),
+    );
     expect(await screen.findByText(/r-1/)).toBeTruthy();
   });
   it.each([
     ['a mistake of a page', new TypeError('mistake')],
     ['no connection', new ApiError('network.failed')],
-    ['an error that the server has already shown', unpackErrors({ page: { kind: 'api', message: 'x', status: 500, code: -1, requestId: 'r-1' } })?.page],
+    [
+      'an error that the server has already shown',
+      unpackErrors({ page: { kind: 'api', message: 'x', status: 500, code: -1, requestId: 'r-1' } })
+        ?.page,
+    ],
   ])('but tells of %s in place', async (_name, error) => {
     const { address } = show('/news', error);
     await screen.findByText('500');

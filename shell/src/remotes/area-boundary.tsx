@@ -28,7 +28,8 @@ export function AreaBoundary() {
 }
 
 /** Of our code, here: what failed on the server was shown by it, and what the API answered has words of its own. */
-const isMistake = (error: unknown) => !isFromServer(error) && !isApiError(error) && !isRouteErrorResponse(error);
+const isMistake = (error: unknown) =>
+  !isFromServer(error) && !isApiError(error) && !isRouteErrorResponse(error);
 
 const leadsToErrorPage = (error: unknown): error is ApiError =>
   typeof document !== 'undefined' &&

@@ -7,7 +7,12 @@ const KEY = 'chunk-reload-at';
 const MARK = 'reloaded';
 
 /** Whether a chunk that failed may reload the page now: at most once in the interval, never offline, never without a way to remember it. */
-export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setItem'> | null, isOnline: boolean, address: URL): boolean {
+export function mayReload(
+  now: number,
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null,
+  isOnline: boolean,
+  address: URL,
+): boolean {
   if (!isOnline) return false;
   try {
     if (!storage) return !address.searchParams.has(MARK);
@@ -32,14 +37,22 @@ export const reloadingOnFailure = (routes: RouteObject[], options: ReloadOptions
     const children = route.children && { children: reloadingOnFailure(route.children, options) };
     const { lazy } = route;
     if (typeof lazy !== 'function') return { ...route, ...children } as RouteObject;
-    return { ...route, ...children, lazy: () => lazy().catch((error: unknown) => reloadOrThrow(options.failureOf(error), options.targetOf())) } as RouteObject;
+    return {
+      ...route,
+      ...children,
+      lazy: () =>
+        lazy().catch((error: unknown) =>
+          reloadOrThrow(options.failureOf(error), options.targetOf()),
+        ),
+    } as RouteObject;
   });
 
 /** Fetches the document again when code of this build is gone; throws the error when that was tried a moment ago. */
 export function reloadOrThrow(error: unknown, target: string): Promise<never> {
   const address = new URL(target, location.origin);
   const storage = sessionStorageOrNull();
-  if (!mayReload(Date.now(), storage, navigator.onLine, new URL(location.href))) return Promise.reject(error);
+  if (!mayReload(Date.now(), storage, navigator.onLine, new URL(location.href)))
+    return Promise.reject(error);
   if (!remembers(storage)) address.searchParams.set(MARK, '1');
   if (address.href === location.href) location.reload();
   else location.assign(address);

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { covers, ownerOf } from './claims.ts';
 import { claimedRoutes } from './mount-point.tsx';
 
-const release = (name: string, ...paths: string[]) => ({ manifest: { name, claims: paths.map((path) => ({ path })) } }) as unknown as Release;
+const release = (name: string, ...paths: string[]) =>
+  ({ manifest: { name, claims: paths.map((path) => ({ path })) } }) as unknown as Release;
 
 describe('a claim', () => {
   test.each([
@@ -13,7 +14,9 @@ describe('a claim', () => {
     ['/news', '/newsCont', false],
     ['/', '/', true],
     ['/', '/news', false],
-  ])('%s for %s: %s', (claim, path, expected) => expect(covers({ path: claim }, path)).toBe(expected));
+  ])('%s for %s: %s', (claim, path, expected) =>
+    expect(covers({ path: claim }, path)).toBe(expected),
+  );
 
   test('that is longer wins, and a slash at the end changes nothing', () => {
     const releases = [release('mf_public', '/', '/news'), release('mf_archive', '/news/archive')];
@@ -31,7 +34,8 @@ test('of a remote’s routes only those it claims are mounted, also below a layo
     { path: 'admin/account/list' },
     { id: 'layout', children: [{ path: 'news/:id' }, { path: 'login' }] },
   ];
-  const paths = (list: RouteObject[]): unknown[] => list.map(({ path, index, children }) => (children ? paths(children) : (path ?? index)));
+  const paths = (list: RouteObject[]): unknown[] =>
+    list.map(({ path, index, children }) => (children ? paths(children) : (path ?? index)));
   expect(paths(claimedRoutes(routes, [{ path: '/news' }]))).toEqual(['news', ['news/:id']]);
   expect(paths(claimedRoutes(routes, [{ path: '/' }]))).toEqual([true, []]);
 });

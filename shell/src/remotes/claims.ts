@@ -1,19 +1,25 @@
 import type { Claim, Release } from '@admissions/contracts';
 
 /** Whether a claim stands for this path: itself or what lies below it; `/` stands for itself only. */
-export const covers = (claim: Pick<Claim, 'path'>, path: string) => path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`));
+export const covers = (claim: Pick<Claim, 'path'>, path: string) =>
+  path === claim.path || (claim.path !== '/' && path.startsWith(`${claim.path}/`));
 
 /** The claim that stands for this path, and whose it is: the longest one wins. */
-export function claimOf(releases: readonly Release[], path: string): { release: Release; claim: Claim } | null {
+export function claimOf(
+  releases: readonly Release[],
+  path: string,
+): { release: Release; claim: Claim } | null {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   let found: { release: Release; claim: Claim } | null = null;
   for (const release of releases) {
     for (const claim of release.manifest.claims) {
-      if (covers(claim, plain) && claim.path.length > (found?.claim.path.length ?? 0)) found = { release, claim };
+      if (covers(claim, plain) && claim.path.length > (found?.claim.path.length ?? 0))
+        found = { release, claim };
     }
   }
   return found;
 }
 
 /** The release whose remote owns this path. */
-export const ownerOf = (releases: readonly Release[], path: string): Release | null => claimOf(releases, path)?.release ?? null;
+export const ownerOf = (releases: readonly Release[], path: string): Release | null =>
+  claimOf(releases, path)?.release ?? null;

@@ -16,12 +16,20 @@ export type Federation = ReturnType<typeof createInstance>;
 export function createFederation(lazy: LazyShares = {}): Federation {
   // Remotes are built without a runtime of their own and look for it here; it must stand before the first of them runs.
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const eager = Object.entries(SHARED_OBJECTS).map(([name, object]) => [name, { ...factsOf(name as SharedPackage, true), lib: () => object }]);
+  const eager = Object.entries(SHARED_OBJECTS).map(([name, object]) => [
+    name,
+    { ...factsOf(name as SharedPackage, true), lib: () => object },
+  ]);
   const later = Object.entries(lazy).map(([name, load]) => [
     name,
     { ...factsOf(name as SharedPackage, false), get: () => load().then((module) => () => module) },
   ]);
-  return createInstance({ name: 'shell', remotes: [], shareStrategy: 'loaded-first', shared: Object.fromEntries([...eager, ...later]) });
+  return createInstance({
+    name: 'shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries([...eager, ...later]),
+  });
 }
 const factsOf = (name: SharedPackage, eager: boolean) => ({
   version: __SHARED_VERSIONS__[name],

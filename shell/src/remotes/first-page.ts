@@ -24,8 +24,15 @@ export interface FirstPage {
 }
 
 /** Makes routes and data of the first page as the server rendered it: its remote and its page chunk first, so that hydration changes nothing. */
-export async function firstPage(boot: BrowserBoot, remotes: BrowserRemotes, owner: Release | null): Promise<FirstPage> {
-  const data: HydrationState = { loaderData: boot.hydration?.loaderData ?? {}, errors: unpackErrors(boot.hydration?.errors) ?? null };
+export async function firstPage(
+  boot: BrowserBoot,
+  remotes: BrowserRemotes,
+  owner: Release | null,
+): Promise<FirstPage> {
+  const data: HydrationState = {
+    loaderData: boot.hydration?.loaderData ?? {},
+    errors: unpackErrors(boot.hydration?.errors) ?? null,
+  };
   const page = (loaded: LoadedRoutes, more: Partial<FirstPage> = {}): FirstPage => ({
     routes: publicRoutes(boot.registry, loaded),
     hydrationData: data,
@@ -43,10 +50,15 @@ export async function firstPage(boot: BrowserBoot, remotes: BrowserRemotes, owne
     const first = await (mayBeLate ? withDeadline(ready, HYDRATION_CAP, LATE) : ready);
     remotes.mounted.add(name);
     // The server could not load it but this browser could: its page is fetched as soon as the frame stands.
-    return isRemoteFailure(data.errors?.[name]) ? { ...first, afterwards: () => remotes.retry(name) } : first;
+    return isRemoteFailure(data.errors?.[name])
+      ? { ...first, afterwards: () => remotes.retry(name) }
+      : first;
   } catch (error) {
     if (!rendered || !(error instanceof Error && error.message === LATE)) {
-      return page({}, { hydrationData: { loaderData: {}, errors: { [name]: error } }, isReplaced: true });
+      return page(
+        {},
+        { hydrationData: { loaderData: {}, errors: { [name]: error } }, isReplaced: true },
+      );
     }
     ready.catch(() => {});
     const late = createLatePage(rendered, arrival);
@@ -70,7 +82,8 @@ export async function firstPage(boot: BrowserBoot, remotes: BrowserRemotes, owne
 // A lazy route that is matched would make the router start over with an empty page.
 async function withMatchedPages(page: FirstPage): Promise<FirstPage> {
   for (const { route } of matchRoutes(page.routes, location) ?? []) {
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (typeof route.lazy === 'function')
+      Object.assign(route, await route.lazy(), { lazy: undefined });
   }
   return page;
 }

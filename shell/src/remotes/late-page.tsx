@@ -22,7 +22,10 @@ export interface RenderedRoute {
   index?: boolean;
 }
 
-export function createLatePage({ id, path, index }: RenderedRoute, first: Promise<RouteObject[]>): LatePage {
+export function createLatePage(
+  { id, path, index }: RenderedRoute,
+  first: Promise<RouteObject[]>,
+): LatePage {
   const late = { page: first.then((routes) => pageOf(routes, id)) };
   late.page.catch(() => {});
   const element = <Late late={late} />;

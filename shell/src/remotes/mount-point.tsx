@@ -9,7 +9,11 @@ import { covers } from './claims.ts';
  * The route of one remote: pathless, with a boundary of its own, and one splat stub per claim, so that deep links match before any of its code is there.
  * The stubs rank below the remote's own routes; what only they match is not there.
  */
-export function mountPoint(release: Release, routes: RouteObject[] | undefined, notThere: LoaderFunction): RouteObject {
+export function mountPoint(
+  release: Release,
+  routes: RouteObject[] | undefined,
+  notThere: LoaderFunction,
+): RouteObject {
   const { name, claims } = release.manifest;
   return {
     id: name,
@@ -18,7 +22,12 @@ export function mountPoint(release: Release, routes: RouteObject[] | undefined, 
     HydrateFallback: AreaSkeleton,
     children: [
       ...(routes ? claimedRoutes(routes, claims) : []),
-      ...claims.map(({ path }, index) => ({ id: stubId(name, index), path: `${path.slice(1)}/*`.replace(/^\//, ''), loader: notThere, element: null })),
+      ...claims.map(({ path }, index) => ({
+        id: stubId(name, index),
+        path: `${path.slice(1)}/*`.replace(/^\//, ''),
+        loader: notThere,
+        element: null,
+      })),
     ],
   };
 }
@@ -32,6 +41,7 @@ export const isNoPage = (routeId: string): boolean => routeId === NOWHERE || /#\
 export const claimedRoutes = (routes: RouteObject[], claims: readonly Claim[]): RouteObject[] =>
   routes.flatMap((route): RouteObject[] => {
     if (route.index) return claims.some(({ path }) => path === '/') ? [route] : [];
-    if (route.path !== undefined) return claims.some((claim) => covers(claim, `/${route.path}`)) ? [route] : [];
+    if (route.path !== undefined)
+      return claims.some((claim) => covers(claim, `/${route.path}`)) ? [route] : [];
     return [{ ...route, children: claimedRoutes(route.children ?? [], claims) }];
   });

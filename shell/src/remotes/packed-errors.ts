@@ -13,15 +13,20 @@ type Packed =
 export type PackedErrors = Record<string, Packed>;
 
 export const packErrors = (errors: Record<string, unknown> | null): PackedErrors | undefined =>
-  errors ? Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, packed(error)])) : undefined;
+  errors
+    ? Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, packed(error)]))
+    : undefined;
 
 const fromServer = new WeakSet<object>();
 
 /** Whether the server met this error and has shown it in place. */
-export const isFromServer = (error: unknown) => typeof error === 'object' && error !== null && fromServer.has(error);
+export const isFromServer = (error: unknown) =>
+  typeof error === 'object' && error !== null && fromServer.has(error);
 
 /** The errors as the boundaries know them: both sides of the hydration see the same. */
-export function unpackErrors(errors: PackedErrors | undefined): Record<string, unknown> | undefined {
+export function unpackErrors(
+  errors: PackedErrors | undefined,
+): Record<string, unknown> | undefined {
   if (!errors) return undefined;
   const known = Object.entries(errors).map(([id, error]) => [id, unpacked(error)] as const);
   for (const [, error] of known) fromServer.add(error);
@@ -29,14 +34,30 @@ export function unpackErrors(errors: PackedErrors | undefined): Record<string, u
 }
 
 function packed(error: unknown): Packed {
-  if (isRouteErrorResponse(error)) return { kind: 'response', status: error.status, statusText: error.statusText, data: error.data };
-  if (isApiError(error)) return { kind: 'api', message: error.message, status: error.status, code: error.code, requestId: error.requestId };
-  if (isRemoteFailure(error)) return { kind: 'remote', remote: error.remote, version: error.version };
+  if (isRouteErrorResponse(error))
+    return {
+      kind: 'response',
+      status: error.status,
+      statusText: error.statusText,
+      data: error.data,
+    };
+  if (isApiError(error))
+    return {
+      kind: 'api',
+      message: error.message,
+      status: error.status,
+      code: error.code,
+      requestId: error.requestId,
+    };
+  if (isRemoteFailure(error))
+    return { kind: 'remote', remote: error.remote, version: error.version };
   return { kind: 'error' };
 }
 function unpacked(error: Packed): Error | ErrorResponse {
-  if (error.kind === 'response') return new ErrorResponseImpl(error.status, error.statusText, error.data);
+  if (error.kind === 'response')
+    return new ErrorResponseImpl(error.status, error.statusText, error.data);
   if (error.kind === 'api') return new ApiError(error.message, error);
-  if (error.kind === 'remote') return new RemoteFailure(error.remote, error.version, 'the server could not load it');
+  if (error.kind === 'remote')
+    return new RemoteFailure(error.remote, error.version, 'the server could not load it');
   return new Error('error.default');
 }

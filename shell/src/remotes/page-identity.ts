@@ -2,7 +2,10 @@ import type { PageQuery, Release } from '@admissions/contracts';
 import { ERROR_PAGE, ownQuery } from '@admissions/contracts';
 import { claimOf } from './claims.ts';
 
-const ERROR_QUERY: PageQuery = { statusCode: { number: [400, 599] }, code: { of: ['-1', '2', '100401'] } };
+const ERROR_QUERY: PageQuery = {
+  statusCode: { number: [400, 599] },
+  code: { of: ['-1', '2', '100401'] },
+};
 
 /** The part of the query that this path's page reads; nothing where no page can be. */
 export function queryOf(releases: readonly Release[], path: string, search: string): string {

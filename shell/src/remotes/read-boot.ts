@@ -5,8 +5,13 @@ import type { PackedErrors } from './packed-errors.ts';
 /** Boot data as the server wrote it into this document; `isProbed` when it was started for tests. */
 export type BrowserBoot = Omit<Boot, 'hydration' | 'site'> & {
   site: { origin: string; keepsPages?: boolean; overrides?: string[] };
-  hydration?: { loaderData: Record<string, unknown>; errors?: PackedErrors; matches?: RenderedRoute[] };
+  hydration?: {
+    loaderData: Record<string, unknown>;
+    errors?: PackedErrors;
+    matches?: RenderedRoute[];
+  };
   isProbed?: boolean;
 };
 
-export const readBoot = (): BrowserBoot => JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as BrowserBoot;
+export const readBoot = (): BrowserBoot =>
+  JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as BrowserBoot;

@@ -5,9 +5,13 @@ export class RemoteFailure extends Error {
   readonly version: string;
 
   constructor(remote: string, version: string, cause: unknown) {
-    super(`${remote} ${version} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(
+      `${remote} ${version} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    );
     this.remote = remote;
     this.version = version;
   }
 }
-export const isRemoteFailure = (error: unknown): error is RemoteFailure => error instanceof Error && error.name === 'RemoteFailure';
+export const isRemoteFailure = (error: unknown): error is RemoteFailure =>
+  error instanceof Error && error.name === 'RemoteFailure';

@@ -12,7 +12,10 @@ export const REMOTE_DEADLINE = 8000;
 export type RemoteHost = (release: Release) => Promise<RemoteModule>;
 
 /** Loads remotes by their entry; a failure is told to `onFailure` once and thrown as RemoteFailure. */
-export function createRemoteHost(federation: Federation, onFailure: (failure: RemoteFailure) => void): RemoteHost {
+export function createRemoteHost(
+  federation: Federation,
+  onFailure: (failure: RemoteFailure) => void,
+): RemoteHost {
   const modules = new Map<string, Promise<RemoteModule>>();
   const attempts = new Map<string, number>();
 
@@ -23,7 +26,14 @@ export function createRemoteHost(federation: Federation, onFailure: (failure: Re
     const alias = `${name}__${version.replace(/\W/g, '_')}${attempt > 0 ? `_r${attempt}` : ''}`;
     federation.registerRemotes([{ name: alias, entry: addressOf(release), type: 'module' }]);
     try {
-      return checkedRemote(name, await withDeadline(federation.loadRemote(`${alias}/remote`), REMOTE_DEADLINE, `no answer in ${REMOTE_DEADLINE / 1000} s`));
+      return checkedRemote(
+        name,
+        await withDeadline(
+          federation.loadRemote(`${alias}/remote`),
+          REMOTE_DEADLINE,
+          `no answer in ${REMOTE_DEADLINE / 1000} s`,
+        ),
+      );
     } catch (cause) {
       modules.delete(keyOf(release));
       attempts.set(keyOf(release), attempt + 1);
@@ -39,4 +49,5 @@ export function createRemoteHost(federation: Federation, onFailure: (failure: Re
   };
 }
 const keyOf = ({ manifest }: Release) => `${manifest.name}@${manifest.version}`;
-const addressOf = (release: Release) => new URL(release.entry, new URL(release.base, location.origin)).href;
+const addressOf = (release: Release) =>
+  new URL(release.entry, new URL(release.base, location.origin)).href;

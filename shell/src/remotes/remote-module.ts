@@ -9,7 +9,8 @@ export interface RemoteModule {
 /** The module, or an error that says what is wrong with it. */
 export function checkedRemote(name: string, module: unknown): RemoteModule {
   const { contract, routes } = (module ?? {}) as Partial<RemoteModule>;
-  if (contract !== REMOTE_CONTRACT) throw new Error(`${name} speaks contract ${String(contract)}, this shell ${REMOTE_CONTRACT}`);
+  if (contract !== REMOTE_CONTRACT)
+    throw new Error(`${name} speaks contract ${String(contract)}, this shell ${REMOTE_CONTRACT}`);
   if (!Array.isArray(routes)) throw new Error(`${name} exposes no routes`);
   return { contract, routes };
 }

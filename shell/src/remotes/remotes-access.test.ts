@@ -6,17 +6,25 @@ import { withDeadline } from './deadline.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { createBrowserRemotes } from './remotes-access.ts';
 
-const release = { manifest: { name: 'mf_public', version: '1.0.0', claims: [{ path: '/' }] } } as unknown as Release;
+const release = {
+  manifest: { name: 'mf_public', version: '1.0.0', claims: [{ path: '/' }] },
+} as unknown as Release;
 const remotes = (failing: () => Promise<never>) =>
   createBrowserRemotes(
     [release],
-    () => failing().catch((cause: unknown) => Promise.reject(new RemoteFailure('mf_public', '1.0.0', cause))),
+    () =>
+      failing().catch((cause: unknown) =>
+        Promise.reject(new RemoteFailure('mf_public', '1.0.0', cause)),
+      ),
     () => {},
   );
 const gone = () => Promise.reject(new Error('404'));
 /** Rejected, or "reloading" where the document is on its way out and nothing is ever answered. */
 const outcome = (work: Promise<unknown>) =>
-  Promise.race([work.then(String, (error: Error) => error.name), new Promise((done) => setTimeout(done, 50, 'reloading'))]);
+  Promise.race([
+    work.then(String, (error: Error) => error.name),
+    new Promise((done) => setTimeout(done, 50, 'reloading')),
+  ]);
 const hasReloaded = () => sessionStorage.getItem('chunk-reload-at') !== null;
 
 beforeEach(() => {
@@ -37,7 +45,11 @@ describe('a chunk load failure reloads the page, once per 60 s', () => {
     expect(await outcome(remotes(gone).routesOf(release))).toBe('reloading');
   });
   it('not one that is only slow, and not when the visitor tries again by hand', async () => {
-    expect(await outcome(remotes(() => withDeadline(new Promise(() => {}), 1, 'no answer')).routesOf(release))).toBe('RemoteFailure');
+    expect(
+      await outcome(
+        remotes(() => withDeadline(new Promise(() => {}), 1, 'no answer')).routesOf(release),
+      ),
+    ).toBe('RemoteFailure');
     expect(await outcome(remotes(gone).retry('mf_public'))).toBe('RemoteFailure');
     expect(hasReloaded()).toBe(false);
   });

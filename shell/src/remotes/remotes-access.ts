@@ -23,11 +23,19 @@ export interface BrowserRemotes extends RemotesAccess {
   /** Adds the pages of a remote to the router. */
   complete(release: Release): Promise<void>;
   /** Fetches the remote that owns a path when the router finds no page for it. */
-  patchOnNavigation(options: { path: string; signal: AbortSignal; patch(id: string | null, routes: RouteObject[]): void }): Promise<void>;
+  patchOnNavigation(options: {
+    path: string;
+    signal: AbortSignal;
+    patch(id: string | null, routes: RouteObject[]): void;
+  }): Promise<void>;
 }
 
 /** Loads remotes into the router: before the first render, on navigation, and again after a failure. */
-export function createBrowserRemotes(registry: RegistryCut, host: RemoteHost, onFailure: (failure: RemoteFailure) => void): BrowserRemotes {
+export function createBrowserRemotes(
+  registry: RegistryCut,
+  host: RemoteHost,
+  onFailure: (failure: RemoteFailure) => void,
+): BrowserRemotes {
   const mounted = new Set<string>();
   const expected = new Map<string, LatePage>();
   let router: Router | undefined;
@@ -40,11 +48,16 @@ export function createBrowserRemotes(registry: RegistryCut, host: RemoteHost, on
   async function routesOf(release: Release): Promise<RouteObject[]> {
     const { routes } = await host(release);
     const { name, version, claims } = release.manifest;
-    return reloadingOnFailure(claimedRoutes(routes, claims), { targetOf, failureOf: (error) => failed(new RemoteFailure(name, version, error)) });
+    return reloadingOnFailure(claimedRoutes(routes, claims), {
+      targetOf,
+      failureOf: (error) => failed(new RemoteFailure(name, version, error)),
+    });
   }
   // A remote that cannot be fetched is most likely of a release that is gone, as a page's code that cannot be fetched is. One that is slow is there.
   const routesOrReload = (release: Release) =>
-    routesOf(release).catch((error: unknown) => (isLate(error) ? Promise.reject(error) : reloadOrThrow(error, targetOf())));
+    routesOf(release).catch((error: unknown) =>
+      isLate(error) ? Promise.reject(error) : reloadOrThrow(error, targetOf()),
+    );
   async function complete(release: Release): Promise<void> {
     const { name } = release.manifest;
     const routes = await routesOf(release);
@@ -68,7 +81,10 @@ export function createBrowserRemotes(registry: RegistryCut, host: RemoteHost, on
       const release = registry.find(({ manifest }) => manifest.name === name);
       if (!release) throw new Error(`There is no remote ${name}`);
       await complete(release);
-      await router?.navigate(addressOf(router.state.location), { replace: true, preventScrollReset: true });
+      await router?.navigate(addressOf(router.state.location), {
+        replace: true,
+        preventScrollReset: true,
+      });
     },
     // Called on every navigation whose match has parameters: what is mounted must return at once, and an abandoned navigation mounts nothing.
     async patchOnNavigation({ path, patch, signal }) {
@@ -83,4 +99,12 @@ export function createBrowserRemotes(registry: RegistryCut, host: RemoteHost, on
   };
 }
 const isLate = (error: unknown) => error instanceof RemoteFailure && isPastDeadline(error.cause);
-const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) => pathname + search + hash;
+const addressOf = ({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string;
+  search: string;
+  hash: string;
+}) => pathname + search + hash;

@@ -47,13 +47,23 @@ const Frame = ({ children }: { children?: ReactNode }) => (
 );
 const site = (page: ReactNode, frame: ReactNode, errors: Record<string, unknown> | null = null) => {
   const routes = [
-    { id: 'shell', element: frame, errorElement: <FrameError />, children: [{ id: 'mf_public', path: '*', element: page, errorElement: <AreaBoundary /> }] },
+    {
+      id: 'shell',
+      element: frame,
+      errorElement: <FrameError />,
+      children: [{ id: 'mf_public', path: '*', element: page, errorElement: <AreaBoundary /> }],
+    },
   ];
   return (
     <AppStoreContext value={createAppStore()}>
       <BootContext value={{ requestId: 'r-1' } as never}>
         <RemotesContext value={{ ownerOf: () => null, retry }}>
-          <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admissions'], hydrationData: { loaderData: {}, errors } })} />
+          <RouterProvider
+            router={createMemoryRouter(routes, {
+              initialEntries: ['/admissions'],
+              hydrationData: { loaderData: {}, errors },
+            })}
+          />
         </RemotesContext>
       </BootContext>
     </AppStoreContext>
@@ -61,7 +71,11 @@ const site = (page: ReactNode, frame: ReactNode, errors: Record<string, unknown>
 };
 let root: ReturnType<typeof hydrateRoot> | undefined;
 /** The document as the server sends it, taken over by a browser in which something fails. */
-async function comeAlive(page: ReactNode, frame: ReactNode = <Frame />, errors?: Record<string, unknown>) {
+async function comeAlive(
+  page: ReactNode,
+  frame: ReactNode = <Frame />,
+  errors?: Record<string, unknown>,
+) {
   history.replaceState(null, '', '/admissions');
   isServer = true;
   document.body.innerHTML = renderToString(site(page, frame));
@@ -69,7 +83,10 @@ async function comeAlive(page: ReactNode, frame: ReactNode = <Frame />, errors?:
   holdServerText();
   isServer = false;
   await act(async () => {
-    root = hydrateRoot(document.body, site(page, frame, errors ?? null), { onRecoverableError: () => {}, onCaughtError: () => {} });
+    root = hydrateRoot(document.body, site(page, frame, errors ?? null), {
+      onRecoverableError: () => {},
+      onCaughtError: () => {},
+    });
   });
 }
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -80,15 +97,23 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
-const readable = () => [screen.getByRole('heading', { name: '招生簡章' }).isConnected, (screen.getByLabelText('姓名') as HTMLInputElement).value];
+const readable = () => [
+  screen.getByRole('heading', { name: '招生簡章' }).isConnected,
+  (screen.getByLabelText('姓名') as HTMLInputElement).value,
+];
 
 describe('a chunk load failure reloads the page, once per 60 s; afterwards the server’s text stays', () => {
   it('below a notice that names the remote and tries again, in a frame that works', async () => {
-    await comeAlive(<OnlyOnTheServer />, <Frame />, { mf_public: new RemoteFailure('mf_public', '1.2.3', 'gone') });
+    await comeAlive(<OnlyOnTheServer />, <Frame />, {
+      mf_public: new RemoteFailure('mf_public', '1.2.3', 'gone'),
+    });
     expect(readable()).toEqual([true, '陳']);
     const notice = screen.getByRole('alert');
     expect(notice.textContent).toMatch(/文字和連結不受影響.*mf_public 1\.2\.3.*r-1/);
-    expect(notice.compareDocumentPosition(screen.getByRole('heading')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(
+      notice.compareDocumentPosition(screen.getByRole('heading')) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
     expect(document.querySelectorAll('header')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
     expect(retry).toHaveBeenCalledWith('mf_public');

@@ -16,7 +16,9 @@ export function holdServerText(): void {
     address: addressNow(),
     title: document.title,
     area: [...(main?.children ?? [])].filter(({ id }) => id !== 'C'),
-    whole: [...document.body.children].filter((element) => !element.matches('script, #start-notice')),
+    whole: [...document.body.children].filter(
+      (element) => !element.matches('script, #start-notice'),
+    ),
   };
 }
 

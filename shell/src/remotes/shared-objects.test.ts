@@ -13,5 +13,7 @@ test.each(eager)('%s is provided with every export that remotes may use', (name,
 test('nothing is provided that the list does not name', () => {
   expect(Object.keys(SHARED_OBJECTS).toSorted()).toEqual(eager.map(([name]) => name).toSorted());
   const listed: readonly string[] = SHARED_PACKAGES['react-router'].exports;
-  expect(Object.keys(SHARED_OBJECTS['react-router']).filter((name) => !listed.includes(name))).toEqual([]);
+  expect(
+    Object.keys(SHARED_OBJECTS['react-router']).filter((name) => !listed.includes(name)),
+  ).toEqual([]);
 });

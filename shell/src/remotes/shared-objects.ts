@@ -32,8 +32,13 @@ import {
 } from 'react-router';
 import * as zustand from 'zustand';
 
-type Exports<P extends SharedPackage> = (typeof SHARED_PACKAGES)[P]['exports'] extends readonly (infer Name extends string)[] ? Record<Name, unknown> : object;
-type EagerPackage = { [P in SharedPackage]: (typeof SHARED_PACKAGES)[P] extends { lazy: true } ? never : P }[SharedPackage];
+type Exports<P extends SharedPackage> =
+  (typeof SHARED_PACKAGES)[P]['exports'] extends readonly (infer Name extends string)[]
+    ? Record<Name, unknown>
+    : object;
+type EagerPackage = {
+  [P in SharedPackage]: (typeof SHARED_PACKAGES)[P] extends { lazy: true } ? never : P;
+}[SharedPackage];
 
 /** The objects that the shell gives to the remotes; of curated packages only what the list names, so that the rest is left out of the download. */
 export const SHARED_OBJECTS = {

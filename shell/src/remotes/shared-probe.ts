@@ -9,5 +9,8 @@ declare global {
 
 /** For tests only: what the shell provides, and the very objects that the remotes' code has bound. */
 export function exposeShared(): void {
-  window.__shared = { provided: SHARED_OBJECTS, used: () => ({ ...globalThis.__mf_module_cache__?.share }) };
+  window.__shared = {
+    provided: SHARED_OBJECTS,
+    used: () => ({ ...globalThis.__mf_module_cache__?.share }),
+  };
 }

@@ -1,5 +1,8 @@
 interface PolicyFactory {
-  createPolicy(name: string, rules: Record<string, (text: string, type?: string, sink?: string) => string>): unknown;
+  createPolicy(
+    name: string,
+    rules: Record<string, (text: string, type?: string, sink?: string) => string>,
+  ): unknown;
 }
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
@@ -7,7 +10,8 @@ const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 export function guardMarkup(): void {
   factory?.createPolicy('default', {
     createHTML(text, _type, sink) {
-      if (text.includes('<') && !sink?.startsWith('DOMParser')) throw new TypeError('Markup is never written as text here.');
+      if (text.includes('<') && !sink?.startsWith('DOMParser'))
+        throw new TypeError('Markup is never written as text here.');
       return text;
     },
   });

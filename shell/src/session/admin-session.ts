@@ -12,12 +12,18 @@ import { activityOf, reloadHere } from './public-api.ts';
 import { loginAddress } from './return-path.ts';
 
 const adminToken = () => Cookies.get(ADMIN_TOKEN_COOKIE.name) ?? null;
-export const forgetAdminToken = () => Cookies.remove(ADMIN_TOKEN_COOKIE.name, { path: ADMIN_TOKEN_COOKIE.path });
+export const forgetAdminToken = () =>
+  Cookies.remove(ADMIN_TOKEN_COOKIE.name, { path: ADMIN_TOKEN_COOKIE.path });
 
 /** Keeps the token of a sign-in for this document and the next ones below /admin. */
 export function keepAdminToken(token: Token): void {
   const expires = new Date(Date.now() + lifetimeOf(token, serverClock(null)) * 1000);
-  Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, { path: ADMIN_TOKEN_COOKIE.path, expires, sameSite: 'Strict', secure: location.protocol === 'https:' });
+  Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, {
+    path: ADMIN_TOKEN_COOKIE.path,
+    expires,
+    sameSite: 'Strict',
+    secure: location.protocol === 'https:',
+  });
 }
 
 /** The back office's API client: both tokens; a session that is over leads to the sign-in page, which leads back. */
@@ -38,7 +44,8 @@ export function sessionEnded(store: AppStore): void {
   if (location.pathname === ADMIN_LOGIN) return;
   const target = loginAddress(location.pathname + location.search);
   const { session, locale, tell } = store.getState();
-  if (session) tell({ message: messageOf(locale, 'auth.sessionEnded'), target, isNewDocument: true });
+  if (session)
+    tell({ message: messageOf(locale, 'auth.sessionEnded'), target, isNewDocument: true });
   else location.assign(target);
 }
 
@@ -65,6 +72,9 @@ export async function signOut(api: Api, store: AppStore, { isAsked = false } = {
   if (session) forgetTexts(session.user.info.id);
   // Without a session a form keeps nothing more in the last moment of the page.
   setSession(null);
-  if (isAsked) addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  if (isAsked)
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+    });
   location.assign(ADMIN_LOGIN);
 }

@@ -3,7 +3,8 @@ import { BODY_CLIPBOARD, DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draftsOf, forgetOldTexts, forgetTexts } from './kept-texts.ts';
 
-const at = (ago: number) => JSON.stringify({ at: new Date(Date.now() - ago).toISOString(), sealed: 'x' });
+const at = (ago: number) =>
+  JSON.stringify({ at: new Date(Date.now() - ago).toISOString(), sealed: 'x' });
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem(`${DRAFT_PREFIX}7 news.news 3 title`, at(0));
@@ -21,7 +22,11 @@ describe('L10: what an account leaves in a shared browser', () => {
   });
   it('is taken away with what it copied, and nothing of others nor of the browser’s own settings', () => {
     forgetTexts(7);
-    expect(Object.keys(localStorage).sort()).toEqual(['admin-language', `${DRAFT_PREFIX}71 news.news 3 title`, `${DRAFT_PREFIX}8 about.video 1 title`]);
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'admin-language',
+      `${DRAFT_PREFIX}71 news.news 3 title`,
+      `${DRAFT_PREFIX}8 about.video 1 title`,
+    ]);
   });
   it('is taken away after a fortnight whoever it belongs to, and so is what nobody can date', () => {
     forgetOldTexts();

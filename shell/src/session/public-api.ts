@@ -11,7 +11,10 @@ export const createPublicApi = (store: AppStore, preview?: string): Api =>
     baseURL: '',
     tokens: { app: lateAppToken(), admin: () => null },
     // The words of a refusal, in the language of the page that shows them.
-    headers: { 'Accept-Language': store.getState().locale, ...(preview && { [PREVIEW_HEADER]: preview }) },
+    headers: {
+      'Accept-Language': store.getState().locale,
+      ...(preview && { [PREVIEW_HEADER]: preview }),
+    },
     onActivity: activityOf(store),
     onCodeGone: reloadHere,
   });

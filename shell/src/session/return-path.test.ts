@@ -3,7 +3,10 @@ import { loginAddress, returnPathIn } from './return-path.ts';
 
 const asked = (to: string) => returnPathIn(`?${new URLSearchParams({ to })}`);
 
-it.each(['/admin/news/list', '/admin/news/edit?id=3', '/admin/setting/block_list?type=5&page=2'])('leads back to %s', (path) => expect(asked(path)).toBe(path));
+it.each(['/admin/news/list', '/admin/news/edit?id=3', '/admin/setting/block_list?type=5&page=2'])(
+  'leads back to %s',
+  (path) => expect(asked(path)).toBe(path),
+);
 it.each(
   [
     '//evil.example',

@@ -16,7 +16,13 @@ export interface Request {
   patient?: boolean;
   close?: true;
 }
-export type Report = { ready: true } | { pong: true } | { dumped: string; tables: TableCounts } | { notDumped: string } | { closed: true } | { failed: string };
+export type Report =
+  | { ready: true }
+  | { pong: true }
+  | { dumped: string; tables: TableCounts }
+  | { notDumped: string }
+  | { closed: true }
+  | { failed: string };
 
 const { folder, idleTransaction, unsynced, expected } = workerData as {
   folder: string;

@@ -23,7 +23,12 @@ const newFolder = (name = 'embedded-') => {
 };
 const programs = () => new URL(inject('programs'));
 async function open(options: Partial<EmbeddedOptions> = {}): Promise<Database> {
-  const embedded = await new Embedded({ folder: newFolder(), programs: programs(), template: inject('template'), ...options }).open();
+  const embedded = await new Embedded({
+    folder: newFolder(),
+    programs: programs(),
+    template: inject('template'),
+    ...options,
+  }).open();
   const db = databaseOf(embedded.poolConfig(), { embedded, onError: () => {} });
   opened.push(db);
   return db;
@@ -55,14 +60,18 @@ it('refuses a folder of another PostgreSQL major and says what to do', async () 
   const folder = newFolder();
   fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'pg', 'PG_VERSION'), '16\n');
-  await expect(open({ folder })).rejects.toThrow(/made by PostgreSQL 16 and this release has 18; export it/);
+  await expect(open({ folder })).rejects.toThrow(
+    /made by PostgreSQL 16 and this release has 18; export it/,
+  );
 });
 
 it('refuses a broken folder in one sentence, and lets go of it', async () => {
   const folder = newFolder();
   fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
   fs.rmSync(path.join(folder, 'pg', 'global', 'pg_control'));
-  await expect(open({ folder })).rejects.toThrow(/did not start: .*Restore a snapshot, or move the folder away/s);
+  await expect(open({ folder })).rejects.toThrow(
+    /did not start: .*Restore a snapshot, or move the folder away/s,
+  );
   expect(fs.readdirSync(folder).filter((name) => name.startsWith('lock.'))).toEqual([]);
 });
 
@@ -70,14 +79,25 @@ it('loses no acknowledged write to kill -9', async () => {
   const folder = newFolder();
   const acknowledged: number[] = [];
   for (let round = 0; round < 4; round++) {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('writer.js', programs())), folder, inject('template'), String(round * 1_000_000)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      [
+        fileURLToPath(new URL('writer.js', programs())),
+        folder,
+        inject('template'),
+        String(round * 1_000_000),
+      ],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     let said = '';
     child.stdout.on('data', (data: Buffer) => {
       said += data.toString();
     });
-    await expect.poll(() => said.split('\n').length, { timeout: 15_000, interval: 5 }).toBeGreaterThan(40 + round * 30);
+    await expect
+      .poll(() => said.split('\n').length, { timeout: 15_000, interval: 5 })
+      .toBeGreaterThan(40 + round * 30);
     child.kill('SIGKILL');
     await new Promise((resolve) => child.once('close', resolve));
     // The last line may have been cut by the kill.
@@ -112,7 +132,10 @@ it('answers large and named statements of several connections with their own row
   const answers = await Promise.all(
     Array.from({ length: 60 }, async (_, index) => {
       const text = String(index).repeat(20_000);
-      return (await pool.query({ name: 'echo', text: 'select $1::text as text', values: [text] })).rows[0].text === text;
+      return (
+        (await pool.query({ name: 'echo', text: 'select $1::text as text', values: [text] }))
+          .rows[0].text === text
+      );
     }),
   );
   expect(answers.every(Boolean)).toBe(true);
@@ -123,11 +146,18 @@ it('stays responsive while a query runs, ends a stuck one as unavailable, and se
   await db.pool.query('create table kept (n int); insert into kept values (1)');
   let ticks = 0;
   const timer = setInterval(() => ticks++, 20);
-  const stuck = await db.pool.query('select pg_sleep(30)').catch((error: Error & { code?: string }) => error.code);
+  const stuck = await db.pool
+    .query('select pg_sleep(30)')
+    .catch((error: Error & { code?: string }) => error.code);
   clearInterval(timer);
   expect(stuck).toBe('57P03');
   expect(ticks).toBeGreaterThan(30);
-  await expect.poll(async () => (await db.pool.query('select n from kept').catch(() => ({ rows: [] }))).rows, { timeout: 15_000 }).toEqual([{ n: 1 }]);
+  await expect
+    .poll(
+      async () => (await db.pool.query('select n from kept').catch(() => ({ rows: [] }))).rows,
+      { timeout: 15_000 },
+    )
+    .toEqual([{ n: 1 }]);
   expect(db.embedded?.restarts).toBe(1);
 }, 30_000);
 
@@ -157,7 +187,9 @@ it('writes a snapshot while serving that opens as a database', async () => {
   await db.pool.query('create table kept (n int); insert into kept select generate_series(1, 50)');
   const file = path.join(newFolder(), 'snapshot.tar.gz');
   await db.embedded?.snapshot(file);
-  const restored = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(file)], { type: 'application/x-gzip' }) });
+  const restored = await PGlite.create({
+    loadDataDir: new Blob([fs.readFileSync(file)], { type: 'application/x-gzip' }),
+  });
   expect((await restored.query('select count(*)::int as n from kept')).rows).toEqual([{ n: 50 }]);
   await restored.close();
 }, 30_000);

@@ -10,7 +10,13 @@ import type { FolderLock } from './folder-lock.ts';
 import { lockFolder } from './folder-lock.ts';
 import { databaseDown, PortStream } from './port-stream.ts';
 import type { TableCounts } from './table-counts.ts';
-import { checkVersion, copyTemplate, isOtherVersion, makeTemplate, settle } from './template-folder.ts';
+import {
+  checkVersion,
+  copyTemplate,
+  isOtherVersion,
+  makeTemplate,
+  settle,
+} from './template-folder.ts';
 import { dumpOf } from './worker-dump.ts';
 
 const REOPEN_TRIES = 3;
@@ -89,7 +95,9 @@ export class Embedded extends EventEmitter<Events> {
     };
     try {
       // Once more: what only failed for a moment is not broken.
-      await start().catch((error: unknown) => (isOtherVersion(error) ? Promise.reject(error) : start()));
+      await start().catch((error: unknown) =>
+        isOtherVersion(error) ? Promise.reject(error) : start(),
+      );
     } catch (error) {
       if (isOtherVersion(error) || !(await recover?.((error as Error).message))) throw error;
       await start();
@@ -108,7 +116,13 @@ export class Embedded extends EventEmitter<Events> {
   }
 
   poolConfig(): pg.PoolConfig {
-    return { stream: () => new PortStream(() => this.#connect()) as never, user: 'postgres', max: 4, connectionTimeoutMillis: 5000, idleTimeoutMillis: 0 };
+    return {
+      stream: () => new PortStream(() => this.#connect()) as never,
+      user: 'postgres',
+      max: 4,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 0,
+    };
   }
 
   /** Writes a consistent image (tar.gz of the database folder) while serving; resolves with the rows that it holds. */
@@ -150,7 +164,11 @@ export class Embedded extends EventEmitter<Events> {
         if ('pong' in report) this.#lastPong = Date.now();
         else if ('ready' in report) resolve();
         else if ('failed' in report)
-          reject(new Error(`The embedded database in ${folder} did not start: ${report.failed}. Restore a snapshot, or move the folder away to start afresh`));
+          reject(
+            new Error(
+              `The embedded database in ${folder} did not start: ${report.failed}. Restore a snapshot, or move the folder away to start afresh`,
+            ),
+          );
       });
       worker.on('error', (error: Error) => {
         if (this.listenerCount('fault') > 0) this.emit('fault', error);
@@ -158,7 +176,8 @@ export class Embedded extends EventEmitter<Events> {
       });
       worker.once('exit', (code) => {
         reject(new Error(`The embedded database in ${folder} did not start (exit ${code})`));
-        if (this.#state === 'serving' && this.#worker === worker) void this.#restart('worker ended');
+        if (this.#state === 'serving' && this.#worker === worker)
+          void this.#restart('worker ended');
       });
     }).then(() => {
       this.#lastPong = Date.now();
@@ -226,6 +245,9 @@ function usable(folder: string): string {
     fs.accessSync(folder, fs.constants.W_OK);
     return folder;
   } catch (error) {
-    throw new Error(`The data folder ${folder} cannot be used: ${(error as NodeJS.ErrnoException).code}`, { cause: error });
+    throw new Error(
+      `The data folder ${folder} cannot be used: ${(error as NodeJS.ErrnoException).code}`,
+      { cause: error },
+    );
   }
 }

@@ -14,7 +14,9 @@ export class FolderInUse extends Error {
   readonly exitCode = 75;
   override name = 'FolderInUse';
   constructor(folder: string, who: string | null) {
-    super(`The data folder ${folder} is in use by process ${who?.split(' ')[1] ?? '?'}; stop that process first, or choose another DATA_DIR`);
+    super(
+      `The data folder ${folder} is in use by process ${who?.split(' ')[1] ?? '?'}; stop that process first, or choose another DATA_DIR`,
+    );
   }
 }
 
@@ -24,8 +26,11 @@ export class FolderInUse extends Error {
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   let state = 'starting';
-  const server = net.createServer((connection) => connection.on('error', () => {}).end(`${state} ${process.pid}`)).unref();
-  const listen = (at: string) => new Promise<void>((resolve, reject) => server.once('error', reject).listen(at, resolve));
+  const server = net
+    .createServer((connection) => connection.on('error', () => {}).end(`${state} ${process.pid}`))
+    .unref();
+  const listen = (at: string) =>
+    new Promise<void>((resolve, reject) => server.once('error', reject).listen(at, resolve));
   const real = fs.realpathSync(folder);
   if (process.platform === 'win32') {
     const pipe = pipeOf(real);
@@ -69,7 +74,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
-async function livingOthers(folder: string, mine: string, at: (name: string) => string): Promise<string[]> {
+async function livingOthers(
+  folder: string,
+  mine: string,
+  at: (name: string) => string,
+): Promise<string[]> {
   const others: string[] = [];
   for (const name of fs.readdirSync(folder)) {
     if (!name.startsWith('lock.') || name === mine) continue;
@@ -93,7 +102,10 @@ function ask(at: string): Promise<string | null> {
       socket.destroy();
       resolve('holder ?');
     });
-    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'holder ?'));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'holder ?'),
+    );
   });
 }
-const pipeOf = (folder: string) => `\\\\.\\pipe\\ap-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
+const pipeOf = (folder: string) =>
+  `\\\\.\\pipe\\ap-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;

@@ -2,7 +2,8 @@ import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
 /** The embedded database is not there right now; answered as 503 through its SQLSTATE. */
-export const databaseDown = (what: string) => Object.assign(new Error(`embedded database ${what}`), { code: '57P03' });
+export const databaseDown = (what: string) =>
+  Object.assign(new Error(`embedded database ${what}`), { code: '57P03' });
 
 /** What the PostgreSQL driver takes for a socket: leads into the engine's worker. */
 export class PortStream extends Duplex {
@@ -18,8 +19,12 @@ export class PortStream extends Duplex {
     try {
       const port = await this.#open();
       this.#port = port;
-      port.on('message', (data: Uint8Array) => this.push(Buffer.from(data.buffer, data.byteOffset, data.length)));
-      port.on('close', () => this.destroy(this.#ended ? undefined : databaseDown('lost this connection')));
+      port.on('message', (data: Uint8Array) =>
+        this.push(Buffer.from(data.buffer, data.byteOffset, data.length)),
+      );
+      port.on('close', () =>
+        this.destroy(this.#ended ? undefined : databaseDown('lost this connection')),
+      );
       this.emit('connect');
     } catch (error) {
       this.destroy(error as Error);

@@ -31,12 +31,21 @@ class SyncedFolder extends NodeFS {
 }
 
 /** Opens (and, where there is none, makes) the database in this folder; throws when its commits would not reach the disk. */
-export async function openSynced(folder: string, facts: { unsynced?: boolean } = {}): Promise<PGlite> {
-  const startParams = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync', ...(facts.unsynced ? ['-F'] : [])];
+export async function openSynced(
+  folder: string,
+  facts: { unsynced?: boolean } = {},
+): Promise<PGlite> {
+  const startParams = [
+    ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
+    '-c',
+    'wal_sync_method=fsync',
+    ...(facts.unsynced ? ['-F'] : []),
+  ];
   const engine = await PGlite.create({ fs: new SyncedFolder(folder), startParams });
   const before = syncs.count;
   // The smallest commit that has to reach the disk.
   await engine.query(`select pg_logical_emit_message(true, 'selftest', 'x')`);
-  if (syncs.count === before) throw new Error('commits do not reach the disk (the fsync hook was not called)');
+  if (syncs.count === before)
+    throw new Error('commits do not reach the disk (the fsync hook was not called)');
   return engine;
 }

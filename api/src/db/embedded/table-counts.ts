@@ -9,7 +9,9 @@ const TABLES = `select quote_ident(nspname) || '.' || quote_ident(relname) from 
 /** Counts the rows of every table from the tables themselves, not from their indexes. */
 export function countTables(rows: Rows): TableCounts {
   const names = rows(TABLES).map(([name]) => name as string);
-  return Object.fromEntries(names.map((name) => [name, Number(rows(`select count(*) from ${name}`)[0]?.[0])]));
+  return Object.fromEntries(
+    names.map((name) => [name, Number(rows(`select count(*) from ${name}`)[0]?.[0])]),
+  );
 }
 
 const MIGRATIONS = 'drizzle.__drizzle_migrations';
@@ -18,7 +20,8 @@ const NEVER_EMPTY = [MIGRATIONS, 'public.account'];
 
 /** Throws when a database lacks what a snapshot of it held: a lost file of the engine reads as an empty table. */
 export function checkAgainst(expected: TableCounts, found: TableCounts): void {
-  for (const name of NEVER_EMPTY) if ((expected[name] ?? 0) > 0 && !found[name]) throw new Error(`the table ${name} is empty`);
+  for (const name of NEVER_EMPTY)
+    if ((expected[name] ?? 0) > 0 && !found[name]) throw new Error(`the table ${name} is empty`);
   // Another release may have other tables.
   if (expected[MIGRATIONS] !== found[MIGRATIONS]) return;
   const gone = Object.keys(expected).filter((name) => !(name in found));

@@ -9,12 +9,16 @@ const onWindows = process.platform === 'win32';
 
 /** Makes an empty database in this folder, in a process of its own: its 500 MB of working memory leave with it. */
 export async function makeTemplate(folder: string, program: URL): Promise<void> {
-  const child = spawn(process.execPath, [fileURLToPath(program), folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [fileURLToPath(program), folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (data: Buffer) => {
     said = (said + data.toString()).slice(-2000);
   });
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const code = await new Promise((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   if (code === 0) return;
   const why = isDiskFull(path.dirname(folder)) ?? lastWords(said) ?? `its maker ended with ${code}`;
   // Half a database is of no use, and on a full disk its room is needed.
@@ -27,7 +31,9 @@ const ROOM_NEEDED = 64;
 function isDiskFull(place: string): string | undefined {
   const { bavail, bsize } = fs.statfsSync(place);
   const free = Math.floor((bavail * bsize) / 2 ** 20);
-  return free < ROOM_NEEDED ? `the disk is full (${free} MB were left). Make room, or choose another folder with DATA_DIR` : undefined;
+  return free < ROOM_NEEDED
+    ? `the disk is full (${free} MB were left). Make room, or choose another folder with DATA_DIR`
+    : undefined;
 }
 // Node ends a stack with its own version, which explains nothing.
 function lastWords(said: string): string | undefined {
@@ -67,7 +73,9 @@ export function checkVersion(folder: string): void {
   try {
     found = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
   } catch {
-    throw new Error(`The data folder ${folder} is not a complete database (PG_VERSION is missing); move it away to start afresh, or restore a snapshot`);
+    throw new Error(
+      `The data folder ${folder} is not a complete database (PG_VERSION is missing); move it away to start afresh, or restore a snapshot`,
+    );
   }
   if (found === EMBEDDED_MAJOR) return;
   throw new OtherVersion(

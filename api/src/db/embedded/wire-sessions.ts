@@ -28,14 +28,18 @@ export function wireSessions(engine: PGlite, usualIdle: number) {
   // `execProtocolRawStream` has done its work when it returns; the promise only carries no news.
   function execute(session: Session, batch: Buffer): void {
     const out: Buffer[] = [];
-    void engine.execProtocolRawStream(batch, { syncToFs: false, onRawData: (data) => void out.push(Buffer.from(data)) });
+    void engine.execProtocolRawStream(batch, {
+      syncToFs: false,
+      onRawData: (data) => void out.push(Buffer.from(data)),
+    });
     const all = Buffer.concat(out);
     const reply: Buffer[] = [];
     for (let at = 0; at < all.length; ) {
       const end = at + 1 + all.readInt32BE(at + 1);
       const frame = all.subarray(at, end);
       // NOTIFY goes to every connection, the rest to the asker.
-      if (frame[0] === code('A')) for (const each of sessions) each.port.postMessage(Buffer.from(frame));
+      if (frame[0] === code('A'))
+        for (const each of sessions) each.port.postMessage(Buffer.from(frame));
       else reply.push(frame);
       at = end;
     }
@@ -46,7 +50,12 @@ export function wireSessions(engine: PGlite, usualIdle: number) {
     if (owner) ownerTimer = setTimeout(() => drop(session), idleTransaction);
   }
   function next(): void {
-    for (let each = owner ? undefined : waiting.shift(); each; each = owner ? undefined : waiting.shift()) execute(...each);
+    for (
+      let each = owner ? undefined : waiting.shift();
+      each;
+      each = owner ? undefined : waiting.shift()
+    )
+      execute(...each);
   }
   function submit(session: Session, batch: Buffer): void {
     if (owner && owner !== session) return void waiting.push([session, batch]);
@@ -55,7 +64,8 @@ export function wireSessions(engine: PGlite, usualIdle: number) {
   }
   function drop(session: Session): void {
     if (!sessions.delete(session)) return;
-    for (let at = waiting.length - 1; at >= 0; at--) if (waiting[at]?.[0] === session) waiting.splice(at, 1);
+    for (let at = waiting.length - 1; at >= 0; at--)
+      if (waiting[at]?.[0] === session) waiting.splice(at, 1);
     if (owner === session) rollback();
     if (!owner) for (const name of session.names) run(`deallocate "${name}"`);
     session.port.close();
@@ -71,7 +81,10 @@ export function wireSessions(engine: PGlite, usualIdle: number) {
   }
   function rows(sql: string): (string | null)[][] {
     const out: Buffer[] = [];
-    void engine.execProtocolRawStream(simpleQuery(sql), { syncToFs: false, onRawData: (data) => void out.push(Buffer.from(data)) });
+    void engine.execProtocolRawStream(simpleQuery(sql), {
+      syncToFs: false,
+      onRawData: (data) => void out.push(Buffer.from(data)),
+    });
     return rowsIn(Buffer.concat(out));
   }
 
@@ -130,7 +143,8 @@ function ownNames(session: Session, frame: Buffer): Buffer {
   const at = nameAt(type, frame);
   if (at === 0 || frame[at] === 0) return frame;
   const prefix = Buffer.from(`c${session.id}_`);
-  if (type === 'P') session.names.add(prefix.toString() + frame.subarray(at, frame.indexOf(0, at)).toString());
+  if (type === 'P')
+    session.names.add(prefix.toString() + frame.subarray(at, frame.indexOf(0, at)).toString());
   const out = Buffer.concat([frame.subarray(0, at), prefix, frame.subarray(at)]);
   out.writeInt32BE(out.length - 1, 1);
   return out;

@@ -9,17 +9,25 @@ import { rowsIn, simpleQuery } from '../embedded/wire-rows.ts';
 const [file = '', folder] = process.argv.slice(2);
 try {
   const bytes = fs.readFileSync(file);
-  const engine = await PGlite.create({ ...(folder && { dataDir: folder }), loadDataDir: new Blob([bytes], { type: 'application/x-gzip' }) });
+  const engine = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    loadDataDir: new Blob([bytes], { type: 'application/x-gzip' }),
+  });
   const rows = (sql: string) => {
     const out: Buffer[] = [];
-    void engine.execProtocolRawStream(simpleQuery(sql), { syncToFs: false, onRawData: (data) => void out.push(Buffer.from(data)) });
+    void engine.execProtocolRawStream(simpleQuery(sql), {
+      syncToFs: false,
+      onRawData: (data) => void out.push(Buffer.from(data)),
+    });
     return rowsIn(Buffer.concat(out));
   };
   const tables = countTables(rows);
   // Every value is read once, also those that are stored aside.
   for (const name of Object.keys(tables)) rows(`select sum(length(t::text)) from ${name} t`);
   await engine.close();
-  process.stdout.write(`${JSON.stringify({ tables, sha256: createHash('sha256').update(bytes).digest('hex') })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ tables, sha256: createHash('sha256').update(bytes).digest('hex') })}\n`,
+  );
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

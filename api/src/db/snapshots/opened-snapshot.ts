@@ -9,11 +9,18 @@ export interface OpenedSnapshot {
 }
 
 /** Opens a snapshot file in a process of its own, in memory or into a folder that does not exist yet; rejects when it is no whole database. */
-export async function openedSnapshot(file: string, programs: URL, folder?: string): Promise<OpenedSnapshot> {
+export async function openedSnapshot(
+  file: string,
+  programs: URL,
+  folder?: string,
+): Promise<OpenedSnapshot> {
   const program = fileURLToPath(new URL('open-snapshot.js', programs));
-  const child = spawn(process.execPath, [program, file, ...(folder ? [folder] : [])], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program, file, ...(folder ? [folder] : [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   // The site goes first.
-  if (child.pid !== undefined && folder === undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined && folder === undefined)
+    os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   let said = '';
   let complaint = '';
   child.stdout.on('data', (data: Buffer) => {
@@ -22,8 +29,11 @@ export async function openedSnapshot(file: string, programs: URL, folder?: strin
   child.stderr.on('data', (data: Buffer) => {
     complaint = (complaint + data.toString()).slice(-2000);
   });
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(complaint.trim().split('\n').at(-1) || `it could not be opened (${code})`);
+  const code = await new Promise((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  if (code !== 0)
+    throw new Error(complaint.trim().split('\n').at(-1) || `it could not be opened (${code})`);
   return JSON.parse(said) as OpenedSnapshot;
 }
 

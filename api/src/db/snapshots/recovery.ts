@@ -24,13 +24,27 @@ export function recoveryOf(dataDir: string, programs: URL, log: FastifyBaseLogge
         const snapshots = listSnapshots(dataDir);
         if (snapshots.length === 0) return false;
         const { bavail, bsize } = fs.statfsSync(dataDir);
-        if (bavail * bsize < ROOM_NEEDED) throw new Error(`The embedded database in ${dataDir} did not start and the disk is full: ${why}`);
-        log.fatal({ why, snapshots: snapshots.length }, 'THE DATABASE CANNOT BE OPENED; the newest good snapshot takes its place');
-        const done = await restoreNewest(snapshots, { dataDir, programs }, (error) => log.error({ err: error }, 'a snapshot cannot be restored'));
-        if (!done) throw new Error(`The embedded database in ${dataDir} did not start (${why}), and none of its ${snapshots.length} snapshots can be restored`);
+        if (bavail * bsize < ROOM_NEEDED)
+          throw new Error(
+            `The embedded database in ${dataDir} did not start and the disk is full: ${why}`,
+          );
+        log.fatal(
+          { why, snapshots: snapshots.length },
+          'THE DATABASE CANNOT BE OPENED; the newest good snapshot takes its place',
+        );
+        const done = await restoreNewest(snapshots, { dataDir, programs }, (error) =>
+          log.error({ err: error }, 'a snapshot cannot be restored'),
+        );
+        if (!done)
+          throw new Error(
+            `The embedded database in ${dataDir} did not start (${why}), and none of its ${snapshots.length} snapshots can be restored`,
+          );
         restored = done;
         const { name, takenAt } = done.snapshot;
-        log.fatal({ snapshot: name, takenAt, movedTo: done.movedTo }, `RESTORED FROM A SNAPSHOT: everything written after ${takenAt} is missing`);
+        log.fatal(
+          { snapshot: name, takenAt, movedTo: done.movedTo },
+          `RESTORED FROM A SNAPSHOT: everything written after ${takenAt} is missing`,
+        );
         return true;
       },
     },

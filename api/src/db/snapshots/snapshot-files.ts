@@ -42,9 +42,18 @@ export function listSnapshots(dataDir: string): Snapshot[] {
 }
 
 /** Gives a verified file its name, with its facts: only then it counts as a snapshot. */
-export function keepSnapshot(dataDir: string, part: string, name: string, facts: SnapshotFacts): Snapshot {
+export function keepSnapshot(
+  dataDir: string,
+  part: string,
+  name: string,
+  facts: SnapshotFacts,
+): Snapshot {
   const file = path.join(snapshotFolder(dataDir), `${name}${ENDING}`);
-  fs.writeFileSync(path.join(snapshotFolder(dataDir), `${name}.json`), `${JSON.stringify(facts, null, 2)}\n`, { mode: 0o600, flush: true });
+  fs.writeFileSync(
+    path.join(snapshotFolder(dataDir), `${name}.json`),
+    `${JSON.stringify(facts, null, 2)}\n`,
+    { mode: 0o600, flush: true },
+  );
   fs.renameSync(part, file);
   return { ...facts, name, file };
 }
@@ -57,7 +66,9 @@ export function dropOldSnapshots(dataDir: string, kept: number): void {
       .slice(0, kept)
       .map(({ name }) => name),
   );
-  for (const each of fs.readdirSync(folder)) if (!good.has(each.replace(/\..*$/, ''))) fs.rmSync(path.join(folder, each), { force: true, recursive: true });
+  for (const each of fs.readdirSync(folder))
+    if (!good.has(each.replace(/\..*$/, '')))
+      fs.rmSync(path.join(folder, each), { force: true, recursive: true });
 }
 
 function factsOf(file: string): SnapshotFacts | undefined {

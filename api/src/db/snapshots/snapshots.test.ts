@@ -23,7 +23,10 @@ afterAll(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
 async function open(dataDir: string): Promise<Database> {
-  const { db } = await openDatabase({ dataDir, databaseUrl: undefined }, log, { programs: programs(), template: inject('template') });
+  const { db } = await openDatabase({ dataDir, databaseUrl: undefined }, log, {
+    programs: programs(),
+    template: inject('template'),
+  });
   opened.push(db);
   return db;
 }
@@ -33,9 +36,17 @@ beforeAll(async () => {
   before = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
   folders.push(before);
   const db = await open(before);
-  await db.pool.query(`create table kept (n int primary key, t text); insert into kept select n, repeat('x', 5000) from generate_series(1, 50) n`);
-  await db.pool.query(`insert into account (account, name, email, password_hash) values ('a', 'a', '', 'x')`);
-  await takeSnapshot(db.embedded as never, { dataDir: before, programs: programs(), kept: 3 }, 'schedule');
+  await db.pool.query(
+    `create table kept (n int primary key, t text); insert into kept select n, repeat('x', 5000) from generate_series(1, 50) n`,
+  );
+  await db.pool.query(
+    `insert into account (account, name, email, password_hash) values ('a', 'a', '', 'x')`,
+  );
+  await takeSnapshot(
+    db.embedded as never,
+    { dataDir: before, programs: programs(), kept: 3 },
+    'schedule',
+  );
   await db.pool.query('insert into kept select generate_series(51, 70)');
   opened.pop();
   await db.close();
@@ -46,21 +57,36 @@ function copyOfFolder(): string {
   fs.cpSync(before, dataDir, { recursive: true });
   return dataDir;
 }
-const rows = async (db: Database) => (await db.pool.query('select count(*)::int as n, coalesce(sum(length(t)), 0)::int as bytes from kept')).rows[0];
+const rows = async (db: Database) =>
+  (
+    await db.pool.query(
+      'select count(*)::int as n, coalesce(sum(length(t)), 0)::int as bytes from kept',
+    )
+  ).rows[0];
 
 it('a snapshot has been opened and counted before it counts as one, and holds the rows of its moment', () => {
   const [snapshot] = listSnapshots(before);
-  expect(snapshot).toMatchObject({ reason: 'schedule', tables: { 'public.kept': 50, 'public.account': 1 } });
+  expect(snapshot).toMatchObject({
+    reason: 'schedule',
+    tables: { 'public.kept': 50, 'public.account': 1 },
+  });
   expect(fs.statSync(snapshot?.file as string).size).toBe(snapshot?.bytes);
   expect(fs.readdirSync(path.join(before, 'snapshots'))).toHaveLength(2);
 });
 
 function truncateAll(folder: string, names: RegExp): void {
-  for (const name of fs.readdirSync(folder)) if (names.test(name)) fs.truncateSync(path.join(folder, name));
+  for (const name of fs.readdirSync(folder))
+    if (names.test(name)) fs.truncateSync(path.join(folder, name));
 }
 it.each([
-  ['whose log was cut is moved aside', (pg: string) => truncateAll(path.join(pg, 'pg_wal'), /^[0-9A-F]{24}$/)],
-  ['whose tables were emptied is moved aside', (pg: string) => truncateAll(path.join(pg, 'base', '5'), /^(1[6-9]|2)\d{3,}$/)],
+  [
+    'whose log was cut is moved aside',
+    (pg: string) => truncateAll(path.join(pg, 'pg_wal'), /^[0-9A-F]{24}$/),
+  ],
+  [
+    'whose tables were emptied is moved aside',
+    (pg: string) => truncateAll(path.join(pg, 'base', '5'), /^(1[6-9]|2)\d{3,}$/),
+  ],
   ['that is gone does not become an empty one', (pg: string) => fs.rmSync(pg, { recursive: true })],
 ])(
   'a database %s: the newest snapshot takes its place, loudly',
@@ -70,7 +96,9 @@ it.each([
     const db = await open(dataDir);
     expect(await rows(db)).toEqual({ n: 50, bytes: 250_000 });
     expect(db.recovered?.snapshot.name).toBe(listSnapshots(dataDir)[0]?.name);
-    expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'))).toHaveLength(what.includes('moved aside') ? 1 : 0);
+    expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('pg.broken-'))).toHaveLength(
+      what.includes('moved aside') ? 1 : 0,
+    );
     expect(said.filter(({ level }) => level === 60).map(({ msg }) => msg)).toEqual([
       expect.stringMatching(/CANNOT BE OPENED/),
       expect.stringMatching(/^RESTORED/),
@@ -95,8 +123,14 @@ it('a snapshot that was damaged is passed over for an older one', async () => {
 it('restored by command while nothing holds the folder, it is as it was then, and what was there is kept', async () => {
   const dataDir = copyOfFolder();
   const config = { ...configOf({ DATA_DIR: dataDir }), dataDir };
-  const { lines } = await restoreCommand.runOnFolder({ config, programs: programs() }, { operands: ['latest'], options: {} });
-  expect(lines).toEqual([expect.stringMatching(/^The database is as it was at /), expect.stringMatching(/^What was there is in .*pg\.replaced-/)]);
+  const { lines } = await restoreCommand.runOnFolder(
+    { config, programs: programs() },
+    { operands: ['latest'], options: {} },
+  );
+  expect(lines).toEqual([
+    expect.stringMatching(/^The database is as it was at /),
+    expect.stringMatching(/^What was there is in .*pg\.replaced-/),
+  ]);
   const db = await open(dataDir);
   expect([(await rows(db)).n, db.recovered]).toEqual([50, undefined]);
 }, 120_000);

@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { Embedded } from '../embedded/embedded.ts';
 import { openedSnapshot, requireSame } from './opened-snapshot.ts';
 import type { Snapshot, SnapshotReason } from './snapshot-files.ts';
-import { dropOldSnapshots, keepSnapshot, newSnapshotName, snapshotFolder } from './snapshot-files.ts';
+import {
+  dropOldSnapshots,
+  keepSnapshot,
+  newSnapshotName,
+  snapshotFolder,
+} from './snapshot-files.ts';
 
 export interface SnapshotPlace {
   dataDir: string;
@@ -13,7 +18,11 @@ export interface SnapshotPlace {
 }
 
 /** The running embedded database as one file, opened and counted before it counts as a snapshot. */
-export async function takeSnapshot(embedded: Embedded, { dataDir, programs, kept }: SnapshotPlace, reason: SnapshotReason): Promise<Snapshot> {
+export async function takeSnapshot(
+  embedded: Embedded,
+  { dataDir, programs, kept }: SnapshotPlace,
+  reason: SnapshotReason,
+): Promise<Snapshot> {
   const folder = snapshotFolder(dataDir);
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const now = new Date();

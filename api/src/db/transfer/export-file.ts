@@ -19,7 +19,13 @@ export interface TableReport extends TableSum {
 export function reportLines(tables: readonly TableReport[]): string[] {
   const filled = tables.filter(({ rows }) => rows > 0);
   const width = Math.max(5, ...filled.map(({ name }) => name.length));
-  const lines = filled.map(({ name, rows, sum }) => `  ${name.padEnd(width)}  ${String(rows).padStart(8)}  ${sum.slice(0, 16)}`);
+  const lines = filled.map(
+    ({ name, rows, sum }) =>
+      `  ${name.padEnd(width)}  ${String(rows).padStart(8)}  ${sum.slice(0, 16)}`,
+  );
   const all = tables.reduce((count, { rows }) => count + rows, 0);
-  return [...lines, `  ${'all'.padEnd(width)}  ${String(all).padStart(8)}  in ${filled.length} of ${tables.length} tables`];
+  return [
+    ...lines,
+    `  ${'all'.padEnd(width)}  ${String(all).padStart(8)}  in ${filled.length} of ${tables.length} tables`,
+  ];
 }

@@ -10,13 +10,22 @@ import { sequencesOf, tablesOf } from './table-facts.ts';
 import { inOneForm, rowsOf, summing } from './table-sums.ts';
 
 /** Writes every row of one moment to a file (JSON lines, gzip): whole or not at all. */
-export async function exportRows(db: Database, file: string, facts: { migrations: number[]; key: string }): Promise<TableReport[]> {
+export async function exportRows(
+  db: Database,
+  file: string,
+  facts: { migrations: number[]; key: string },
+): Promise<TableReport[]> {
   const part = `${file}.part`;
   const lines = new PassThrough();
-  const written = pipeline(lines, createGzip(), fs.createWriteStream(part, { mode: 0o600, flush: true }));
+  const written = pipeline(
+    lines,
+    createGzip(),
+    fs.createWriteStream(part, { mode: 0o600, flush: true }),
+  );
   written.catch(() => {});
   const write = async (line: ExportLine | string) => {
-    if (!lines.write(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`)) await Promise.race([once(lines, 'drain'), written]);
+    if (!lines.write(`${typeof line === 'string' ? line : JSON.stringify(line)}\n`))
+      await Promise.race([once(lines, 'drain'), written]);
   };
   const client = await db.pool.connect();
   const reports: TableReport[] = [];

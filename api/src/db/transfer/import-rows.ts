@@ -47,7 +47,10 @@ export async function importRows(db: Database, facts: ImportFacts): Promise<Impo
   return db.embedded ? db.embedded.patient(work) : work();
 }
 
-async function fill(client: pg.ClientBase, { file, migrations, replace }: ImportFacts): Promise<Imported> {
+async function fill(
+  client: pg.ClientBase,
+  { file, migrations, replace }: ImportFacts,
+): Promise<Imported> {
   const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
   // Before anything is emptied: the guards of tables that only grow are taken away with the references.
   const putBack = await withoutReferences(client);
@@ -77,12 +80,17 @@ async function fill(client: pg.ClientBase, { file, migrations, replace }: Import
       reports.push({ name: line.end, ...(await compared(client, table as TableFacts, line.sum)) });
     } else {
       for (const { name, last, isCalled } of line.sequences)
-        await client.query('select setval($1::regclass, $2::bigint, $3)', [`public.${quoted(name)}`, last, isCalled]);
+        await client.query('select setval($1::regclass, $2::bigint, $3)', [
+          `public.${quoted(name)}`,
+          last,
+          isCalled,
+        ]);
       isWhole = line.tables === reports.length;
     }
   }
   if (!head) throw notOurs(file);
-  if (!isWhole) throw new Error(`${file} ends before its end; it was cut, and nothing was imported`);
+  if (!isWhole)
+    throw new Error(`${file} ends before its end; it was cut, and nothing was imported`);
   await putBack();
   return { tables: reports, takenAt: head.takenAt, key: head.key };
 }
@@ -104,27 +112,42 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     if (rest) yield rest;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw new Error(`${file} cannot be read: ${code}`, { cause: error });
-    if (code?.startsWith('Z_')) throw code === 'Z_BUF_ERROR' ? new Error(`${file} ends before its end; it was cut, and nothing was imported`) : notOurs(file);
+    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
+      throw new Error(`${file} cannot be read: ${code}`, { cause: error });
+    if (code?.startsWith('Z_'))
+      throw code === 'Z_BUF_ERROR'
+        ? new Error(`${file} ends before its end; it was cut, and nothing was imported`)
+        : notOurs(file);
     throw error;
   }
 }
 
 function checked(head: Extract<ExportLine, { format: string }>, migrations: number[]) {
-  if (head.format !== FORMAT) throw new Error(`The export has the form ${String(head.format)}, and this release reads ${FORMAT}`);
+  if (head.format !== FORMAT)
+    throw new Error(
+      `The export has the form ${String(head.format)}, and this release reads ${FORMAT}`,
+    );
   if (head.migrations.join() !== migrations.join())
-    throw new Error('The export was made by a release with other tables; import it with the release that made it');
+    throw new Error(
+      'The export was made by a release with other tables; import it with the release that made it',
+    );
   return head;
 }
 
 function known(tables: ReadonlyMap<string, TableFacts>, wanted: TableFacts): TableFacts {
   const table = tables.get(wanted.name);
   if (table?.columns.slice().sort().join() !== wanted.columns.slice().sort().join())
-    throw new Error(`The export has a table ${wanted.name} that this release does not have in this form`);
+    throw new Error(
+      `The export has a table ${wanted.name} that this release does not have in this form`,
+    );
   return table as TableFacts;
 }
 
-async function requireRoom(client: pg.ClientBase, names: string[], replace: boolean): Promise<void> {
+async function requireRoom(
+  client: pg.ClientBase,
+  names: string[],
+  replace: boolean,
+): Promise<void> {
   const list = names.map((name) => `public.${quoted(name)}`);
   if (replace) {
     await client.query(`truncate ${list.join(', ')}`);
@@ -132,10 +155,16 @@ async function requireRoom(client: pg.ClientBase, names: string[], replace: bool
   }
   for (const [index, name] of list.entries())
     if ((await client.query(`select from ${name} limit 1`)).rowCount)
-      throw new Error(`The database is not empty (${names[index]} has rows); import into an empty one, or give --replace to lose what is there`);
+      throw new Error(
+        `The database is not empty (${names[index]} has rows); import into an empty one, or give --replace to lose what is there`,
+      );
 }
 
-async function insert(client: pg.ClientBase, { name, columns }: TableFacts, rows: string[]): Promise<void> {
+async function insert(
+  client: pg.ClientBase,
+  { name, columns }: TableFacts,
+  rows: string[],
+): Promise<void> {
   const list = columns.map(quoted).join(', ');
   await client.query(
     `insert into public.${quoted(name)} (${list}) overriding system value select ${list} from jsonb_populate_recordset(null::public.${quoted(name)}, $1::jsonb)`,
@@ -143,9 +172,15 @@ async function insert(client: pg.ClientBase, { name, columns }: TableFacts, rows
   );
 }
 
-async function compared(client: pg.ClientBase, table: TableFacts, expected: { rows: number; sum: string }) {
+async function compared(
+  client: pg.ClientBase,
+  table: TableFacts,
+  expected: { rows: number; sum: string },
+) {
   const found = await sumOf(client, table);
   if (found.rows !== expected.rows || found.sum !== expected.sum)
-    throw new Error(`The table ${table.name} differs from the file (${found.rows} rows of ${expected.rows}); nothing was imported`);
+    throw new Error(
+      `The table ${table.name} differs from the file (${found.rows} rows of ${expected.rows}); nothing was imported`,
+    );
   return found;
 }

@@ -48,10 +48,12 @@ export async function withoutReferences(client: Client): Promise<() => Promise<v
     `select distinct tgrelid::regclass::text as table from pg_trigger join pg_class on pg_class.oid = tgrelid
      where not tgisinternal and relnamespace = 'public'::regnamespace`,
   );
-  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  for (const { table, name } of rows)
+    await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { table } of guarded) await client.query(`alter table ${table} disable trigger user`);
   return async () => {
     for (const { table } of guarded) await client.query(`alter table ${table} enable trigger user`);
-    for (const { table, name, definition } of rows) await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    for (const { table, name, definition } of rows)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   };
 }

@@ -25,7 +25,10 @@ export function summing(): { add(row: string): void; result(): TableSum } {
 }
 
 /** The rows of a table as JSON text that is the same on every engine; inside a transaction with `inOneForm`. */
-export async function* rowsOf(client: pg.ClientBase, { name, columns }: TableFacts): AsyncGenerator<string[]> {
+export async function* rowsOf(
+  client: pg.ClientBase,
+  { name, columns }: TableFacts,
+): AsyncGenerator<string[]> {
   await client.query(
     `declare every_row no scroll cursor for select to_jsonb(t)::text as row from (select ${columns.map(quoted).join(', ')} from public.${quoted(name)}) t`,
   );
@@ -39,7 +42,9 @@ export async function* rowsOf(client: pg.ClientBase, { name, columns }: TableFac
 
 /** Moments and bytes have one written form for this transaction. */
 export async function inOneForm(client: pg.ClientBase): Promise<void> {
-  await client.query(`set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local datestyle = 'ISO'`);
+  await client.query(
+    `set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local datestyle = 'ISO'`,
+  );
 }
 
 export async function sumOf(client: pg.ClientBase, table: TableFacts): Promise<TableSum> {

@@ -16,7 +16,14 @@ import { dropSecondFactor } from '../auth/second-factor.ts';
 import { setPassword } from '../auth/set-password.ts';
 import { forgetAttempts } from '../auth/sign-in-attempts.ts';
 import { idOf } from '../list-query.ts';
-import { aboutSelf, actorIn, lockAccounts, requireDispensable, requireManagers, requireNoMoreFlags } from './account-rules.ts';
+import {
+  aboutSelf,
+  actorIn,
+  lockAccounts,
+  requireDispensable,
+  requireManagers,
+  requireNoMoreFlags,
+} from './account-rules.ts';
 import { readAccount } from './account-view.ts';
 import type { AccountRow } from './accounts-tables.ts';
 import { accounts } from './accounts-tables.ts';
@@ -31,7 +38,10 @@ const saying = (summary: string) => ({ config, schema: { tags: ['account'], summ
 export function accountActions(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   /** Refuses what would make an account somebody else's, unless it may be done and the own password stands in the body. */
-  async function proveFor(id: number, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+  async function proveFor(
+    id: number,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<void> {
     const row = await accountWithId(db.orm, id);
     if (!row) throw notExists();
     requireNoMoreFlags(request.admin as SignedIn, row, localeOf(request));
@@ -47,33 +57,53 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
       const { rows, row } = await lockedRow(tx, { id, admin, locale });
       await requireDispensable(tx, rows, id);
       if (id === admin.id) throw aboutSelf(locale);
-      await tx.update(accounts).set({ deletedAt: new Date().toISOString(), updatedBy: admin.name }).where(eq(accounts.id, id));
+      await tx
+        .update(accounts)
+        .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
+        .where(eq(accounts.id, id));
       await endSessionsOf(tx, id);
       await requireManagers(tx, rows, locale);
-      const line = { account: admin, action: 'delete', area: 'account', target: `account/${id}`, details: { account: row.account } };
+      const line = {
+        account: admin,
+        action: 'delete',
+        area: 'account',
+        target: `account/${id}`,
+        details: { account: row.account },
+      };
       await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
     });
     return success(null);
   });
 
-  app.post(ACCOUNT_PATHS.lock(':id'), saying('Lock an account until it is unlocked'), async (request) => {
-    const locale = localeOf(request);
-    const admin = request.admin as SignedIn;
-    const id = idOf(request.params);
-    if (id === admin.id) throw aboutSelf(locale, undefined, 'admin.lockSelf');
-    const answer = await db.transaction(async (tx) => {
-      const { rows, row } = await lockedRow(tx, { id, admin, locale });
-      await tx
-        .update(accounts)
-        .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
-        .where(eq(accounts.id, id));
-      await endSessionsOf(tx, id);
-      await requireManagers(tx, rows, locale);
-      await recordAndTell(tx, deps, { account: admin, action: 'lock', area: 'account', target: `account/${id}`, name: row.account, before: rows });
-      return accountThen(tx, id);
-    });
-    return success(answer);
-  });
+  app.post(
+    ACCOUNT_PATHS.lock(':id'),
+    saying('Lock an account until it is unlocked'),
+    async (request) => {
+      const locale = localeOf(request);
+      const admin = request.admin as SignedIn;
+      const id = idOf(request.params);
+      if (id === admin.id) throw aboutSelf(locale, undefined, 'admin.lockSelf');
+      const answer = await db.transaction(async (tx) => {
+        const { rows, row } = await lockedRow(tx, { id, admin, locale });
+        await tx
+          .update(accounts)
+          .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
+          .where(eq(accounts.id, id));
+        await endSessionsOf(tx, id);
+        await requireManagers(tx, rows, locale);
+        await recordAndTell(tx, deps, {
+          account: admin,
+          action: 'lock',
+          area: 'account',
+          target: `account/${id}`,
+          name: row.account,
+          before: rows,
+        });
+        return accountThen(tx, id);
+      });
+      return success(answer);
+    },
+  );
 
   app.post(ACCOUNT_PATHS.unlock(':id'), saying('Unlock an account'), async (request) => {
     const id = idOf(request.params);
@@ -82,64 +112,108 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
       if (!row) throw notExists();
       await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
       await forgetAttempts(tx, row.account);
-      await recordAudit(tx, { account: request.admin, action: 'unlock', area: 'account', target: `account/${id}` });
+      await recordAudit(tx, {
+        account: request.admin,
+        action: 'unlock',
+        area: 'account',
+        target: `account/${id}`,
+      });
       return accountThen(tx, id);
     });
     return success(answer);
   });
 
-  app.post(ACCOUNT_PATHS.resetPassword(':id'), { ...saying('Reset a password'), config: { ...config, repeats: 'secret' } }, async (request, reply) => {
-    const admin = request.admin as SignedIn;
-    const id = idOf(request.params);
-    await proveFor(id, { request, reply });
-    const password = oneTimePassword();
-    const hash = await hashPassword(password);
-    const account = await db.transaction(async (tx) => {
-      const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
-      await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
-      await forgetAttempts(tx, row.account);
-      await recordAndTell(tx, deps, { account: admin, action: 'reset_password', area: 'account', target: `account/${id}`, name: row.account });
-      return accountThen(tx, id);
-    });
-    return success({ account, oneTimePassword: password } as AccountWithPassword);
-  });
+  app.post(
+    ACCOUNT_PATHS.resetPassword(':id'),
+    { ...saying('Reset a password'), config: { ...config, repeats: 'secret' } },
+    async (request, reply) => {
+      const admin = request.admin as SignedIn;
+      const id = idOf(request.params);
+      await proveFor(id, { request, reply });
+      const password = oneTimePassword();
+      const hash = await hashPassword(password);
+      const account = await db.transaction(async (tx) => {
+        const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
+        await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
+        await forgetAttempts(tx, row.account);
+        await recordAndTell(tx, deps, {
+          account: admin,
+          action: 'reset_password',
+          area: 'account',
+          target: `account/${id}`,
+          name: row.account,
+        });
+        return accountThen(tx, id);
+      });
+      return success({ account, oneTimePassword: password } as AccountWithPassword);
+    },
+  );
 
-  app.post(ACCOUNT_PATHS.resetTotp(':id'), saying('Switch off two-step sign-in of an account whose device is lost'), async (request, reply) => {
-    const admin = request.admin as SignedIn;
-    const id = idOf(request.params);
-    // Their own takes their password: see two-step sign-in.
-    if (id === admin.id) throw aboutSelf(localeOf(request));
-    await proveFor(id, { request, reply });
-    const answer = await db.transaction(async (tx) => {
-      const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
-      const wasOn = await dropSecondFactor(tx, id);
-      const line = { account: admin, action: 'reset_totp', area: 'account', target: `account/${id}`, details: { wasOn } };
-      await recordAndTell(tx, deps, { ...line, name: row.account });
-      return accountThen(tx, id);
-    });
-    return success(answer);
-  });
+  app.post(
+    ACCOUNT_PATHS.resetTotp(':id'),
+    saying('Switch off two-step sign-in of an account whose device is lost'),
+    async (request, reply) => {
+      const admin = request.admin as SignedIn;
+      const id = idOf(request.params);
+      // Their own takes their password: see two-step sign-in.
+      if (id === admin.id) throw aboutSelf(localeOf(request));
+      await proveFor(id, { request, reply });
+      const answer = await db.transaction(async (tx) => {
+        const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
+        const wasOn = await dropSecondFactor(tx, id);
+        const line = {
+          account: admin,
+          action: 'reset_totp',
+          area: 'account',
+          target: `account/${id}`,
+          details: { wasOn },
+        };
+        await recordAndTell(tx, deps, { ...line, name: row.account });
+        return accountThen(tx, id);
+      });
+      return success(answer);
+    },
+  );
 
-  app.get(ACCOUNT_PATHS.sessions(':id'), saying('Sessions of an account'), async ({ params, admin }) => {
-    const id = idOf(params);
-    if (!(await accountWithId(db.orm, id))) throw notExists();
-    return success((await sessionsOf(db, id)).map((row) => sessionOf(row, (admin as SignedIn).sessionId)));
-  });
+  app.get(
+    ACCOUNT_PATHS.sessions(':id'),
+    saying('Sessions of an account'),
+    async ({ params, admin }) => {
+      const id = idOf(params);
+      if (!(await accountWithId(db.orm, id))) throw notExists();
+      return success(
+        (await sessionsOf(db, id)).map((row) => sessionOf(row, (admin as SignedIn).sessionId)),
+      );
+    },
+  );
 
-  app.delete(ACCOUNT_PATHS.endSession(':id'), saying('End a session of an account'), async ({ params, admin }) => {
-    const session = idOf(params);
-    await db.transaction(async (tx) => {
-      const owner = await endSession(tx, null, session);
-      if (owner === null) throw notExists();
-      const account = (await accountWithId(tx, owner))?.account ?? null;
-      await recordAudit(tx, { account: admin, action: 'end_session', area: 'account', target: `session/${session}`, details: { account } });
-    });
-    return success(null);
-  });
+  app.delete(
+    ACCOUNT_PATHS.endSession(':id'),
+    saying('End a session of an account'),
+    async ({ params, admin }) => {
+      const session = idOf(params);
+      await db.transaction(async (tx) => {
+        const owner = await endSession(tx, null, session);
+        if (owner === null) throw notExists();
+        const account = (await accountWithId(tx, owner))?.account ?? null;
+        await recordAudit(tx, {
+          account: admin,
+          action: 'end_session',
+          area: 'account',
+          target: `session/${session}`,
+          details: { account },
+        });
+      });
+      return success(null);
+    },
+  );
 }
 
 /** Every account, locked, and the one to be ended or taken over; refused to whoever has fewer flags than that one. */
-async function lockedRow(tx: Tx, { id, admin, locale }: { id: number; admin: SignedIn; locale: Locale }): Promise<{ rows: AccountRow[]; row: AccountRow }> {
+async function lockedRow(
+  tx: Tx,
+  { id, admin, locale }: { id: number; admin: SignedIn; locale: Locale },
+): Promise<{ rows: AccountRow[]; row: AccountRow }> {
   const rows = await lockAccounts(tx);
   const by = actorIn(rows, admin);
   const row = rows.find((each) => each.id === id);

@@ -14,8 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: InjectOptions = {}) =>
-  test.app.inject({ method, url, headers: chief.headers, ...options });
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  options: InjectOptions = {},
+) => test.app.inject({ method, url, headers: chief.headers, ...options });
 const newcomer = (name: string, more: object = {}) => ({
   account: name,
   name: '新同事',
@@ -26,13 +29,21 @@ const newcomer = (name: string, more: object = {}) => ({
   ...more,
 });
 const edit = (id: number, payload: object, headers = chief.headers) =>
-  call('PUT', ACCOUNT_PATHS.edit(id), { payload: { currentPassword: PASSWORD, ...payload }, headers });
+  call('PUT', ACCOUNT_PATHS.edit(id), {
+    payload: { currentPassword: PASSWORD, ...payload },
+    headers,
+  });
 
 describe('flags', () => {
   it('are granted only by whoever has them, to a new account and to one that is there: 11 × 11 attempts, each with its line in the audit log', async () => {
     const wrong: string[] = [];
     const lines = async (by: string) =>
-      (await test.deps.db.pool.query('select action from audit_log where account = $1 and id > $2 order by id', [by, start])).rows.map(({ action }) => action);
+      (
+        await test.deps.db.pool.query(
+          'select action from audit_log where account = $1 and id > $2 order by id',
+          [by, start],
+        )
+      ).rows.map(({ action }) => action);
     const start = (await test.deps.db.pool.query('select max(id) as id from audit_log')).rows[0].id;
     for (const own of AREAS) {
       const { headers } = await staffWith(test, `grantor-${own}`, ['account', own]);
@@ -40,12 +51,18 @@ describe('flags', () => {
       for (const granted of AREAS) {
         const id = await account(test, `to-${own}-${granted}`, { areas: [] });
         const statuses = [
-          (await call('POST', ACCOUNT_PATHS.add, { payload: newcomer(`by-${own}-${granted}`, { priv: { [granted]: 1 } }), headers })).statusCode,
+          (
+            await call('POST', ACCOUNT_PATHS.add, {
+              payload: newcomer(`by-${own}-${granted}`, { priv: { [granted]: 1 } }),
+              headers,
+            })
+          ).statusCode,
           (await edit(id, { priv: { [granted]: 1 }, revision: 1 }, headers)).statusCode,
         ];
         const isAllowed = granted === own || granted === 'account';
         expected.push(...(isAllowed ? ['add', 'edit'] : ['refused', 'refused']));
-        if (statuses.some((status) => status !== (isAllowed ? 200 : 403))) wrong.push(`${own} grants ${granted}: ${statuses}`);
+        if (statuses.some((status) => status !== (isAllowed ? 200 : 403)))
+          wrong.push(`${own} grants ${granted}: ${statuses}`);
       }
       expect(await lines(`grantor-${own}`)).toEqual(expected);
     }
@@ -54,7 +71,10 @@ describe('flags', () => {
   it('that an account has already may stay when somebody with fewer edits it', async () => {
     const id = await account(test, 'rich', { areas: ['news', 'forms'] });
     const { headers } = await staffWith(test, 'modest', ['account']);
-    expect((await edit(id, { name: '改名', priv: { news: 1, forms: 1 }, revision: 1 }, headers)).json().data).toMatchObject({ name: '改名', revision: 2 });
+    expect(
+      (await edit(id, { name: '改名', priv: { news: 1, forms: 1 }, revision: 1 }, headers)).json()
+        .data,
+    ).toMatchObject({ name: '改名', revision: 2 });
     const granted = await edit(id, { priv: { news: 1, forms: 1, vr: 1 }, revision: 2 }, headers);
     expect([granted.statusCode, Object.keys(granted.json().errors)]).toEqual([403, ['priv']]);
   });
@@ -69,13 +89,26 @@ describe('a password set by a manager', () => {
   it('is never set by somebody with fewer flags, who could then sign in with more', async () => {
     const id = await account(test, 'powerful', { areas: ['account', 'news'] });
     const { headers } = await staffWith(test, 'climber', ['account']);
-    expect((await call('POST', ACCOUNT_PATHS.resetPassword(id), { headers, payload: { currentPassword: PASSWORD } })).statusCode).toBe(403);
-    expect((await edit(id, { password: 'Silver-Kettle-09', revision: 1 }, headers)).statusCode).toBe(403);
+    expect(
+      (
+        await call('POST', ACCOUNT_PATHS.resetPassword(id), {
+          headers,
+          payload: { currentPassword: PASSWORD },
+        })
+      ).statusCode,
+    ).toBe(403);
+    expect(
+      (await edit(id, { password: 'Silver-Kettle-09', revision: 1 }, headers)).statusCode,
+    ).toBe(403);
     expect((await signIn(test, 'powerful', PASSWORD)).json().errorCode).toBe(1);
   });
   it('replaces the old one, ends the sessions and has to be changed', async () => {
     const { id, headers } = await staffWith(test, 'forgetful', ['news']);
-    const { data } = (await call('POST', ACCOUNT_PATHS.resetPassword(id), { payload: { currentPassword: PASSWORD } })).json();
+    const { data } = (
+      await call('POST', ACCOUNT_PATHS.resetPassword(id), {
+        payload: { currentPassword: PASSWORD },
+      })
+    ).json();
     expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
     expect((await signIn(test, 'forgetful', PASSWORD)).json().errorCode).toBe(1051);
     expect((await signIn(test, 'forgetful', data.oneTimePassword)).json().errorCode).toBe(1054);
@@ -94,14 +127,17 @@ describe('the account one is signed in with', () => {
   it('cannot be deleted', async () => {
     expect((await call('DELETE', ACCOUNT_PATHS.remove(chief.id))).statusCode).toBe(422);
     expect((await call('GET', AUTH_PATHS.userInfo)).statusCode).toBe(200);
-    const { rows } = await test.deps.db.pool.query("select details from audit_log where target = $1 and action = 'refused' order by id desc limit 1", [
-      `account/${chief.id}`,
-    ]);
+    const { rows } = await test.deps.db.pool.query(
+      "select details from audit_log where target = $1 and action = 'refused' order by id desc limit 1",
+      [`account/${chief.id}`],
+    );
     expect(rows).toEqual([{ details: { attempt: 'del_account', message: 'admin.self' } }]);
   });
   it('may be renamed, and stays signed in', async () => {
     const { id, headers } = await staffWith(test, 'renamer');
-    expect((await edit(id, { name: '新名字', revision: 1 }, headers)).json().data.name).toBe('新名字');
+    expect((await edit(id, { name: '新名字', revision: 1 }, headers)).json().data.name).toBe(
+      '新名字',
+    );
     expect((await call('GET', AUTH_PATHS.userInfo, { headers })).json().data.name).toBe('新名字');
   });
 });
@@ -110,15 +146,32 @@ describe('the last manager', () => {
   it('stays when two managers demote, deactivate, lock or delete each other at once', async () => {
     const alone = await openTestApp({ loginLimit: 1_000_000 });
     const attempts: [string, (id: number) => InjectOptions][] = [
-      ['demote', (id) => ({ method: 'PUT', url: ACCOUNT_PATHS.edit(id), payload: { priv: { news: 1 }, revision: 1 } })],
-      ['deactivate', (id) => ({ method: 'PUT', url: ACCOUNT_PATHS.edit(id), payload: { active: false, revision: 1 } })],
+      [
+        'demote',
+        (id) => ({
+          method: 'PUT',
+          url: ACCOUNT_PATHS.edit(id),
+          payload: { priv: { news: 1 }, revision: 1 },
+        }),
+      ],
+      [
+        'deactivate',
+        (id) => ({
+          method: 'PUT',
+          url: ACCOUNT_PATHS.edit(id),
+          payload: { active: false, revision: 1 },
+        }),
+      ],
       ['lock', (id) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id) })],
       ['delete', (id) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id) })],
     ];
     const outcomes: unknown[] = [];
     for (const [what, attempt] of attempts) {
       await alone.deps.db.pool.query('delete from account');
-      const [one, other] = [await staffWith(alone, 'one', ['account', 'news']), await staffWith(alone, 'other', ['account', 'news'])];
+      const [one, other] = [
+        await staffWith(alone, 'one', ['account', 'news']),
+        await staffWith(alone, 'other', ['account', 'news']),
+      ];
       const results = await Promise.all([
         alone.app.inject({ ...attempt(other.id), headers: one.headers }),
         alone.app.inject({ ...attempt(one.id), headers: other.headers }),
@@ -126,7 +179,11 @@ describe('the last manager', () => {
       const { rows } = await alone.deps.db.pool.query(
         `select count(*)::int as managers from account where active and locked_at is null and deleted_at is null and priv::jsonb ->> 'account' = '1'`,
       );
-      outcomes.push([what, rows[0].managers, results.filter(({ statusCode }) => statusCode === 200).length]);
+      outcomes.push([
+        what,
+        rows[0].managers,
+        results.filter(({ statusCode }) => statusCode === 200).length,
+      ]);
     }
     await alone.close();
     expect(outcomes).toEqual(attempts.map(([what]) => [what, 1, 1]));

@@ -23,7 +23,9 @@ export function recordOverreach(app: FastifyInstance, db: Database): void {
     const { id } = params as { id?: string };
     const details = { attempt: routeOptions.url?.split('/')[4], message: error.messageKey };
     const target = id === undefined ? 'account' : `account/${id}`;
-    await db.transaction((tx) => recordAudit(tx, { account: admin, action: 'refused', area: 'account', target, details }));
+    await db.transaction((tx) =>
+      recordAudit(tx, { account: admin, action: 'refused', area: 'account', target, details }),
+    );
   });
 }
 
@@ -38,7 +40,10 @@ interface Grant {
 export function requireOwnFlags({ by, before, after, locale }: Grant): void {
   const granted = AREAS.filter((area) => allows(after, area) && !allows(before, area));
   if (granted.every((area) => allows(by.priv, area))) return;
-  throw new Overreach(CODE.unauthorized, 403, { message: 'validation.privilege', errors: { priv: [messageOf(locale, 'validation.privilege')] } });
+  throw new Overreach(CODE.unauthorized, 403, {
+    message: 'validation.privilege',
+    errors: { priv: [messageOf(locale, 'validation.privilege')] },
+  });
 }
 
 /**
@@ -47,10 +52,15 @@ export function requireOwnFlags({ by, before, after, locale }: Grant): void {
  */
 export function needsOwnPassword(
   row: AccountRow,
-  { priv, active, password }: { priv?: Priv | undefined; active?: boolean | undefined; password?: string | undefined },
+  {
+    priv,
+    active,
+    password,
+  }: { priv?: Priv | undefined; active?: boolean | undefined; password?: string | undefined },
 ): boolean {
   const before = privOf(row.priv);
-  const isGiven = priv !== undefined && AREAS.some((area) => allows(priv, area) && !allows(before, area));
+  const isGiven =
+    priv !== undefined && AREAS.some((area) => allows(priv, area) && !allows(before, area));
   return isGiven || password !== undefined || (active === true && !row.active);
 }
 
@@ -58,7 +68,12 @@ export function needsOwnPassword(
  * Nobody takes from another what they lack themselves, for they could not give it back; and whoever may set an account's password can become it.
  * Refused is therefore whatever ends an account, or makes it somebody else's, that has a flag more than the one who asks.
  */
-export function requireNoMoreFlags(by: SignedIn, row: AccountRow, locale: Locale, field?: 'active' | 'account' | 'password'): void {
+export function requireNoMoreFlags(
+  by: SignedIn,
+  row: AccountRow,
+  locale: Locale,
+  field?: 'active' | 'account' | 'password',
+): void {
   const more = lacking(by, privOf(row.priv));
   if (more.length > 0) throw beyond(more, locale, field);
 }
@@ -66,14 +81,19 @@ export function requireNoMoreFlags(by: SignedIn, row: AccountRow, locale: Locale
 /** Nobody takes a flag away that they lack, nor the account flag from somebody who has more flags than they do: none of those could be given back. */
 export function requireOwnTaken({ by, before, after, locale }: Grant): void {
   const taken = AREAS.filter((area) => allows(before, area) && !allows(after, area));
-  const more = lacking(by, before).filter((area) => taken.includes('account') || taken.includes(area));
+  const more = lacking(by, before).filter(
+    (area) => taken.includes('account') || taken.includes(area),
+  );
   if (more.length > 0) throw beyond(more, locale, 'priv');
 }
 
-const lacking = (by: SignedIn, priv: Priv): Area[] => AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
+const lacking = (by: SignedIn, priv: Priv): Area[] =>
+  AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
 
 function beyond(areas: Area[], locale: Locale, field: string | undefined): Overreach {
-  const params = { areas: areas.map((area) => AREA_LABELS[area][locale]).join(locale === 'en' ? ', ' : '、') };
+  const params = {
+    areas: areas.map((area) => AREA_LABELS[area][locale]).join(locale === 'en' ? ', ' : '、'),
+  };
   return new Overreach(CODE.unauthorized, 403, {
     message: 'admin.moreFlags',
     params,
@@ -82,11 +102,24 @@ function beyond(areas: Area[], locale: Locale, field: string | undefined): Overr
 }
 
 /** Nobody deactivates, deletes or demotes the account they are signed in with. */
-export const aboutSelf = (locale: Locale, field?: 'active' | 'priv', message: 'admin.self' | 'admin.lockSelf' = 'admin.self') =>
-  new Overreach(CODE.failed, 422, { message, ...(field && { errors: { [field]: [messageOf(locale, message)] } }) });
+export const aboutSelf = (
+  locale: Locale,
+  field?: 'active' | 'priv',
+  message: 'admin.self' | 'admin.lockSelf' = 'admin.self',
+) =>
+  new Overreach(CODE.failed, 422, {
+    message,
+    ...(field && { errors: { [field]: [messageOf(locale, message)] } }),
+  });
 
 /** Every account that is there, locked until the transaction ends, so that two managers cannot take each other's flag at once. */
-export const lockAccounts = (tx: Tx) => tx.select().from(accounts).where(isNull(accounts.deletedAt)).orderBy(asc(accounts.id)).for('update');
+export const lockAccounts = (tx: Tx) =>
+  tx
+    .select()
+    .from(accounts)
+    .where(isNull(accounts.deletedAt))
+    .orderBy(asc(accounts.id))
+    .for('update');
 
 /** The one who asks, as of now, out of the accounts that `lockAccounts` read: a request may have waited while another one ended their account or took their flags. */
 export function actorIn(rows: readonly AccountRow[], admin: SignedIn): SignedIn {
@@ -95,28 +128,56 @@ export function actorIn(rows: readonly AccountRow[], admin: SignedIn): SignedIn 
   return { ...admin, priv: privOf(row.priv) };
 }
 
-const isManager = ({ active, lockedAt, priv }: AccountRow) => active && lockedAt === null && allows(privOf(priv), 'account');
+const isManager = ({ active, lockedAt, priv }: AccountRow) =>
+  active && lockedAt === null && allows(privOf(priv), 'account');
 /** What somebody who can sign in could give to others. */
-const givable = (rows: readonly AccountRow[]) => AREAS.filter((area) => rows.some((row) => isManager(row) && allows(privOf(row.priv), area)));
+const givable = (rows: readonly AccountRow[]) =>
+  AREAS.filter((area) => rows.some((row) => isManager(row) && allows(privOf(row.priv), area)));
 
 /** Refuses to delete an account that nobody could stand in for: the last that may manage accounts, or one that requests still wait for. */
-export async function requireDispensable(tx: Tx, rows: readonly AccountRow[], id: number): Promise<void> {
-  if (!rows.some((row) => row.id !== id && isManager(row))) throw new Overreach(CODE.roleInUse, 409, { message: 'admin.lastOwner' });
+export async function requireDispensable(
+  tx: Tx,
+  rows: readonly AccountRow[],
+  id: number,
+): Promise<void> {
+  if (!rows.some((row) => row.id !== id && isManager(row)))
+    throw new Overreach(CODE.roleInUse, 409, { message: 'admin.lastOwner' });
   const isOpen = notInArray(submissions.state, ['done', 'declined']);
-  const open = await tx.$count(submissions, and(eq(submissions.assigneeId, id), isOpen, isNull(submissions.deletedAt)));
-  if (open > 0) throw new Refused(CODE.roleInUse, 409, { message: 'admin.hasRequests', params: { count: open } });
+  const open = await tx.$count(
+    submissions,
+    and(eq(submissions.assigneeId, id), isOpen, isNull(submissions.deletedAt)),
+  );
+  if (open > 0)
+    throw new Refused(CODE.roleInUse, 409, {
+      message: 'admin.hasRequests',
+      params: { count: open },
+    });
 }
 
 /**
  * Somebody who can sign in keeps the account flag, and with it every flag that could be given before: nothing gets lost for good.
  * Call after the change, with the accounts that `lockAccounts` read before it.
  */
-export async function requireManagers(tx: Tx, before: readonly AccountRow[], locale: Locale): Promise<void> {
+export async function requireManagers(
+  tx: Tx,
+  before: readonly AccountRow[],
+  locale: Locale,
+): Promise<void> {
   const left = await tx.select().from(accounts).where(isNull(accounts.deletedAt));
   const now = givable(left);
-  if (!now.includes('account')) throw new Overreach(CODE.failed, 422, { message: 'admin.lastOwner', errors: { priv: [messageOf(locale, 'admin.lastOwner')] } });
+  if (!now.includes('account'))
+    throw new Overreach(CODE.failed, 422, {
+      message: 'admin.lastOwner',
+      errors: { priv: [messageOf(locale, 'admin.lastOwner')] },
+    });
   const lost = givable(before).filter((area) => !now.includes(area));
   if (lost.length === 0) return;
-  const params = { areas: lost.map((area) => AREA_LABELS[area][locale]).join(locale === 'en' ? ', ' : '、') };
-  throw new Overreach(CODE.failed, 422, { message: 'admin.lastGiver', params, errors: { priv: [messageOf(locale, 'admin.lastGiver', params)] } });
+  const params = {
+    areas: lost.map((area) => AREA_LABELS[area][locale]).join(locale === 'en' ? ', ' : '、'),
+  };
+  throw new Overreach(CODE.failed, 422, {
+    message: 'admin.lastGiver',
+    params,
+    errors: { priv: [messageOf(locale, 'admin.lastGiver', params)] },
+  });
 }

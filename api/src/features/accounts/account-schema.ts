@@ -5,7 +5,10 @@ import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../auth/own-pass
 import { PASSWORD_MAX } from '../auth/password-policy.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)], 'validation.select');
-const priv = z.strictObject(Object.fromEntries(AREAS.map((area) => [area, flag.default(0)])), 'validation.required');
+const priv = z.strictObject(
+  Object.fromEntries(AREAS.map((area) => [area, flag.default(0)])),
+  'validation.required',
+);
 const email = z
   .string('validation.email')
   .trim()
@@ -32,7 +35,13 @@ const wish = {
   mustChangePassword: z.boolean('validation.select').optional(),
 };
 
-export const addedAccount = z.strictObject({ ...facts, email: email.default(''), active: facts.active.default(true), ...wish, [OWN_PASSWORD]: ownPassword() });
+export const addedAccount = z.strictObject({
+  ...facts,
+  email: email.default(''),
+  active: facts.active.default(true),
+  ...wish,
+  [OWN_PASSWORD]: ownPassword(),
+});
 export const editedAccount = z.strictObject({
   ...z.object(facts).partial().shape,
   ...wish,

@@ -12,8 +12,24 @@ type FailureRow = typeof signInFailures.$inferSelect;
 type SecondFactorRow = typeof secondFactors.$inferSelect | null;
 
 /** An account as managers read it. */
-function accountOf(row: AccountRow, failures: readonly FailureRow[], secondFactor: SecondFactorRow): Account {
-  const { id, account, name, email, active, mustChangePassword, lockedAt, lastSignInAt, createdAt, updatedAt, revision } = row;
+function accountOf(
+  row: AccountRow,
+  failures: readonly FailureRow[],
+  secondFactor: SecondFactorRow,
+): Account {
+  const {
+    id,
+    account,
+    name,
+    email,
+    active,
+    mustChangePassword,
+    lockedAt,
+    lastSignInAt,
+    createdAt,
+    updatedAt,
+    revision,
+  } = row;
   return {
     id,
     account,
@@ -49,7 +65,10 @@ async function readWhere(db: Tx | Database['orm'], condition?: SQL): Promise<Acc
     .where(and(isNull(accounts.deletedAt), condition))
     .orderBy(asc(accounts.account));
   const names = found.map(({ account }) => account.account.toLowerCase());
-  const failures = names.length === 0 ? [] : await db.select().from(signInFailures).where(inArray(signInFailures.account, names));
+  const failures =
+    names.length === 0
+      ? []
+      : await db.select().from(signInFailures).where(inArray(signInFailures.account, names));
   return found.map(({ account: row, second_factor }) =>
     accountOf(
       row,

@@ -19,19 +19,27 @@ export async function accountsRoutes(app: FastifyInstance, deps: Deps): Promise<
   await ensureFirstAccount(deps);
   recordOverreach(app, deps.db);
 
-  app.get(ACCOUNT_PATHS.list, { config, schema: { tags: ['account'], summary: 'Accounts' } }, async ({ query }) => {
-    const { search, ...page } = queryOf(searchQuery, query);
-    const wanted = search.toLowerCase();
-    const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) =>
-      [account, name, email].some((text) => text.toLowerCase().includes(wanted)),
-    );
-    return success(pageOf(found, page));
-  });
-  app.get(ACCOUNT_PATHS.info(':id'), { config, schema: { tags: ['account'], summary: 'One account' } }, async ({ params }) => {
-    const account = await readAccount(deps.db.orm, idOf(params));
-    if (!account) throw notExists();
-    return success(account);
-  });
+  app.get(
+    ACCOUNT_PATHS.list,
+    { config, schema: { tags: ['account'], summary: 'Accounts' } },
+    async ({ query }) => {
+      const { search, ...page } = queryOf(searchQuery, query);
+      const wanted = search.toLowerCase();
+      const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) =>
+        [account, name, email].some((text) => text.toLowerCase().includes(wanted)),
+      );
+      return success(pageOf(found, page));
+    },
+  );
+  app.get(
+    ACCOUNT_PATHS.info(':id'),
+    { config, schema: { tags: ['account'], summary: 'One account' } },
+    async ({ params }) => {
+      const account = await readAccount(deps.db.orm, idOf(params));
+      if (!account) throw notExists();
+      return success(account);
+    },
+  );
   addAccount(app, deps);
   editAccount(app, deps);
   accountActions(app, deps);

@@ -28,6 +28,10 @@ export const accounts = pgTable(
     deletedAt: moment('deleted_at'),
   },
   // Names are compared without case; the name of a deleted account is free again.
-  (table) => [uniqueIndex('account_name').on(sql`lower(${table.account})`).where(sql`${table.deletedAt} is null`)],
+  (table) => [
+    uniqueIndex('account_name')
+      .on(sql`lower(${table.account})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
 );
 export type AccountRow = typeof accounts.$inferSelect;

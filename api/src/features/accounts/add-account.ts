@@ -23,13 +23,26 @@ export function addAccount(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   app.post(
     ACCOUNT_PATHS.add,
-    { config: { access: { area: 'account' }, repeats: 'secret' }, schema: { tags: ['account'], summary: 'Add an account' } },
+    {
+      config: { access: { area: 'account' }, repeats: 'secret' },
+      schema: { tags: ['account'], summary: 'Add an account' },
+    },
     async (request, reply) => {
       const locale = localeOf(request);
       const admin = request.admin as SignedIn;
-      const { password, mustChangePassword = true, priv, currentPassword, ...facts } = parsed(addedAccount, request.body, locale);
+      const {
+        password,
+        mustChangePassword = true,
+        priv,
+        currentPassword,
+        ...facts
+      } = parsed(addedAccount, request.body, locale);
       requireOwnFlags({ by: admin, before: {}, after: priv, locale });
-      if (password !== undefined) await requirePolicy({ password, account: facts.account, email: facts.email }, { field: 'password', locale });
+      if (password !== undefined)
+        await requirePolicy(
+          { password, account: facts.account, email: facts.email },
+          { field: 'password', locale },
+        );
       await requireOwnPassword(deps, { request, reply, password: currentPassword });
       const made = password ?? oneTimePassword();
       const passwordHash = await hashPassword(made);
@@ -49,17 +62,28 @@ export function addAccount(app: FastifyInstance, deps: Deps): void {
             })
             .returning({ id: accounts.id });
           const id = (row as { id: number }).id;
-          const line = { account: admin, action: 'add', area: 'account', target: `account/${id}`, details: { account: facts.account, priv } };
+          const line = {
+            account: admin,
+            action: 'add',
+            area: 'account',
+            target: `account/${id}`,
+            details: { account: facts.account, priv },
+          };
           await recordAndTell(tx, deps, { ...line, name: facts.account, before });
           return readAccount(tx, id);
         })
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? nameTaken(locale) : error;
         });
-      return success({ account, oneTimePassword: password === undefined ? made : null } as AccountWithPassword);
+      return success({
+        account,
+        oneTimePassword: password === undefined ? made : null,
+      } as AccountWithPassword);
     },
   );
 }
 
 export const nameTaken = (locale: Parameters<typeof messageOf>[0]) =>
-  new Refused(CODE.accountExists, 409, { errors: { account: [messageOf(locale, 'error.code.1001')] } });
+  new Refused(CODE.accountExists, 409, {
+    errors: { account: [messageOf(locale, 'error.code.1001')] },
+  });

@@ -12,7 +12,16 @@ import { hashPassword } from '../auth/password-hashes.ts';
 import { recentHashesOf, requirePolicy, setPassword } from '../auth/set-password.ts';
 import { idOf } from '../list-query.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
-import { aboutSelf, actorIn, lockAccounts, needsOwnPassword, requireManagers, requireNoMoreFlags, requireOwnFlags, requireOwnTaken } from './account-rules.ts';
+import {
+  aboutSelf,
+  actorIn,
+  lockAccounts,
+  needsOwnPassword,
+  requireManagers,
+  requireNoMoreFlags,
+  requireOwnFlags,
+  requireOwnTaken,
+} from './account-rules.ts';
 import { editedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 import { accounts } from './accounts-tables.ts';
@@ -31,19 +40,33 @@ export function editAccount(app: FastifyInstance, deps: Deps): void {
       const locale = localeOf(request);
       const admin = request.admin as SignedIn;
       const id = idOf(request.params);
-      const { revision, password, mustChangePassword, priv, currentPassword, ...facts } = parsed(editedAccount, request.body, locale);
+      const { revision, password, mustChangePassword, priv, currentPassword, ...facts } = parsed(
+        editedAccount,
+        request.body,
+        locale,
+      );
       const now = await accountWithId(db.orm, id);
       if (!now) throw notExists();
       if (password !== undefined) {
         requireNoMoreFlags(admin, now, locale, 'password');
         await requirePolicy(
-          { password, account: facts.account ?? now.account, email: facts.email ?? now.email, recent: recentHashesOf(now) },
+          {
+            password,
+            account: facts.account ?? now.account,
+            email: facts.email ?? now.email,
+            recent: recentHashesOf(now),
+          },
           { field: 'password', locale },
         );
       }
       const isProven = needsOwnPassword(now, { priv, active: facts.active, password });
       if (isProven) {
-        requireOwnFlags({ by: admin, before: privOf(now.priv), after: priv ?? privOf(now.priv), locale });
+        requireOwnFlags({
+          by: admin,
+          before: privOf(now.priv),
+          after: priv ?? privOf(now.priv),
+          locale,
+        });
         await requireOwnPassword(deps, { request, reply, password: currentPassword });
       }
       const hash = password === undefined ? null : await hashPassword(password);
@@ -64,12 +87,18 @@ export function editAccount(app: FastifyInstance, deps: Deps): void {
           requireOwnFlags({ by, before, after, locale });
           requireOwnTaken({ by, before, after, locale });
           // Without the name it signs in by, an account is as good as switched off.
-          if (facts.account !== undefined && facts.account.toLowerCase() !== row.account.toLowerCase()) requireNoMoreFlags(by, row, locale, 'account');
+          if (
+            facts.account !== undefined &&
+            facts.account.toLowerCase() !== row.account.toLowerCase()
+          )
+            requireNoMoreFlags(by, row, locale, 'account');
           if (stateChanges) requireNoMoreFlags(by, row, locale, 'active');
           if (hash !== null) requireNoMoreFlags(by, row, locale, 'password');
-          if (row.revision !== revision) throw olderRevision(await readAccount(tx, id), row.updatedBy ?? row.name);
+          if (row.revision !== revision)
+            throw olderRevision(await readAccount(tx, id), row.updatedBy ?? row.name);
           // It has changed since it was looked at above.
-          if (!isProven && needsOwnPassword(row, { priv, active: facts.active })) throw ownPasswordMissing(locale);
+          if (!isProven && needsOwnPassword(row, { priv, active: facts.active }))
+            throw ownPasswordMissing(locale);
 
           await tx
             .update(accounts)
@@ -82,10 +111,19 @@ export function editAccount(app: FastifyInstance, deps: Deps): void {
               revision: hash === null ? sql`${accounts.revision} + 1` : row.revision,
             })
             .where(and(eq(accounts.id, id), eq(accounts.revision, revision)));
-          if (hash !== null) await setPassword(tx, row, { hash, mustChange: mustChangePassword ?? id !== admin.id, by: admin.name });
+          if (hash !== null)
+            await setPassword(tx, row, {
+              hash,
+              mustChange: mustChangePassword ?? id !== admin.id,
+              by: admin.name,
+            });
           else if (flagsChange || stateChanges || mustChangeNow) await endSessionsOf(tx, id);
           await requireManagers(tx, rows, locale);
-          const fields = Object.keys({ ...facts, ...(priv && { priv }), ...(hash && { password }) });
+          const fields = Object.keys({
+            ...facts,
+            ...(priv && { priv }),
+            ...(hash && { password }),
+          });
           const isOther = id !== admin.id;
           const isReaddressed = isOther && facts.email !== undefined && facts.email !== row.email;
           await recordAndTell(tx, deps, {

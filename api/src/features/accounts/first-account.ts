@@ -8,7 +8,11 @@ import { passwordProblem } from '../auth/password-policy.ts';
 import { accounts } from './accounts-tables.ts';
 
 /** The account of the very first sign-in, with every flag, made when there is no account at all. */
-export async function ensureFirstAccount({ db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>): Promise<void> {
+export async function ensureFirstAccount({
+  db,
+  config,
+  log,
+}: Pick<Deps, 'db' | 'config' | 'log'>): Promise<void> {
   const [any] = await db.orm.select({ id: accounts.id }).from(accounts).limit(1);
   if (any) return;
   const { adminAccount: account, adminPassword: password, adminPasswordGenerated } = config;
@@ -20,13 +24,23 @@ export async function ensureFirstAccount({ db, config, log }: Pick<Deps, 'db' | 
     const [made] = await tx.select({ id: accounts.id }).from(accounts).limit(1);
     if (made) return;
     const priv = JSON.stringify(Object.fromEntries(AREAS.map((area) => [area, 1])));
-    await tx.insert(accounts).values({ account, name: '系統管理員', email: '', passwordHash, priv, mustChangePassword: adminPasswordGenerated });
+    await tx.insert(accounts).values({
+      account,
+      name: '系統管理員',
+      email: '',
+      passwordHash,
+      priv,
+      mustChangePassword: adminPasswordGenerated,
+    });
     log.info({ account }, 'first account made');
   });
 }
 
 /** Throws a sentence when the first account's password is not one that an account may have. */
-export async function checkFirstPassword({ adminAccount: account, adminPassword: password }: Pick<Config, 'adminAccount' | 'adminPassword'>): Promise<void> {
+export async function checkFirstPassword({
+  adminAccount: account,
+  adminPassword: password,
+}: Pick<Config, 'adminAccount' | 'adminPassword'>): Promise<void> {
   const problem = await passwordProblem({ password, account });
   if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${messageOf('en', problem)}`);
 }

@@ -18,7 +18,11 @@ const put = (id: number, payload: object): InjectOptions => ({
   url: ACCOUNT_PATHS.edit(id),
   payload: { revision: 1, currentPassword: PASSWORD, ...payload },
 });
-const post = (url: string): InjectOptions => ({ method: 'POST', url, payload: { currentPassword: PASSWORD } });
+const post = (url: string): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload: { currentPassword: PASSWORD },
+});
 const by = (headers: Staff, call: InjectOptions) => test.app.inject({ ...call, headers });
 let count = 0;
 const nameOf = (what: string) => `${what}-${++count}`;
@@ -27,7 +31,11 @@ const nameOf = (what: string) => `${what}-${++count}`;
 const ends: [what: string, of: (id: number) => InjectOptions, field: string | null][] = [
   ['deactivated', (id) => put(id, { active: false }), 'active'],
   ['stripped of everything', (id) => put(id, { priv: {} }), 'priv'],
-  ['stripped of the account flag', (id) => put(id, { priv: { account: 0, news: 1, forms: 1 } }), 'priv'],
+  [
+    'stripped of the account flag',
+    (id) => put(id, { priv: { account: 0, news: 1, forms: 1 } }),
+    'priv',
+  ],
   ['renamed at the sign-in', (id) => put(id, { account: nameOf('renamed') }), 'account'],
   ['given a password', (id) => put(id, { password: 'Violet-Bridge-88' }), 'password'],
   ['given a one-time password', (id) => post(ACCOUNT_PATHS.resetPassword(id)), null],
@@ -37,21 +45,33 @@ const ends: [what: string, of: (id: number) => InjectOptions, field: string | nu
 ];
 
 describe('M9: an account with more flags', () => {
-  it.each(ends)('is not %s by a manager who has fewer, who reads why; by one who has as many it is', async (_what, of, field) => {
-    const areas: Area[] = ['account', 'news', 'forms'];
-    const id = await account(test, nameOf('director'), { areas });
-    const { headers } = await staffWith(test, nameOf('modest'), ['account', 'news']);
-    const refused = await by(headers, of(id));
-    expect([refused.statusCode, Object.keys(refused.json().errors ?? {})]).toEqual([403, field ? [field] : []]);
-    expect(refused.json().message).toContain('申請表單');
-    expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).statusCode).toBe(200);
-    const { rows } = await test.deps.db.pool.query("select details from audit_log where action = 'refused' and target = $1", [`account/${id}`]);
-    expect(rows).toMatchObject([{ details: { message: 'admin.moreFlags' } }]);
-    const equal = await staffWith(test, nameOf('equal'), areas);
-    expect((await by(equal.headers, of(id))).statusCode).toBe(200);
-  });
+  it.each(ends)(
+    'is not %s by a manager who has fewer, who reads why; by one who has as many it is',
+    async (_what, of, field) => {
+      const areas: Area[] = ['account', 'news', 'forms'];
+      const id = await account(test, nameOf('director'), { areas });
+      const { headers } = await staffWith(test, nameOf('modest'), ['account', 'news']);
+      const refused = await by(headers, of(id));
+      expect([refused.statusCode, Object.keys(refused.json().errors ?? {})]).toEqual([
+        403,
+        field ? [field] : [],
+      ]);
+      expect(refused.json().message).toContain('申請表單');
+      expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).statusCode).toBe(200);
+      const { rows } = await test.deps.db.pool.query(
+        "select details from audit_log where action = 'refused' and target = $1",
+        [`account/${id}`],
+      );
+      expect(rows).toMatchObject([{ details: { message: 'admin.moreFlags' } }]);
+      const equal = await staffWith(test, nameOf('equal'), areas);
+      expect((await by(equal.headers, of(id))).statusCode).toBe(200);
+    },
+  );
   it('that is switched off is not switched on by a manager who has fewer', async () => {
-    const id = await account(test, nameOf('sleeping'), { areas: ['account', 'forms'], active: false });
+    const id = await account(test, nameOf('sleeping'), {
+      areas: ['account', 'forms'],
+      active: false,
+    });
     const { headers } = await staffWith(test, nameOf('modest'), ['account']);
     expect((await by(headers, put(id, { active: true }))).statusCode).toBe(403);
   });
@@ -60,7 +80,10 @@ describe('M9: an account with more flags', () => {
     const { headers } = await staffWith(test, nameOf('modest'), ['account', 'news']);
     expect((await by(headers, put(id, { priv: { news: 1, forms: 1 } }))).statusCode).toBe(403);
     const taken = await by(headers, put(id, { priv: { account: 1, forms: 1 } }));
-    expect([taken.statusCode, taken.json().data.priv]).toMatchObject([200, { account: 1, news: 0, forms: 1 }]);
+    expect([taken.statusCode, taken.json().data.priv]).toMatchObject([
+      200,
+      { account: 1, news: 0, forms: 1 },
+    ]);
   });
 });
 
@@ -91,7 +114,11 @@ describe('M9: what managers can give', () => {
         alone.app.inject({ ...attempt(other.id), headers: one.headers }),
         alone.app.inject({ ...attempt(one.id), headers: other.headers }),
       ]);
-      outcomes.push([what, (await givable(alone)).length, results.filter(({ statusCode }) => statusCode === 200).length]);
+      outcomes.push([
+        what,
+        (await givable(alone)).length,
+        results.filter(({ statusCode }) => statusCode === 200).length,
+      ]);
     }
     await alone.close();
     expect(outcomes).toEqual(attempts.map(([what]) => [what, AREAS.length, 1]));

@@ -5,4 +5,6 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A password for one sign-in: four groups of four, 79 bits. */
 export const oneTimePassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')).join('-');
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
+  ).join('-');

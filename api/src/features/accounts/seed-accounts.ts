@@ -21,21 +21,39 @@ interface Sample {
 export type SeededAccounts = ReadonlyMap<string, { id: number; name: string }>;
 
 /** The sample accounts of the demo content; all of them sign in with DEMO_PASSWORD. */
-export async function seedAccounts(tx: Tx, { demoPassword }: Pick<Config, 'demoPassword'>): Promise<SeededAccounts> {
+export async function seedAccounts(
+  tx: Tx,
+  { demoPassword }: Pick<Config, 'demoPassword'>,
+): Promise<SeededAccounts> {
   const problem = await passwordProblem({ password: demoPassword, account: '' });
   if (problem) throw new Error(`Setting DEMO_PASSWORD: ${messageOf('en', problem)}`);
-  const samples = JSON.parse(fs.readFileSync(packageFile('seed', 'accounts.json'), 'utf8')) as Sample[];
+  const samples = JSON.parse(
+    fs.readFileSync(packageFile('seed', 'accounts.json'), 'utf8'),
+  ) as Sample[];
   const made = new Map<string, { id: number; name: string }>();
   for (const { key, account, name, email, priv, active } of samples) {
     const row =
       (await accountNamed(tx, account)) ??
-      (await insert(tx, { account, name, email, active, priv: JSON.stringify(priv), passwordHash: await hashPassword(demoPassword) }));
+      (await insert(tx, {
+        account,
+        name,
+        email,
+        active,
+        priv: JSON.stringify(priv),
+        passwordHash: await hashPassword(demoPassword),
+      }));
     made.set(key, { id: row.id, name: row.name });
   }
   return made;
 }
 
-async function insert(tx: Tx, values: typeof accounts.$inferInsert): Promise<{ id: number; name: string }> {
-  const [row] = await tx.insert(accounts).values(values).returning({ id: accounts.id, name: accounts.name });
+async function insert(
+  tx: Tx,
+  values: typeof accounts.$inferInsert,
+): Promise<{ id: number; name: string }> {
+  const [row] = await tx
+    .insert(accounts)
+    .values(values)
+    .returning({ id: accounts.id, name: accounts.name });
   return row as { id: number; name: string };
 }

@@ -24,7 +24,11 @@ interface Told extends AuditLine {
  * Adds a line to the audit log as `recordAudit` does, and when it is unusual and there is a mail server, a letter to every other account manager.
  * In the back office they are told by the line itself, until they have seen it.
  */
-export async function recordAndTell(tx: Tx, { config }: Pick<Deps, 'config'>, { name, before, ...line }: Told): Promise<void> {
+export async function recordAndTell(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  { name, before, ...line }: Told,
+): Promise<void> {
   const what = unusualIn(line);
   if (what.length > 0 && config.smtpUrl) {
     const rows =
@@ -34,13 +38,16 @@ export async function recordAndTell(tx: Tx, { config }: Pick<Deps, 'config'>, { 
         .from(accounts)
         .where(and(isNull(accounts.deletedAt))));
     const facts = { by: line.account?.account ?? null, what, name, siteOrigin: config.siteOrigin };
-    const letters = rows.filter((row) => isTold(row) && row.id !== line.account?.id).map((row) => letterOf(row.email, facts));
+    const letters = rows
+      .filter((row) => isTold(row) && row.id !== line.account?.id)
+      .map((row) => letterOf(row.email, facts));
     await queueNotices(tx, letters, sealingOf(config.dataKey));
   }
   await recordAudit(tx, line);
 }
 
-const isTold = ({ active, lockedAt, email, priv }: AccountRow) => active && lockedAt === null && email !== '' && allows(privOf(priv), 'account');
+const isTold = ({ active, lockedAt, email, priv }: AccountRow) =>
+  active && lockedAt === null && email !== '' && allows(privOf(priv), 'account');
 
 interface Facts {
   by: string | null;
@@ -51,7 +58,11 @@ interface Facts {
 // Names of accounts and addresses only: what people type freely is not sent on.
 function letterOf(to: string, { by, what, name, siteOrigin }: Facts): Letter {
   const done = what.map((each) => NOTICE_LABELS[each]['zh-TW']).join('、');
-  const moment = new Intl.DateTimeFormat('zh-TW', { timeZone: 'Asia/Taipei', dateStyle: 'long', timeStyle: 'short' }).format(new Date());
+  const moment = new Intl.DateTimeFormat('zh-TW', {
+    timeZone: 'Asia/Taipei',
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date());
   const text = [
     '您好：',
     `${by ?? '系統操作人員'}於${moment}（臺北時間）在招生網站後台進行了這項變更：`,

@@ -8,9 +8,14 @@ type Line = Omit<typeof auditLog.$inferSelect, 'id' | 'hash'>;
 const AT_ONCE = 1000;
 
 /** The hash of a line and of everything before it. */
-export function chainedHash(before: string, { at, accountId, account, action, area, target, details }: Line): string {
+export function chainedHash(
+  before: string,
+  { at, accountId, account, action, area, target, details }: Line,
+): string {
   return createHash('sha256')
-    .update(JSON.stringify([before, at, accountId, account, action, area, target, ordered(details)]))
+    .update(
+      JSON.stringify([before, at, accountId, account, action, area, target, ordered(details)]),
+    )
     .digest('base64url');
 }
 
@@ -34,7 +39,12 @@ export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
   let lines = 0;
   let foundEnd = false;
   for (let last = 0; ; ) {
-    const rows = await orm.select().from(auditLog).where(gt(auditLog.id, last)).orderBy(asc(auditLog.id)).limit(AT_ONCE);
+    const rows = await orm
+      .select()
+      .from(auditLog)
+      .where(gt(auditLog.id, last))
+      .orderBy(asc(auditLog.id))
+      .limit(AT_ONCE);
     for (const row of rows) {
       if (row.hash !== chainedHash(before, row)) return { lines, brokenAt: row.id, cutOff: false };
       before = row.hash;
@@ -43,8 +53,14 @@ export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
       foundEnd ||= row.id === head?.lastId && row.hash === head.hash && lines === head.lines;
     }
     // Without a head there is no line yet, unless one was added between the two reads.
-    if (rows.length < AT_ONCE) return { lines, brokenAt: null, cutOff: head ? !foundEnd : lines > 0 && !(await headOf(orm)) };
+    if (rows.length < AT_ONCE)
+      return {
+        lines,
+        brokenAt: null,
+        cutOff: head ? !foundEnd : lines > 0 && !(await headOf(orm)),
+      };
   }
 }
 
-const headOf = async (orm: Database['orm']) => (await orm.select().from(auditHead).where(eq(auditHead.id, 1)))[0];
+const headOf = async (orm: Database['orm']) =>
+  (await orm.select().from(auditHead).where(eq(auditHead.id, 1)))[0];

@@ -23,29 +23,41 @@ const auditQuery = pageQuery.extend({
 
 /** The audit log, newest first, and whether nobody has changed it. */
 export function auditList(app: FastifyInstance, { db }: Deps): void {
-  app.get(ACCOUNT_PATHS.audit, { config: { access: { area: 'account' } }, schema: { tags: ['account'], summary: 'Audit log' } }, async ({ query }) => {
-    const { page, perpage, begin, end, ...equal } = queryOf(auditQuery, query);
-    const names = ['account', 'area', 'action', 'target'] as const;
-    const wanted = and(
-      ...names.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
-      begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
-      end ? lt(auditLog.at, endOfDay(end)) : undefined,
-    );
-    const rows = await db.orm
-      .select()
-      .from(auditLog)
-      .where(wanted)
-      .orderBy(desc(auditLog.at), desc(auditLog.id))
-      .limit(perpage)
-      .offset((page - 1) * perpage);
-    const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
-    const list = rows.map(({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => entry);
-    return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<AuditEntry>);
-  });
+  app.get(
+    ACCOUNT_PATHS.audit,
+    {
+      config: { access: { area: 'account' } },
+      schema: { tags: ['account'], summary: 'Audit log' },
+    },
+    async ({ query }) => {
+      const { page, perpage, begin, end, ...equal } = queryOf(auditQuery, query);
+      const names = ['account', 'area', 'action', 'target'] as const;
+      const wanted = and(
+        ...names.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
+        begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
+        end ? lt(auditLog.at, endOfDay(end)) : undefined,
+      );
+      const rows = await db.orm
+        .select()
+        .from(auditLog)
+        .where(wanted)
+        .orderBy(desc(auditLog.at), desc(auditLog.id))
+        .limit(perpage)
+        .offset((page - 1) * perpage);
+      const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
+      const list = rows.map(
+        ({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => entry,
+      );
+      return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<AuditEntry>);
+    },
+  );
 
   app.get(
     ACCOUNT_PATHS.auditCheck,
-    { config: { access: { area: 'account' } }, schema: { tags: ['account'], summary: 'Whether the audit log is whole' } },
+    {
+      config: { access: { area: 'account' } },
+      schema: { tags: ['account'], summary: 'Whether the audit log is whole' },
+    },
     async () => success(await verifyAudit(db)),
   );
 }

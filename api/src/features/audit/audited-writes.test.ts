@@ -17,8 +17,14 @@ afterAll(() => test.close());
 afterEach(() => clearWhitelist(test.deps.db));
 
 const HERE = '127.0.0.1';
-const one = async (sql: string, values: unknown[] = []): Promise<number> => (await test.deps.db.pool.query(sql, values)).rows[0].id;
-const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Staff = chief): InjectOptions => ({
+const one = async (sql: string, values: unknown[] = []): Promise<number> =>
+  (await test.deps.db.pool.query(sql, values)).rows[0].id;
+const send = (
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Staff = chief,
+): InjectOptions => ({
   method,
   url,
   headers,
@@ -28,21 +34,37 @@ const sent = async (options: InjectOptions) => (await test.app.inject(options)).
 const password = { password: PASSWORD };
 const someone = (name: string) => account(test, name, { areas: ['news'] });
 const provisional = () => sent(send('POST', WHITELIST_PATHS.add, { ip: HERE, provisional: true }));
-const entry = async () => (await sent(send('POST', WHITELIST_PATHS.add, { ip: HERE }))).id as number;
+const entry = async () =>
+  (await sent(send('POST', WHITELIST_PATHS.add, { ip: HERE }))).id as number;
 /** The call, after what it needs was done. */
 const after = async (first: Promise<unknown>, call: InjectOptions): Promise<InjectOptions> => {
   await first;
   return call;
 };
-const sessionOf = (id: number) => one('select id from admin_session where account_id = $1 limit 1', [id]);
+const sessionOf = (id: number) =>
+  one('select id from admin_session where account_id = $1 limit 1', [id]);
 
 /** How each write is made so that it succeeds, and the line that it leaves. */
 const writes: Record<string, [action: string, call: () => Promise<InjectOptions>]> = {
-  [`POST ${AUTH_PATHS.login}`]: ['sign_in', () => after(someone('w1'), send('POST', AUTH_PATHS.login, { account: 'w1', ...password }))],
-  [`POST ${AUTH_PATHS.logout}`]: ['sign_out', async () => send('POST', AUTH_PATHS.logout, undefined, (await staffWith(test, 'w2')).headers)],
+  [`POST ${AUTH_PATHS.login}`]: [
+    'sign_in',
+    () => after(someone('w1'), send('POST', AUTH_PATHS.login, { account: 'w1', ...password })),
+  ],
+  [`POST ${AUTH_PATHS.logout}`]: [
+    'sign_out',
+    async () => send('POST', AUTH_PATHS.logout, undefined, (await staffWith(test, 'w2')).headers),
+  ],
   [`POST ${AUTH_PATHS.changePassword}`]: [
     'change_password',
-    () => after(someone('w3'), send('POST', AUTH_PATHS.changePassword, { account: 'w3', oldPassword: PASSWORD, newPassword: 'Violet-Bridge-88' })),
+    () =>
+      after(
+        someone('w3'),
+        send('POST', AUTH_PATHS.changePassword, {
+          account: 'w3',
+          oldPassword: PASSWORD,
+          newPassword: 'Violet-Bridge-88',
+        }),
+      ),
   ],
   [`DELETE ${AUTH_PATHS.endSession(':id')}`]: [
     'end_session',
@@ -51,44 +73,104 @@ const writes: Record<string, [action: string, call: () => Promise<InjectOptions>
       return send('DELETE', AUTH_PATHS.endSession(await sessionOf(id)), undefined, headers);
     },
   ],
-  [`POST ${AUTH_PATHS.totpEnrol}`]: ['totp_secret', async () => send('POST', AUTH_PATHS.totpEnrol, password, (await staffWith(test, 'w5')).headers)],
+  [`POST ${AUTH_PATHS.totpEnrol}`]: [
+    'totp_secret',
+    async () => send('POST', AUTH_PATHS.totpEnrol, password, (await staffWith(test, 'w5')).headers),
+  ],
   [`POST ${ACCOUNT_PATHS.add}`]: [
     'add',
-    async () => send('POST', ACCOUNT_PATHS.add, { account: 'w66', name: '新', priv: { news: 1 }, currentPassword: PASSWORD }),
+    async () =>
+      send('POST', ACCOUNT_PATHS.add, {
+        account: 'w66',
+        name: '新',
+        priv: { news: 1 },
+        currentPassword: PASSWORD,
+      }),
   ],
   [`POST ${ACCOUNT_PATHS.edit(':id')}`]: [
     'edit',
-    async () => send('POST', ACCOUNT_PATHS.edit(await someone('w7')), { name: '新', revision: 1, _method: 'put' }),
+    async () =>
+      send('POST', ACCOUNT_PATHS.edit(await someone('w7')), {
+        name: '新',
+        revision: 1,
+        _method: 'put',
+      }),
   ],
-  [`PUT ${ACCOUNT_PATHS.edit(':id')}`]: ['edit', async () => send('PUT', ACCOUNT_PATHS.edit(await someone('w8')), { name: '新', revision: 1 })],
-  [`DELETE ${ACCOUNT_PATHS.remove(':id')}`]: ['delete', async () => send('DELETE', ACCOUNT_PATHS.remove(await someone('w9')))],
-  [`POST ${ACCOUNT_PATHS.lock(':id')}`]: ['lock', async () => send('POST', ACCOUNT_PATHS.lock(await someone('w10')))],
-  [`POST ${ACCOUNT_PATHS.unlock(':id')}`]: ['unlock', async () => send('POST', ACCOUNT_PATHS.unlock(await someone('w11')))],
+  [`PUT ${ACCOUNT_PATHS.edit(':id')}`]: [
+    'edit',
+    async () => send('PUT', ACCOUNT_PATHS.edit(await someone('w8')), { name: '新', revision: 1 }),
+  ],
+  [`DELETE ${ACCOUNT_PATHS.remove(':id')}`]: [
+    'delete',
+    async () => send('DELETE', ACCOUNT_PATHS.remove(await someone('w9'))),
+  ],
+  [`POST ${ACCOUNT_PATHS.lock(':id')}`]: [
+    'lock',
+    async () => send('POST', ACCOUNT_PATHS.lock(await someone('w10'))),
+  ],
+  [`POST ${ACCOUNT_PATHS.unlock(':id')}`]: [
+    'unlock',
+    async () => send('POST', ACCOUNT_PATHS.unlock(await someone('w11'))),
+  ],
   [`POST ${ACCOUNT_PATHS.resetPassword(':id')}`]: [
     'reset_password',
-    async () => send('POST', ACCOUNT_PATHS.resetPassword(await someone('w12')), { currentPassword: PASSWORD }),
+    async () =>
+      send('POST', ACCOUNT_PATHS.resetPassword(await someone('w12')), {
+        currentPassword: PASSWORD,
+      }),
   ],
   [`POST ${ACCOUNT_PATHS.resetTotp(':id')}`]: [
     'reset_totp',
-    async () => send('POST', ACCOUNT_PATHS.resetTotp(await someone('w13')), { currentPassword: PASSWORD }),
+    async () =>
+      send('POST', ACCOUNT_PATHS.resetTotp(await someone('w13')), { currentPassword: PASSWORD }),
   ],
   [`DELETE ${ACCOUNT_PATHS.endSession(':id')}`]: [
     'end_session',
-    async () => send('DELETE', ACCOUNT_PATHS.endSession(await sessionOf((await staffWith(test, 'w14')).id))),
+    async () =>
+      send('DELETE', ACCOUNT_PATHS.endSession(await sessionOf((await staffWith(test, 'w14')).id))),
   ],
-  [`POST ${WHITELIST_PATHS.add}`]: ['add', async () => send('POST', WHITELIST_PATHS.add, { ip: HERE })],
-  [`POST ${WHITELIST_PATHS.edit(':id')}`]: ['edit', async () => send('POST', WHITELIST_PATHS.edit(await entry()), { note: '新', revision: 1, _method: 'put' })],
-  [`PUT ${WHITELIST_PATHS.edit(':id')}`]: ['edit', async () => send('PUT', WHITELIST_PATHS.edit(await entry()), { note: '新', revision: 1 })],
-  [`DELETE ${WHITELIST_PATHS.remove(':id')}`]: ['delete', async () => send('DELETE', WHITELIST_PATHS.remove(await entry()))],
-  [`POST ${WHITELIST_PATHS.confirm}`]: ['confirm', () => after(provisional(), send('POST', WHITELIST_PATHS.confirm))],
-  [`POST ${WHITELIST_PATHS.revert}`]: ['revert', () => after(provisional(), send('POST', WHITELIST_PATHS.revert))],
+  [`POST ${WHITELIST_PATHS.add}`]: [
+    'add',
+    async () => send('POST', WHITELIST_PATHS.add, { ip: HERE }),
+  ],
+  [`POST ${WHITELIST_PATHS.edit(':id')}`]: [
+    'edit',
+    async () =>
+      send('POST', WHITELIST_PATHS.edit(await entry()), {
+        note: '新',
+        revision: 1,
+        _method: 'put',
+      }),
+  ],
+  [`PUT ${WHITELIST_PATHS.edit(':id')}`]: [
+    'edit',
+    async () => send('PUT', WHITELIST_PATHS.edit(await entry()), { note: '新', revision: 1 }),
+  ],
+  [`DELETE ${WHITELIST_PATHS.remove(':id')}`]: [
+    'delete',
+    async () => send('DELETE', WHITELIST_PATHS.remove(await entry())),
+  ],
+  [`POST ${WHITELIST_PATHS.confirm}`]: [
+    'confirm',
+    () => after(provisional(), send('POST', WHITELIST_PATHS.confirm)),
+  ],
+  [`POST ${WHITELIST_PATHS.revert}`]: [
+    'revert',
+    () => after(provisional(), send('POST', WHITELIST_PATHS.revert)),
+  ],
 };
 // These take codes of an app; their lines are looked at where two-step sign-in is tested. That lines of the log were seen is none itself.
-const ELSEWHERE: readonly string[] = [AUTH_PATHS.totpConfirm, AUTH_PATHS.totpDisable, AUTH_PATHS.recoveryCodes, ACCOUNT_PATHS.seeNotices];
+const ELSEWHERE: readonly string[] = [
+  AUTH_PATHS.totpConfirm,
+  AUTH_PATHS.totpDisable,
+  AUTH_PATHS.recoveryCodes,
+  ACCOUNT_PATHS.seeNotices,
+];
 
 it('every write of sign-in, accounts and whitelist is in this table', () => {
   const routes = test.app.declaredRoutes.filter(
-    ({ url, method }) => /^\/api\/admin\/(auth|account|white)\//.test(url) && method !== 'GET' && method !== 'HEAD',
+    ({ url, method }) =>
+      /^\/api\/admin\/(auth|account|white)\//.test(url) && method !== 'GET' && method !== 'HEAD',
   );
   expect(
     routes
@@ -97,10 +179,16 @@ it('every write of sign-in, accounts and whitelist is in this table', () => {
       .sort(),
   ).toEqual(Object.keys(writes).sort());
 });
-it.each(Object.entries(writes))('%s leaves one line in the audit log', async (_route, [action, callOf]) => {
-  const call = await callOf();
-  const before = await one('select max(id) as id from audit_log');
-  expect((await test.app.inject(call)).json().errorCode).toBe(1);
-  const { rows } = await test.deps.db.pool.query('select action, account from audit_log where id > $1', [before]);
-  expect(rows).toEqual([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
-});
+it.each(Object.entries(writes))(
+  '%s leaves one line in the audit log',
+  async (_route, [action, callOf]) => {
+    const call = await callOf();
+    const before = await one('select max(id) as id from audit_log');
+    expect((await test.app.inject(call)).json().errorCode).toBe(1);
+    const { rows } = await test.deps.db.pool.query(
+      'select action, account from audit_log where id > $1',
+      [before],
+    );
+    expect(rows).toEqual([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
+  },
+);

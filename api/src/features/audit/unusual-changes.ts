@@ -17,7 +17,11 @@ const AT_ONCE = 50;
 type Orm = Tx | Database['orm'];
 
 /** What is unusual about a line of the area of accounts; the same as `isUnusual` says to the database. */
-export function unusualIn({ action, target, details = {} }: Pick<AuditLine, 'action' | 'target' | 'details'>): NoticeKind[] {
+export function unusualIn({
+  action,
+  target,
+  details = {},
+}: Pick<AuditLine, 'action' | 'target' | 'details'>): NoticeKind[] {
   if (target.startsWith('white')) return ['whitelist'];
   const known = ACTIONS[action];
   if (known) return [known];
@@ -37,7 +41,10 @@ const isUnusual = sql`${auditLog.area} = 'account' and (
 
 const unseenBy = (accountId: number) =>
   and(
-    gt(auditLog.id, sql`coalesce((select ${accounts.noticesSeen} from ${accounts} where ${accounts.id} = ${accountId}), 0)`),
+    gt(
+      auditLog.id,
+      sql`coalesce((select ${accounts.noticesSeen} from ${accounts} where ${accounts.id} = ${accountId}), 0)`,
+    ),
     sql`${auditLog.accountId} is distinct from ${accountId}`,
     isUnusual,
   );
@@ -51,16 +58,31 @@ export async function countUnseen(orm: Orm, accountId: number): Promise<number> 
 /** The newest unusual changes by others that an account has not seen. */
 export async function readUnseen(orm: Orm, accountId: number): Promise<AccountNotices> {
   const until = await lastLine(orm);
-  const lines = await orm.select().from(auditLog).where(unseenBy(accountId)).orderBy(desc(auditLog.id)).limit(AT_ONCE);
-  const ids = lines.flatMap(({ target }) => (target.startsWith('account/') ? [Number(target.split('/')[1])] : []));
-  const named = ids.length === 0 ? [] : await orm.select({ id: accounts.id, account: accounts.account }).from(accounts).where(inArray(accounts.id, ids));
+  const lines = await orm
+    .select()
+    .from(auditLog)
+    .where(unseenBy(accountId))
+    .orderBy(desc(auditLog.id))
+    .limit(AT_ONCE);
+  const ids = lines.flatMap(({ target }) =>
+    target.startsWith('account/') ? [Number(target.split('/')[1])] : [],
+  );
+  const named =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({ id: accounts.id, account: accounts.account })
+          .from(accounts)
+          .where(inArray(accounts.id, ids));
   const list = lines.map(
     (line): AccountNotice => ({
       id: line.id,
       at: line.at,
       by: line.account,
       what: unusualIn(line),
-      target: named.find(({ id }) => line.target === `account/${id}`)?.account ?? String(line.details.ip ?? ''),
+      target:
+        named.find(({ id }) => line.target === `account/${id}`)?.account ??
+        String(line.details.ip ?? ''),
     }),
   );
   return { list, total: await countUnseen(orm, accountId), until };
@@ -70,7 +92,9 @@ export async function readUnseen(orm: Orm, accountId: number): Promise<AccountNo
 export async function noteSeen(tx: Tx, accountId: number, until: number): Promise<void> {
   await tx
     .update(accounts)
-    .set({ noticesSeen: sql`greatest(${accounts.noticesSeen}, ${Math.min(until, await lastLine(tx))})` })
+    .set({
+      noticesSeen: sql`greatest(${accounts.noticesSeen}, ${Math.min(until, await lastLine(tx))})`,
+    })
     .where(eq(accounts.id, accountId));
 }
 

@@ -22,7 +22,11 @@ const SEEN_STEP = 60_000;
 const idleSince = (now: number) => new Date(now - ADMIN_IDLE_SECONDS * 1000).toISOString();
 
 /** Opens a session; the answer carries the token, the cookie its other half. */
-export async function openSession(tx: Tx, accountId: number, from: { ip: string; userAgent: string }) {
+export async function openSession(
+  tx: Tx,
+  accountId: number,
+  from: { ip: string; userAgent: string },
+) {
   const now = Date.now();
   const token = newToken('admin');
   const half = newToken('half');
@@ -42,34 +46,56 @@ export async function openSession(tx: Tx, accountId: number, from: { ip: string;
 }
 
 /** The account behind both halves of a session, or null when either is wrong, the session is over, or the account no longer works. */
-export async function signedInBy(db: Database, token: string, half: string): Promise<SignedIn | null> {
+export async function signedInBy(
+  db: Database,
+  token: string,
+  half: string,
+): Promise<SignedIn | null> {
   const [row] = await db.orm
     .select()
     .from(adminSessions)
     .innerJoin(accounts, eq(accounts.id, adminSessions.accountId))
     .where(eq(adminSessions.tokenHash, hashOf(token)));
   if (!row || !isSameSecret(row.admin_session.halfHash, hashOf(half))) return null;
-  if (!isRunning(row.admin_session) || !row.account.active || row.account.lockedAt !== null || row.account.deletedAt !== null) return null;
+  if (
+    !isRunning(row.admin_session) ||
+    !row.account.active ||
+    row.account.lockedAt !== null ||
+    row.account.deletedAt !== null
+  )
+    return null;
   await noteSeen(db, row.admin_session);
   const { id, account, name, priv } = row.account;
   return { id, account, name, priv: privOf(priv), sessionId: row.admin_session.id };
 }
 
-const isRunning = ({ expiresAt, seenAt }: AdminSessionRow) => Date.parse(expiresAt) > Date.now() && seenAt > idleSince(Date.now());
+const isRunning = ({ expiresAt, seenAt }: AdminSessionRow) =>
+  Date.parse(expiresAt) > Date.now() && seenAt > idleSince(Date.now());
 
 async function noteSeen(db: Database, { id, seenAt }: AdminSessionRow) {
   if (Date.now() - Date.parse(seenAt) < SEEN_STEP) return;
-  await db.orm.update(adminSessions).set({ seenAt: new Date().toISOString() }).where(eq(adminSessions.id, id));
+  await db.orm
+    .update(adminSessions)
+    .set({ seenAt: new Date().toISOString() })
+    .where(eq(adminSessions.id, id));
 }
 
 /** The sessions of an account that are still running, newest first. */
 export async function sessionsOf(db: Database, accountId: number) {
-  const rows = await db.orm.select().from(adminSessions).where(eq(adminSessions.accountId, accountId)).orderBy(desc(adminSessions.id));
+  const rows = await db.orm
+    .select()
+    .from(adminSessions)
+    .where(eq(adminSessions.accountId, accountId))
+    .orderBy(desc(adminSessions.id));
   return rows.filter(isRunning);
 }
 
 /** Ends one session, of this account or (null) of anybody; answers whose it was, null when there is no such session. */
-export async function endSession(tx: Tx, accountId: number | null, sessionId: number): Promise<number | null> {
+export async function endSession(
+  tx: Tx,
+  accountId: number | null,
+  sessionId: number,
+): Promise<number | null> {
   const isTheirs = accountId === null ? undefined : eq(adminSessions.accountId, accountId);
   const gone = await tx
     .delete(adminSessions)
@@ -79,8 +105,16 @@ export async function endSession(tx: Tx, accountId: number | null, sessionId: nu
 }
 
 /** Ends every session of an account: its password, flags or state have changed. */
-export const endSessionsOf = (tx: Tx, accountId: number) => tx.delete(adminSessions).where(eq(adminSessions.accountId, accountId));
+export const endSessionsOf = (tx: Tx, accountId: number) =>
+  tx.delete(adminSessions).where(eq(adminSessions.accountId, accountId));
 
 /** Removes the sessions that are over. */
 export const dropOldSessions = (db: Database) =>
-  db.orm.delete(adminSessions).where(or(lt(adminSessions.expiresAt, new Date().toISOString()), lt(adminSessions.seenAt, idleSince(Date.now()))));
+  db.orm
+    .delete(adminSessions)
+    .where(
+      or(
+        lt(adminSessions.expiresAt, new Date().toISOString()),
+        lt(adminSessions.seenAt, idleSince(Date.now())),
+      ),
+    );

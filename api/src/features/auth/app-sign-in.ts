@@ -10,35 +10,62 @@ import { siteOrigins } from '../../plugins/site-origins.ts';
 import { networkKey } from '../../plugins/visitor-network.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 
-const credential = () => z.string('validation.required').min(1, 'validation.required').max(200, 'validation.required');
+const credential = () =>
+  z.string('validation.required').min(1, 'validation.required').max(200, 'validation.required');
 const application = z.strictObject({
   key: credential(),
   secret: credential(),
-  domain: z.string('validation.required').trim().min(1, 'validation.required').max(255, 'validation.url'),
+  domain: z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .max(255, 'validation.url'),
 });
 
 /** POST signin {key, secret, domain}: how an application gets the token that every other call carries. */
 export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
-  app.post(AUTH_PATHS.appSignIn, { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Application token' } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const { key, secret, domain } = parsed(application, request.body, localeOf(request));
-    // Both are compared whatever the first says, so that the time does not tell which was wrong.
-    const isOurs = [isSameSecret(key, config.appKey), isSameSecret(secret, config.appSecret)].every(Boolean);
-    if (!isOurs) {
-      await countRequest(db.orm, reply, { key: `signin-refused:${networkKey(request.ip)}`, max: 30, seconds: 600 });
-      throw unauthorized();
-    }
-    if (!isOurDomain(domain, request, config)) throw unauthorized();
-    await countRequest(db.orm, reply, { key: `signin:${networkKey(request.ip)}`, max: config.signInLimit, seconds: 600 });
-    return success(await app.appTokens.issue(hostOf(domain) ?? domain));
-  });
+  app.post(
+    AUTH_PATHS.appSignIn,
+    { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Application token' } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { key, secret, domain } = parsed(application, request.body, localeOf(request));
+      // Both are compared whatever the first says, so that the time does not tell which was wrong.
+      const isOurs = [
+        isSameSecret(key, config.appKey),
+        isSameSecret(secret, config.appSecret),
+      ].every(Boolean);
+      if (!isOurs) {
+        await countRequest(db.orm, reply, {
+          key: `signin-refused:${networkKey(request.ip)}`,
+          max: 30,
+          seconds: 600,
+        });
+        throw unauthorized();
+      }
+      if (!isOurDomain(domain, request, config)) throw unauthorized();
+      await countRequest(db.orm, reply, {
+        key: `signin:${networkKey(request.ip)}`,
+        max: config.signInLimit,
+        seconds: 600,
+      });
+      return success(await app.appTokens.issue(hostOf(domain) ?? domain));
+    },
+  );
 }
 
 /** With SITE_ORIGIN set, the domain has to be one of its hosts, and so has the Origin where a browser sends one. */
-function isOurDomain(domain: string, { headers }: FastifyRequest, { siteOrigin }: Pick<Config, 'siteOrigin'>): boolean {
+function isOurDomain(
+  domain: string,
+  { headers }: FastifyRequest,
+  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+): boolean {
   const origins = siteOrigins(siteOrigin);
   if (origins.length === 0) return true;
-  return origins.map(hostOf).includes(hostOf(domain)) && (headers.origin === undefined || origins.includes(headers.origin));
+  return (
+    origins.map(hostOf).includes(hostOf(domain)) &&
+    (headers.origin === undefined || origins.includes(headers.origin))
+  );
 }
 
 /** The host of `example.org`, `example.org:8080` or an address with a scheme. */

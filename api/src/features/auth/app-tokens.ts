@@ -22,7 +22,9 @@ export function appTokensOf(db: Database) {
     async issue(domain: string) {
       const token = newToken('app');
       const expire = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
-      await db.orm.insert(appTokens).values({ hash: hashOf(token), domain, expiresAt: new Date(expire * 1000).toISOString() });
+      await db.orm
+        .insert(appTokens)
+        .values({ hash: hashOf(token), domain, expiresAt: new Date(expire * 1000).toISOString() });
       remember(hashOf(token), expire * 1000);
       return { token, expire };
     },
@@ -39,6 +41,7 @@ export function appTokensOf(db: Database) {
       if (row) remember(hash, Date.parse(row.expiresAt));
       return row !== undefined;
     },
-    dropExpired: () => db.orm.delete(appTokens).where(lt(appTokens.expiresAt, new Date().toISOString())),
+    dropExpired: () =>
+      db.orm.delete(appTokens).where(lt(appTokens.expiresAt, new Date().toISOString())),
   };
 }

@@ -12,7 +12,9 @@ it('no more than so many run at once, and all get their turn', async () => {
     running--;
     return index;
   };
-  expect(await Promise.all(Array.from({ length: 20 }, (_, index) => turn(() => work(index))))).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  expect(
+    await Promise.all(Array.from({ length: 20 }, (_, index) => turn(() => work(index)))),
+  ).toEqual(Array.from({ length: 20 }, (_, index) => index));
   expect(most).toBe(3);
 });
 it('a failure frees its place', async () => {

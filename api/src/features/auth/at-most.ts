@@ -8,7 +8,8 @@ export function atMost(running: number, waiting: number) {
 
   return async function turn<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= running) {
-      if (queue.length >= waiting) throw new Refused(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: 5 } });
+      if (queue.length >= waiting)
+        throw new Refused(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: 5 } });
       await new Promise<void>((go) => queue.push(go));
     } else busy++;
     try {

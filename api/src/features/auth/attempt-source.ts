@@ -12,7 +12,8 @@ import { knownDevice } from './known-devices.ts';
  */
 export type AttemptSource = { session: number } | { device: number } | { network: string };
 
-export const isStranger = (source: AttemptSource): source is { network: string } => 'network' in source;
+export const isStranger = (source: AttemptSource): source is { network: string } =>
+  'network' in source;
 /** The name under which it is counted. */
 export const placeOf = (source: AttemptSource): string => Object.entries(source).flat().join(' ');
 
@@ -25,7 +26,10 @@ const failuresOf = ({ network }: { network: string }, loginLimit: number): RateL
 });
 
 /** Who tries the password of this account from outside; counted, and refused with 429 above the limit of tries, or of failed ones from one network over all names. */
-export async function sourceOutside({ db, config }: Deps, { request, reply, account }: Tried & { account: string }): Promise<AttemptSource> {
+export async function sourceOutside(
+  { db, config }: Deps,
+  { request, reply, account }: Tried & { account: string },
+): Promise<AttemptSource> {
   const device = await knownDevice(db, request.cookies[ADMIN_DEVICE_COOKIE.name], account);
   const source = device === null ? { network: networkKey(request.ip) } : { device };
   if (isStranger(source)) await requireBelow(db.orm, reply, failuresOf(source, config.loginLimit));
@@ -34,7 +38,10 @@ export async function sourceOutside({ db, config }: Deps, { request, reply, acco
 }
 
 /** The running session that gives its password once more; counted likewise. */
-export async function sourceInside(deps: Pick<Deps, 'db' | 'config'>, { request, reply }: Tried): Promise<AttemptSource> {
+export async function sourceInside(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { request, reply }: Tried,
+): Promise<AttemptSource> {
   const source = { session: request.admin?.sessionId ?? 0 };
   await countTry(deps, reply, source);
   return source;
@@ -44,10 +51,21 @@ interface Tried {
   reply: FastifyReply;
 }
 
-const countTry = ({ db, config }: Pick<Deps, 'db' | 'config'>, reply: FastifyReply, source: AttemptSource) =>
-  countRequest(db.orm, reply, { key: `login:${placeOf(source)}`, max: config.loginLimit, ...WINDOW });
+const countTry = (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  reply: FastifyReply,
+  source: AttemptSource,
+) =>
+  countRequest(db.orm, reply, {
+    key: `login:${placeOf(source)}`,
+    max: config.loginLimit,
+    ...WINDOW,
+  });
 
 /** A password or code from there was wrong. */
-export async function noteFailure({ db, config }: Pick<Deps, 'db' | 'config'>, source: AttemptSource): Promise<void> {
+export async function noteFailure(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  source: AttemptSource,
+): Promise<void> {
   if (isStranger(source)) await countUp(db.orm, failuresOf(source, config.loginLimit));
 }

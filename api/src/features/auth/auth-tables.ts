@@ -48,7 +48,10 @@ export const signInFailures = pgTable(
     firstAt: moment('first_at').notNull(),
     lockedUntil: moment('locked_until'),
   },
-  (table) => [primaryKey({ columns: [table.account, table.source] }), index('sign_in_failure_age').on(table.firstAt)],
+  (table) => [
+    primaryKey({ columns: [table.account, table.source] }),
+    index('sign_in_failure_age').on(table.firstAt),
+  ],
 );
 
 /** Browsers that an account has signed in with before, by the hash of the token in their cookie; one token may stand for several accounts. */
@@ -62,7 +65,10 @@ export const knownDevices = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('known_device_of').on(table.tokenHash, table.accountId), index('known_device_account').on(table.accountId)],
+  (table) => [
+    uniqueIndex('known_device_of').on(table.tokenHash, table.accountId),
+    index('known_device_account').on(table.accountId),
+  ],
 );
 
 /** The second step of signing in: an authenticator app's secret and the codes for when it is lost. */

@@ -12,5 +12,8 @@ export function bearerOf(header: string | undefined): Bearer {
   if (joined === undefined) return NOTHING;
   const [app = '', admin = '', ...more] = joined.split('|');
   if (more.length > 0) return NOTHING;
-  return { app: looksLike('app', app) ? app : null, admin: looksLike('admin', admin) ? admin : null };
+  return {
+    app: looksLike('app', app) ? app : null,
+    admin: looksLike('admin', admin) ? admin : null,
+  };
 }

@@ -14,33 +14,63 @@ import { asProven, requireUsable } from './prove-password.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { recentHashesOf, requirePolicy, setPassword } from './set-password.ts';
 
-const change = z.strictObject({ account: accountName().optional(), oldPassword: givenPassword(), newPassword: givenPassword(), code: givenCode() });
+const change = z.strictObject({
+  account: accountName().optional(),
+  oldPassword: givenPassword(),
+  newPassword: givenPassword(),
+  code: givenCode(),
+});
 
 /** A new password for whoever knows the old one: before signing in (after 1054) by the account's name, or signed in. All its sessions end. */
 export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
   const { db, config, sealing } = deps;
-  app.post(AUTH_PATHS.changePassword, { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Change the password' } }, async (request, reply) => {
-    const locale = localeOf(request);
-    const { account, oldPassword, newPassword, code }: PasswordChange = parsed(change, request.body, locale);
-    const name = account ?? request.admin?.account;
-    if (name === undefined) throw unauthorized();
-    const isOwn = request.admin?.account.toLowerCase() === name.toLowerCase();
-    const source = isOwn ? await sourceInside(deps, { request, reply }) : await sourceOutside(deps, { request, reply, account: name });
-    const device = await asProven(deps, { account: name, password: oldPassword, ip: request.ip, source }, async (row) => {
-      requireUsable(row);
-      const facts = { password: newPassword, account: row.account, email: row.email, recent: recentHashesOf(row) };
-      await requirePolicy(facts, { field: 'newPassword', locale });
-      if (request.admin?.id !== row.id) await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
-      const hash = await hashPassword(newPassword);
-      return db.transaction(async (tx) => {
-        await setPassword(tx, row, { hash, mustChange: false, by: row.name });
-        // Every device is a stranger now, but for the one in front of whoever changed it.
-        const token = await rememberDevice(tx, row.id, request);
-        await recordAudit(tx, { account: row, action: 'change_password', area: 'account', target: `account/${row.id}` });
-        return token;
-      });
-    });
-    setDeviceCookie(request, reply, { token: device, siteOrigin: config.siteOrigin });
-    return success(null);
-  });
+  app.post(
+    AUTH_PATHS.changePassword,
+    { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Change the password' } },
+    async (request, reply) => {
+      const locale = localeOf(request);
+      const { account, oldPassword, newPassword, code }: PasswordChange = parsed(
+        change,
+        request.body,
+        locale,
+      );
+      const name = account ?? request.admin?.account;
+      if (name === undefined) throw unauthorized();
+      const isOwn = request.admin?.account.toLowerCase() === name.toLowerCase();
+      const source = isOwn
+        ? await sourceInside(deps, { request, reply })
+        : await sourceOutside(deps, { request, reply, account: name });
+      const device = await asProven(
+        deps,
+        { account: name, password: oldPassword, ip: request.ip, source },
+        async (row) => {
+          requireUsable(row);
+          const facts = {
+            password: newPassword,
+            account: row.account,
+            email: row.email,
+            recent: recentHashesOf(row),
+          };
+          await requirePolicy(facts, { field: 'newPassword', locale });
+          if (request.admin?.id !== row.id)
+            await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+          const hash = await hashPassword(newPassword);
+          return db.transaction(async (tx) => {
+            await setPassword(tx, row, { hash, mustChange: false, by: row.name });
+            // Every device is a stranger now, but for the one in front of whoever changed it.
+            const token = await rememberDevice(tx, row.id, request);
+            await recordAudit(tx, {
+              account: row,
+              action: 'change_password',
+              area: 'account',
+              target: `account/${row.id}`,
+            });
+            return token;
+          });
+        },
+      );
+      setDeviceCookie(request, reply, { token: device, siteOrigin: config.siteOrigin });
+      return success(null);
+    },
+  );
 }

@@ -32,9 +32,16 @@ class WrongSetting extends Error {
 
 /** Stops the start-up when a secret is empty, short or one that everybody knows. */
 export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Config): void {
-  for (const [name, value] of Object.entries({ APP_KEY: appKey, APP_SECRET: appSecret, DATA_KEY: dataKey, INTERNAL_TOKEN: internalToken })) {
+  for (const [name, value] of Object.entries({
+    APP_KEY: appKey,
+    APP_SECRET: appSecret,
+    DATA_KEY: dataKey,
+    INTERNAL_TOKEN: internalToken,
+  })) {
     if (value.length < 8 || KNOWN.has(value.toLowerCase()) || isPattern(value))
-      throw new WrongSetting(`Setting ${name} is empty, too short or a well-known default; give it a random value`);
+      throw new WrongSetting(
+        `Setting ${name} is empty, too short or a well-known default; give it a random value`,
+      );
   }
 }
 

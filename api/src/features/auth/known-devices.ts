@@ -12,7 +12,11 @@ import { hashOf, looksLike, newToken } from './tokens.ts';
 const LASTS = 90 * 24 * 3_600_000;
 
 /** The device of this cookie, when the account of this name has signed in with it before; null otherwise. */
-export async function knownDevice({ orm }: Database, token: string | undefined, account: string): Promise<number | null> {
+export async function knownDevice(
+  { orm }: Database,
+  token: string | undefined,
+  account: string,
+): Promise<number | null> {
   if (token === undefined || !looksLike('device', token)) return null;
   const [row] = await orm
     .select({ id: knownDevices.id })
@@ -32,7 +36,11 @@ export async function knownDevice({ orm }: Database, token: string | undefined, 
  * Remembers the device of somebody who has just proven who they are; answers its token. Always a new one: whoever planted or copied the one before
  * has nothing. What other accounts were known by on this device goes along.
  */
-export async function rememberDevice(tx: Tx, accountId: number, request: FastifyRequest): Promise<string> {
+export async function rememberDevice(
+  tx: Tx,
+  accountId: number,
+  request: FastifyRequest,
+): Promise<string> {
   const before = request.cookies[ADMIN_DEVICE_COOKIE.name];
   const token = newToken('device');
   const tokenHash = hashOf(token);
@@ -45,11 +53,18 @@ export async function rememberDevice(tx: Tx, accountId: number, request: Fastify
   await tx
     .insert(knownDevices)
     .values({ tokenHash, accountId, expiresAt })
-    .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.accountId], set: { expiresAt } });
+    .onConflictDoUpdate({
+      target: [knownDevices.tokenHash, knownDevices.accountId],
+      set: { expiresAt },
+    });
   return token;
 }
 
-export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { token, siteOrigin }: { token: string; siteOrigin: string | undefined }): void {
+export function setDeviceCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, siteOrigin }: { token: string; siteOrigin: string | undefined },
+): void {
   reply.setCookie(ADMIN_DEVICE_COOKIE.name, token, {
     ...staffCookie(request, siteOrigin),
     path: askedPath(request, ADMIN_DEVICE_COOKIE.path),
@@ -58,7 +73,9 @@ export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, { 
 }
 
 /** Makes every device of an account a stranger again: its password has changed. */
-export const forgetDevices = (tx: Tx, accountId: number) => tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
+export const forgetDevices = (tx: Tx, accountId: number) =>
+  tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
 
 /** Removes those that have not signed in for long. */
-export const dropOldDevices = (db: Database) => db.orm.delete(knownDevices).where(lt(knownDevices.expiresAt, new Date().toISOString()));
+export const dropOldDevices = (db: Database) =>
+  db.orm.delete(knownDevices).where(lt(knownDevices.expiresAt, new Date().toISOString()));

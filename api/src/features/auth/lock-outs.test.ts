@@ -1,4 +1,10 @@
-import { ADMIN_DEVICE_COOKIE, ADMIN_HALF_COOKIE, AUTH_PATHS, formPathsOf, visit } from '@admissions/contracts';
+import {
+  ADMIN_DEVICE_COOKIE,
+  ADMIN_HALF_COOKIE,
+  AUTH_PATHS,
+  formPathsOf,
+  visit,
+} from '@admissions/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Staff } from '../../testing/callers.ts';
 import { account, PASSWORD, signIn, visitor } from '../../testing/callers.ts';
@@ -25,10 +31,16 @@ interface Try {
   device?: string | undefined;
 }
 const enter = (name: string, { from = OFFICE, password = PASSWORD, device }: Try = {}) =>
-  signIn(test, name, password, { remoteAddress: from, headers: device ? { cookie: `${ADMIN_DEVICE_COOKIE.name}=${device}` } : {} });
-const wrong = (name: string, from: string, device?: string) => enter(name, { from, password: 'not the password', device });
-const codes = async (tries: Promise<Awaited<ReturnType<typeof enter>>>[]) => (await Promise.all(tries)).map((answer) => answer.json().errorCode);
-const deviceIn = (answer: Awaited<ReturnType<typeof enter>>) => answer.cookies.find(({ name }) => name === ADMIN_DEVICE_COOKIE.name)?.value ?? '';
+  signIn(test, name, password, {
+    remoteAddress: from,
+    headers: device ? { cookie: `${ADMIN_DEVICE_COOKIE.name}=${device}` } : {},
+  });
+const wrong = (name: string, from: string, device?: string) =>
+  enter(name, { from, password: 'not the password', device });
+const codes = async (tries: Promise<Awaited<ReturnType<typeof enter>>>[]) =>
+  (await Promise.all(tries)).map((answer) => answer.json().errorCode);
+const deviceIn = (answer: Awaited<ReturnType<typeof enter>>) =>
+  answer.cookies.find(({ name }) => name === ADMIN_DEVICE_COOKIE.name)?.value ?? '';
 /** Signs in once; the cookie by which the device is known from now on. */
 async function known(name: string, from = OFFICE): Promise<string> {
   const answer = await enter(name, { from });
@@ -38,10 +50,19 @@ async function known(name: string, from = OFFICE): Promise<string> {
 async function session(name: string): Promise<Staff> {
   const answer = await enter(name);
   const half = answer.cookies.find((cookie) => cookie.name === ADMIN_HALF_COOKIE.name)?.value;
-  return { authorization: `${(await visitor(test)).authorization}${answer.json().data.token}`, cookie: `${ADMIN_HALF_COOKIE.name}=${half}` };
+  return {
+    authorization: `${(await visitor(test)).authorization}${answer.json().data.token}`,
+    cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
+  };
 }
 const exported = (headers: Staff, password = PASSWORD) =>
-  test.app.inject({ method: 'POST', url: formPathsOf(visit).export, headers, payload: { format: 'csv', password }, remoteAddress: OFFICE });
+  test.app.inject({
+    method: 'POST',
+    url: formPathsOf(visit).export,
+    headers,
+    payload: { format: 'csv', password },
+    remoteAddress: OFFICE,
+  });
 
 describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
   it('shut out nobody: neither devices that signed in before, from any address, nor strangers from another one; the address itself is refused', async () => {
@@ -49,11 +70,18 @@ describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
     const devices = new Map<string, string>();
     for (const name of NAMES) devices.set(name, await known(name));
     const statuses: number[] = [];
-    for (let round = 0; round < 5; round++) for (const name of NAMES) statuses.push((await wrong(name, ATTACKER)).statusCode);
+    for (let round = 0; round < 5; round++)
+      for (const name of NAMES) statuses.push((await wrong(name, ATTACKER)).statusCode);
     // A third of the tries that one address has may fail.
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), ...Array.from({ length: 15 }, () => 429)]);
+    expect(statuses).toEqual([
+      ...Array.from({ length: 20 }, () => 401),
+      ...Array.from({ length: 15 }, () => 429),
+    ]);
     for (const name of NAMES) {
-      expect([name, (await enter(name, { device: devices.get(name) })).statusCode]).toEqual([name, 200]);
+      expect([name, (await enter(name, { device: devices.get(name) })).statusCode]).toEqual([
+        name,
+        200,
+      ]);
       expect([name, (await enter(name, { from: HOME })).statusCode]).toEqual([name, 200]);
     }
     expect((await enter('dean', { from: ATTACKER })).statusCode).toBe(429);
@@ -61,7 +89,8 @@ describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
   it('all at one account at a time lock that account for that address only; a known device signs in even from there', async () => {
     for (const name of NAMES) await account(test, name);
     const device = await known('dean');
-    for (let failure = 0; failure < 5; failure++) expect((await wrong('dean', ATTACKER)).json().errorCode).toBe(1051);
+    for (let failure = 0; failure < 5; failure++)
+      expect((await wrong('dean', ATTACKER)).json().errorCode).toBe(1051);
     const refused = await enter('dean', { from: ATTACKER });
     expect([refused.statusCode, refused.json().errorCode]).toEqual([423, 1053]);
     expect((await enter('dean', { from: ATTACKER, device })).statusCode).toBe(200);
@@ -72,10 +101,12 @@ describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
   it('stop no export of a running session, whose own wrong passwords stop only itself', async () => {
     await account(test, 'clerk');
     const [one, other] = [await session('clerk'), await session('clerk')];
-    for (const from of [ATTACKER, '203.0.113.67']) for (let failure = 0; failure < 5; failure++) await wrong('clerk', from);
+    for (const from of [ATTACKER, '203.0.113.67'])
+      for (let failure = 0; failure < 5; failure++) await wrong('clerk', from);
     expect((await enter('clerk', { from: HOME })).json().errorCode).toBe(1053);
     expect((await exported(one)).statusCode).toBe(200);
-    for (let failure = 0; failure < 5; failure++) expect((await exported(one, 'guess')).json().errorCode).toBe(1051);
+    for (let failure = 0; failure < 5; failure++)
+      expect((await exported(one, 'guess')).json().errorCode).toBe(1051);
     expect((await exported(one)).json().errorCode).toBe(1053);
     expect((await exported(other)).statusCode).toBe(200);
   });
@@ -85,21 +116,25 @@ describe('M6: guesses', () => {
   it('of strangers at one account are six at most in a quarter of an hour, however many networks they come from', async () => {
     await account(test, 'besieged');
     for (let failure = 0; failure < 5; failure++) await wrong('besieged', ATTACKER);
-    const more = await codes(Array.from({ length: 30 }, (_, at) => wrong('besieged', `192.0.2.${at}`)));
+    const more = await codes(
+      Array.from({ length: 30 }, (_, at) => wrong('besieged', `192.0.2.${at}`)),
+    );
     expect(more.filter((code) => code === 1051)).toHaveLength(1);
     expect(more.filter((code) => code === 1053)).toHaveLength(29);
     expect((await enter('besieged', { from: HOME })).json().errorCode).toBe(1053);
   });
   it('from one IPv6 customer count as from one address', async () => {
     await account(test, 'sixth');
-    for (let failure = 0; failure < 5; failure++) await wrong('sixth', `2001:db8:0:1::${failure + 1}`);
+    for (let failure = 0; failure < 5; failure++)
+      await wrong('sixth', `2001:db8:0:1::${failure + 1}`);
     expect((await enter('sixth', { from: '2001:db8:0:1:ffff::1' })).json().errorCode).toBe(1053);
     expect((await enter('sixth', { from: '2001:db8:0:2::1' })).statusCode).toBe(200);
   });
   it('from a known device lock that device after the fifth, and no other', async () => {
     await account(test, 'typist');
     const [one, other] = [await known('typist'), await known('typist', HOME)];
-    for (let failure = 0; failure < 5; failure++) expect((await wrong('typist', OFFICE, one)).json().errorCode).toBe(1051);
+    for (let failure = 0; failure < 5; failure++)
+      expect((await wrong('typist', OFFICE, one)).json().errorCode).toBe(1051);
     expect((await enter('typist', { device: one })).json().errorCode).toBe(1053);
     expect((await enter('typist', { from: HOME, device: other })).statusCode).toBe(200);
     expect((await enter('typist', { from: HOME })).statusCode).toBe(200);
@@ -110,23 +145,32 @@ describe('M6: guesses', () => {
     const invented = `d${'x'.repeat(43)}`;
     const tries = [own, invented, 'nonsense', undefined, own, invented];
     const answers = [];
-    for (const device of tries) answers.push((await wrong('victim', ATTACKER, device)).json().errorCode);
+    for (const device of tries)
+      answers.push((await wrong('victim', ATTACKER, device)).json().errorCode);
     expect(answers).toEqual([1051, 1051, 1051, 1051, 1051, 1053]);
   });
 });
 
 describe('M6: a known device', () => {
-  const cookieOf = async (name: string, options: Try = {}) => (await enter(name, options)).cookies.find((cookie) => cookie.name === ADMIN_DEVICE_COOKIE.name);
+  const cookieOf = async (name: string, options: Try = {}) =>
+    (await enter(name, options)).cookies.find((cookie) => cookie.name === ADMIN_DEVICE_COOKIE.name);
 
   it('is known by a cookie that no script reads, no other site sends, and that is new after each sign-in', async () => {
     await account(test, 'owner');
     const first = await cookieOf('owner');
-    expect(first).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/admin/auth', value: expect.stringMatching(/^d[\w-]{43}$/) });
+    expect(first).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/api/admin/auth',
+      value: expect.stringMatching(/^d[\w-]{43}$/),
+    });
     const second = await cookieOf('owner', { device: first?.value });
     expect(second?.value).not.toBe(first?.value);
     // Whoever copied or planted the first one has nothing.
     for (let failure = 0; failure < 5; failure++) await wrong('owner', ATTACKER, first?.value);
-    expect((await enter('owner', { from: ATTACKER, device: first?.value })).json().errorCode).toBe(1053);
+    expect((await enter('owner', { from: ATTACKER, device: first?.value })).json().errorCode).toBe(
+      1053,
+    );
     expect((await enter('owner', { from: ATTACKER, device: second?.value })).statusCode).toBe(200);
     const { rows } = await test.deps.db.pool.query('select token_hash from known_device');
     expect(JSON.stringify(rows)).not.toContain(second?.value);
@@ -134,7 +178,8 @@ describe('M6: a known device', () => {
   it('may be one for several accounts', async () => {
     for (const name of ['first', 'second']) await account(test, name);
     const shared = deviceIn(await enter('second', { device: await known('first') }));
-    for (const name of ['first', 'second']) for (let failure = 0; failure < 5; failure++) await wrong(name, OFFICE);
+    for (const name of ['first', 'second'])
+      for (let failure = 0; failure < 5; failure++) await wrong(name, OFFICE);
     const next = await enter('first', { device: shared });
     expect(next.statusCode).toBe(200);
     expect((await enter('second', { device: deviceIn(next) })).statusCode).toBe(200);
@@ -150,12 +195,18 @@ describe('M6: a known device', () => {
     });
     const device = deviceIn(change);
     const password = 'Violet-Bridge-88';
-    for (const from of [ATTACKER, '203.0.113.67']) for (let failure = 0; failure < 5; failure++) await wrong('changer', from);
-    expect((await enter('changer', { from: HOME, device: other, password })).json().errorCode).toBe(1053);
+    for (const from of [ATTACKER, '203.0.113.67'])
+      for (let failure = 0; failure < 5; failure++) await wrong('changer', from);
+    expect((await enter('changer', { from: HOME, device: other, password })).json().errorCode).toBe(
+      1053,
+    );
     const again = await enter('changer', { device, password });
     expect(again.statusCode).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91 * 86_400_000 });
-    for (const from of [ATTACKER, '203.0.113.67']) for (let failure = 0; failure < 5; failure++) await wrong('changer', from);
-    expect((await enter('changer', { device: deviceIn(again), password })).json().errorCode).toBe(1053);
+    for (const from of [ATTACKER, '203.0.113.67'])
+      for (let failure = 0; failure < 5; failure++) await wrong('changer', from);
+    expect((await enter('changer', { device: deviceIn(again), password })).json().errorCode).toBe(
+      1053,
+    );
   });
 });

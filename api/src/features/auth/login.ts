@@ -19,40 +19,69 @@ import { asProven, requireUsable } from './prove-password.ts';
 import { requireSecondFactor } from './second-factor.ts';
 import { staffCookie } from './staff-cookie.ts';
 
-export const accountName = () => z.string('validation.required').trim().min(1, 'validation.required').max(100, 'validation.accountName');
-export const givenPassword = () => z.string('validation.required').min(1, 'validation.required').max(PASSWORD_MAX, 'validation.password');
+export const accountName = () =>
+  z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .max(100, 'validation.accountName');
+export const givenPassword = () =>
+  z
+    .string('validation.required')
+    .min(1, 'validation.required')
+    .max(PASSWORD_MAX, 'validation.password');
 /** The second step; an empty box means that none is given. */
-export const givenCode = () => z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional();
-const credentials = z.strictObject({ account: accountName(), password: givenPassword(), code: givenCode() });
+export const givenCode = () =>
+  z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional();
+const credentials = z.strictObject({
+  account: accountName(),
+  password: givenPassword(),
+  code: givenCode(),
+});
 
 /** Sign-in and sign-out of staff. */
 export function login(app: FastifyInstance, deps: AuthDeps): void {
   const { db, sealing } = deps;
-  app.post(AUTH_PATHS.login, { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Sign in' } }, async (request, reply) => {
-    const locale = localeOf(request);
-    const { code, ...given } = parsed(credentials, request.body, locale);
-    const source = await sourceOutside(deps, { request, reply, account: given.account });
-    const token = await asProven(deps, { ...given, ip: request.ip, source }, async (row) => {
-      requireUsable(row);
-      // Before the code is asked for: it would be used up, and changing the password asks for one too.
-      if (row.mustChangePassword) throw new Refused(CODE.updatePassword, 403);
-      await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
-      return startSession(deps, { request, reply, row });
-    });
-    return success(token);
-  });
-
-  app.post(AUTH_PATHS.logout, { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'Sign out' } }, async (request, reply) => {
-    const { admin } = request;
-    if (admin) {
-      await db.transaction(async (tx) => {
-        await endSession(tx, admin.id, admin.sessionId);
-        await recordAudit(tx, { account: admin, action: 'sign_out', area: 'account', target: `account/${admin.id}` });
+  app.post(
+    AUTH_PATHS.login,
+    { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Sign in' } },
+    async (request, reply) => {
+      const locale = localeOf(request);
+      const { code, ...given } = parsed(credentials, request.body, locale);
+      const source = await sourceOutside(deps, { request, reply, account: given.account });
+      const token = await asProven(deps, { ...given, ip: request.ip, source }, async (row) => {
+        requireUsable(row);
+        // Before the code is asked for: it would be used up, and changing the password asks for one too.
+        if (row.mustChangePassword) throw new Refused(CODE.updatePassword, 403);
+        await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+        return startSession(deps, { request, reply, row });
       });
-    }
-    reply.clearCookie(ADMIN_HALF_COOKIE.name, { path: askedPath(request, ADMIN_HALF_COOKIE.path) });
-    return success(null);
-  });
+      return success(token);
+    },
+  );
+
+  app.post(
+    AUTH_PATHS.logout,
+    { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'Sign out' } },
+    async (request, reply) => {
+      const { admin } = request;
+      if (admin) {
+        await db.transaction(async (tx) => {
+          await endSession(tx, admin.id, admin.sessionId);
+          await recordAudit(tx, {
+            account: admin,
+            action: 'sign_out',
+            area: 'account',
+            target: `account/${admin.id}`,
+          });
+        });
+      }
+      reply.clearCookie(ADMIN_HALF_COOKIE.name, {
+        path: askedPath(request, ADMIN_HALF_COOKIE.path),
+      });
+      return success(null);
+    },
+  );
 }
 
 interface Entering {
@@ -66,19 +95,38 @@ interface Entering {
 }
 
 /** Opens a session for somebody who has just proven who they are, and sets its cookies; answers the half of it that scripts hold. */
-export async function startSession({ db, config: { siteOrigin } }: AuthDeps, { request, reply, row, by, within }: Entering): Promise<Token> {
+export async function startSession(
+  { db, config: { siteOrigin } }: AuthDeps,
+  { request, reply, row, by, within }: Entering,
+): Promise<Token> {
   const { token, half, expire, device } = await db.transaction(async (tx) => {
     await within?.(tx);
-    await tx.update(accounts).set({ lastSignInAt: new Date().toISOString() }).where(eq(accounts.id, row.id));
-    const session = await openSession(tx, row.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+    await tx
+      .update(accounts)
+      .set({ lastSignInAt: new Date().toISOString() })
+      .where(eq(accounts.id, row.id));
+    const session = await openSession(tx, row.id, {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
     const device = await rememberDevice(tx, row.id, request);
     const details = { ip: request.ip, ...(by && { by }) };
-    await recordAudit(tx, { account: row, action: 'sign_in', area: 'account', target: `account/${row.id}`, details });
+    await recordAudit(tx, {
+      account: row,
+      action: 'sign_in',
+      area: 'account',
+      target: `account/${row.id}`,
+      details,
+    });
     return { ...session, device };
   });
   // The half of the session that no script can read: a stolen bearer alone is worth nothing.
   const expires = new Date(expire * 1000);
-  reply.setCookie(ADMIN_HALF_COOKIE.name, half, { ...staffCookie(request, siteOrigin), path: askedPath(request, ADMIN_HALF_COOKIE.path), expires });
+  reply.setCookie(ADMIN_HALF_COOKIE.name, half, {
+    ...staffCookie(request, siteOrigin),
+    path: askedPath(request, ADMIN_HALF_COOKIE.path),
+    expires,
+  });
   setDeviceCookie(request, reply, { token: device, siteOrigin });
   return { token, expire };
 }

@@ -18,9 +18,17 @@ interface Own {
 }
 
 /** Does something for whoever is signed in and has just given their own password once more; wrong ones lock this session's tries, and nobody else's. */
-export async function withOwnPassword<T>(deps: Pick<Deps, 'db' | 'config'>, { request, reply, password }: Own, work: () => Promise<T>): Promise<T> {
+export async function withOwnPassword<T>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { request, reply, password }: Own,
+  work: () => Promise<T>,
+): Promise<T> {
   const source = await sourceInside(deps, { request, reply });
-  return asProven(deps, { account: (request.admin as SignedIn).account, password, ip: request.ip, source }, work);
+  return asProven(
+    deps,
+    { account: (request.admin as SignedIn).account, password, ip: request.ip, source },
+    work,
+  );
 }
 
 /** Says at its field that the own password was wrong, or has been wrong too often: the session itself is fine. */
@@ -28,10 +36,15 @@ export function wrongAt(field: string, request: FastifyRequest): (error: unknown
   const locale = localeOf(request);
   return (error) => {
     if (!(error instanceof Refused)) throw error;
-    if (error.code === CODE.wrongPassword) throw invalid({ [field]: [messageOf(locale, 'validation.passwordWrong')] });
+    if (error.code === CODE.wrongPassword)
+      throw invalid({ [field]: [messageOf(locale, 'validation.passwordWrong')] });
     if (error.code !== CODE.accountLocked || error.errors) throw error;
     const { code, status, params } = error;
-    throw new Refused(code, status, { message: 'auth.proofLocked', params, errors: { [field]: [messageOf(locale, 'auth.proofLocked', params)] } });
+    throw new Refused(code, status, {
+      message: 'auth.proofLocked',
+      params,
+      errors: { [field]: [messageOf(locale, 'auth.proofLocked', params)] },
+    });
   };
 }
 
@@ -39,7 +52,8 @@ export function wrongAt(field: string, request: FastifyRequest): (error: unknown
 export const OWN_PASSWORD = 'currentPassword';
 // An empty box means that it is not given.
 const orNothing = (value: unknown) => (value === '' || value === null ? undefined : value);
-const given = () => z.string('validation.ownPassword').max(PASSWORD_MAX, 'validation.passwordWrong');
+const given = () =>
+  z.string('validation.ownPassword').max(PASSWORD_MAX, 'validation.passwordWrong');
 export const ownPassword = () => z.preprocess(orNothing, given());
 export const ownPasswordIfNeeded = () => z.preprocess(orNothing, given().optional());
 export const bodyWithOwnPassword = z.strictObject({ [OWN_PASSWORD]: ownPassword() });
@@ -50,6 +64,9 @@ export async function requireOwnPassword(
   { password, ...by }: Omit<Own, 'password'> & { password: string | undefined },
 ): Promise<void> {
   if (password === undefined) throw ownPasswordMissing(localeOf(by.request));
-  await withOwnPassword(deps, { ...by, password }, async () => {}).catch(wrongAt(OWN_PASSWORD, by.request));
+  await withOwnPassword(deps, { ...by, password }, async () => {}).catch(
+    wrongAt(OWN_PASSWORD, by.request),
+  );
 }
-export const ownPasswordMissing = (locale: Locale) => invalid({ [OWN_PASSWORD]: [messageOf(locale, 'validation.ownPassword')] });
+export const ownPasswordMissing = (locale: Locale) =>
+  invalid({ [OWN_PASSWORD]: [messageOf(locale, 'validation.ownPassword')] });

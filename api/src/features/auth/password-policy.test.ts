@@ -3,7 +3,8 @@ import { oneTimePassword } from '../accounts/one-time-password.ts';
 import { COMMON, LOCAL, WEIGHTLESS } from './common-passwords.ts';
 import { passwordProblem } from './password-policy.ts';
 
-const problem = (password: string, facts: { account?: string; email?: string } = {}) => passwordProblem({ password, account: 'someone.else', ...facts });
+const problem = (password: string, facts: { account?: string; email?: string } = {}) =>
+  passwordProblem({ password, account: 'someone.else', ...facts });
 
 describe('a password', () => {
   it.each([
@@ -21,9 +22,12 @@ describe('a password', () => {
   it('is good when it was made at random', async () => {
     for (let index = 0; index < 200; index++) expect(await problem(oneTimePassword())).toBeNull();
   });
-  it.each(['Ab1-cd2', 'elevenchars', '密碼太短了吧真的很短喔'])('%j is too short', async (password) => {
-    expect(await problem(password)).toBe('validation.passwordShort');
-  });
+  it.each(['Ab1-cd2', 'elevenchars', '密碼太短了吧真的很短喔'])(
+    '%j is too short',
+    async (password) => {
+      expect(await problem(password)).toBe('validation.passwordShort');
+    },
+  );
   it('is counted in signs, not in bytes', async () => {
     expect(await problem('𠮷野家牛丼加蔥蛋味噌湯')).toBe('validation.passwordShort');
     expect(await problem('𠮷野家牛丼加蔥蛋味噌湯好')).toBeNull();
@@ -66,19 +70,38 @@ describe('a password', () => {
     'qwerty-dragon-123',
     'changeme-changeme',
     'test1234test',
-  ])('%j is too common', async (password) => expect(await problem(password)).toBe('validation.passwordCommon'));
-  it.each(['yuanze-university', 'YZU-admissions-2026', '元智大學招生網站2026年', 'taiwan-taoyuan-2026', 'admission5!2026', 'dragon@yzu.edu.tw'])(
-    '%j is made of words of this place',
-    async (password) => expect(await problem(password)).toBe('validation.passwordContext'),
+  ])('%j is too common', async (password) =>
+    expect(await problem(password)).toBe('validation.passwordCommon'),
+  );
+  it.each([
+    'yuanze-university',
+    'YZU-admissions-2026',
+    '元智大學招生網站2026年',
+    'taiwan-taoyuan-2026',
+    'admission5!2026',
+    'dragon@yzu.edu.tw',
+  ])('%j is made of words of this place', async (password) =>
+    expect(await problem(password)).toBe('validation.passwordContext'),
   );
   it('contains neither the account name nor the mailbox', async () => {
-    expect(await problem('with-chen.mei-within', { account: 'ChenMei' })).toBe('validation.passwordName');
-    expect(await problem('with-chen.mei-within', { email: 'chen_mei@example.edu.tw' })).toBe('validation.passwordContext');
+    expect(await problem('with-chen.mei-within', { account: 'ChenMei' })).toBe(
+      'validation.passwordName',
+    );
+    expect(await problem('with-chen.mei-within', { email: 'chen_mei@example.edu.tw' })).toBe(
+      'validation.passwordContext',
+    );
     expect(await problem('with-chen.mei-within', { email: 'mei@example.edu.tw' })).toBeNull();
   });
   it('of the list is refused in every usual variant', async () => {
-    const words = [...new Set([...COMMON, ...WEIGHTLESS, ...LOCAL])].filter((word) => word.length > 3);
-    const variants = words.flatMap((word) => [`${word}20261121`, `!!${word.toUpperCase()}-2026!!!!`, `${word}-${word}-${word}`, `0000${word}${'!1234567'}`]);
+    const words = [...new Set([...COMMON, ...WEIGHTLESS, ...LOCAL])].filter(
+      (word) => word.length > 3,
+    );
+    const variants = words.flatMap((word) => [
+      `${word}20261121`,
+      `!!${word.toUpperCase()}-2026!!!!`,
+      `${word}-${word}-${word}`,
+      `0000${word}${'!1234567'}`,
+    ]);
     const long = variants.filter((variant) => [...variant].length >= 12);
     expect(long.length).toBeGreaterThan(3000);
     const good: string[] = [];

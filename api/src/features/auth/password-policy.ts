@@ -18,14 +18,21 @@ interface Wish {
 }
 
 /** What is wrong with a new password, as a message in words, or null. No rule about which signs it has to have: length and rarity are what counts. */
-export async function passwordProblem({ password, account, email = '', recent = [] }: Wish): Promise<MessageKey | null> {
+export async function passwordProblem({
+  password,
+  account,
+  email = '',
+  recent = [],
+}: Wish): Promise<MessageKey | null> {
   const plain = plainOf(password);
   if ([...password].length < PASSWORD_MIN) return 'validation.passwordShort';
   if (account !== '' && plain.includes(plainOf(account))) return 'validation.passwordName';
   const mailbox = plainOf(email.split('@', 1)[0] as string);
   if (mailbox.length >= MAILBOX_MIN && plain.includes(mailbox)) return 'validation.passwordContext';
   const weakness = weaknessOf(password);
-  if (weakness) return weakness === 'common' ? 'validation.passwordCommon' : 'validation.passwordContext';
-  for (const hash of recent.slice(0, REMEMBERED_PASSWORDS)) if (await isPassword(password, hash)) return 'validation.passwordRecent';
+  if (weakness)
+    return weakness === 'common' ? 'validation.passwordCommon' : 'validation.passwordContext';
+  for (const hash of recent.slice(0, REMEMBERED_PASSWORDS))
+    if (await isPassword(password, hash)) return 'validation.passwordRecent';
   return null;
 }

@@ -1,7 +1,14 @@
 import { COMMON, LOCAL, WEIGHTLESS } from './common-passwords.ts';
 
 // Runs along these lines, in either direction, are typed without thinking.
-const LINES = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890', 'abcdefghijklmnopqrstuvwxyz', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p'];
+const LINES = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+];
 const RUNS = LINES.flatMap((line) => [line, [...line].reverse().join('')]);
 const RUN_MIN = 4;
 /** So many letters have to be left that no list knows. */
@@ -21,7 +28,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '+': 't',
 };
 const COMMON_WORDS = new Set(COMMON);
-const byLength = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length);
+const byLength = (words: readonly string[]) =>
+  words.toSorted((one, other) => other.length - one.length);
 const FILLERS = byLength(WEIGHTLESS.filter((word) => word.length > 3));
 const LOCALS = byLength(LOCAL.filter((word) => word.length > 2 || /\P{ASCII}/u.test(word)));
 const ALL_COMMON = byLength(COMMON.filter((word) => word.length > 3));
@@ -49,19 +57,24 @@ export function weaknessOf(password: string): 'common' | 'context' | null {
 // What is typed, and what it is meant to look like: in pa55w0rd!2026 the end is decoration, the digits within are letters.
 function formsOf(plain: string): string[] {
   const core = plain.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
-  const read = (one: string) => [...core].map((sign) => (sign === '1' ? one : (LOOK_ALIKES[sign] ?? sign))).join('');
+  const read = (one: string) =>
+    [...core].map((sign) => (sign === '1' ? one : (LOOK_ALIKES[sign] ?? sign))).join('');
   return [plain, core, read('i'), read('l')];
 }
 
 /** Whether nothing is left beside fillers, runs, digits and one word (perhaps repeated) of the list. */
 function isSpent(text: string): boolean {
   if (hasFewLetters(without(withoutRuns(text), FILLERS))) return true;
-  return ALL_COMMON.some((word) => text.includes(word) && hasFewLetters(without(withoutRuns(without(text, [word])), FILLERS)));
+  return ALL_COMMON.some(
+    (word) =>
+      text.includes(word) && hasFewLetters(without(withoutRuns(without(text, [word])), FILLERS)),
+  );
 }
 
 const hasFewLetters = (text: string) => text.replace(/\P{L}/gu, '').length < LETTERS_MIN;
 // A gap stays, so that what was apart does not become a word.
-const without = (text: string, words: readonly string[]) => words.reduce((left, word) => left.replaceAll(word, '|'), text);
+const without = (text: string, words: readonly string[]) =>
+  words.reduce((left, word) => left.replaceAll(word, '|'), text);
 
 function withoutRuns(text: string): string {
   let left = '';
@@ -76,6 +89,7 @@ function withoutRuns(text: string): string {
 function runAt(text: string, at: number, run: string): number {
   const start = run.indexOf(text[at] as string);
   let length = 0;
-  if (start >= 0) while (start + length < run.length && text[at + length] === run[start + length]) length++;
+  if (start >= 0)
+    while (start + length < run.length && text[at + length] === run[start + length]) length++;
   return length;
 }

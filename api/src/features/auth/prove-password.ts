@@ -25,7 +25,11 @@ interface Given {
  * Does something as the account with this name and password. Refuses with 1053 while the name is locked for this source, and with 1051 alike for a wrong
  * password and an unknown name. Only when the work succeeds are earlier failures forgotten: the password alone does not win new guesses at the second step.
  */
-export async function asProven<T>(deps: Pick<Deps, 'db' | 'config'>, given: Given, work: (row: AccountRow) => Promise<T>): Promise<T> {
+export async function asProven<T>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  given: Given,
+  work: (row: AccountRow) => Promise<T>,
+): Promise<T> {
   const { db } = deps;
   const { account, password, ip, source } = given;
   const reserved = await reserveAttempt(db, account, source);
@@ -44,14 +48,22 @@ export async function asVouchedFor<T>(
   { row, ip, source }: Pick<Given, 'ip' | 'source'> & { row: AccountRow },
   work: (row: AccountRow) => Promise<T>,
 ): Promise<T> {
-  return settled(deps, { reserved: await reserveAttempt(deps.db, row.account, source), row, ip, source }, work);
+  return settled(
+    deps,
+    { reserved: await reserveAttempt(deps.db, row.account, source), row, ip, source },
+    work,
+  );
 }
 
 interface Attempt extends Pick<Given, 'ip' | 'source'> {
   reserved: Reservation;
   row: AccountRow;
 }
-async function settled<T>(deps: Pick<Deps, 'db' | 'config'>, { reserved, row, ip, source }: Attempt, work: (row: AccountRow) => Promise<T>): Promise<T> {
+async function settled<T>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { reserved, row, ip, source }: Attempt,
+  work: (row: AccountRow) => Promise<T>,
+): Promise<T> {
   const { db } = deps;
   const result = await work(row).catch(async (error: unknown) => {
     if (error instanceof WrongCode) await noteFailure(deps, source);
@@ -81,5 +93,17 @@ function reasonOf(error: unknown): Reason | null {
 }
 
 // For an unknown name too (never the name itself: people type passwords there), so that it takes as long.
-const recordFailure = (db: Database, row: AccountRow | null, details: { reason: Reason; ip: string }) =>
-  db.transaction((tx) => recordAudit(tx, { account: row, action: 'sign_in_failed', area: 'account', target: `account/${row?.id ?? 'unknown'}`, details }));
+const recordFailure = (
+  db: Database,
+  row: AccountRow | null,
+  details: { reason: Reason; ip: string },
+) =>
+  db.transaction((tx) =>
+    recordAudit(tx, {
+      account: row,
+      action: 'sign_in_failed',
+      area: 'account',
+      target: `account/${row?.id ?? 'unknown'}`,
+      details,
+    }),
+  );

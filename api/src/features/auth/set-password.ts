@@ -10,16 +10,26 @@ import { forgetDevices } from './known-devices.ts';
 import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 
 /** Refuses a password against the policy, with the reason in words at the field. */
-export async function requirePolicy(wish: Parameters<typeof passwordProblem>[0], { field, locale }: { field: string; locale: Locale }): Promise<void> {
+export async function requirePolicy(
+  wish: Parameters<typeof passwordProblem>[0],
+  { field, locale }: { field: string; locale: Locale },
+): Promise<void> {
   const problem = await passwordProblem(wish);
   if (problem) throw invalid({ [field]: [messageOf(locale, problem)] });
 }
 
 /** The present hash and the ones before it. */
-export const recentHashesOf = (row: AccountRow): string[] => [row.passwordHash, ...row.passwordHistory];
+export const recentHashesOf = (row: AccountRow): string[] => [
+  row.passwordHash,
+  ...row.passwordHistory,
+];
 
 /** Gives an account another password, ends its sessions everywhere, and knows none of its devices any more. */
-export async function setPassword(tx: Tx, row: AccountRow, { hash, mustChange, by }: { hash: string; mustChange: boolean; by: string }): Promise<void> {
+export async function setPassword(
+  tx: Tx,
+  row: AccountRow,
+  { hash, mustChange, by }: { hash: string; mustChange: boolean; by: string },
+): Promise<void> {
   await tx
     .update(accounts)
     .set({

@@ -24,19 +24,25 @@ export interface Reservation {
  * the same network, and by what came from all of them together. The last failure of a network does not count among the latter, so that no single
  * network can lock the name for the others. Works by the name alone: an unknown name locks like a known one.
  */
-export async function reserveAttempt(db: Database, account: string, source: AttemptSource): Promise<Reservation> {
+export async function reserveAttempt(
+  db: Database,
+  account: string,
+  source: AttemptSource,
+): Promise<Reservation> {
   const name = nameOf(account);
   const own = placeOf(source);
   if (isStranger(source)) await requireUnlocked(db, name);
   const { failures } = await countFailure(db, name, own);
-  if (!isStranger(source) || failures === LOCK_AFTER_FAILURES) return { account: name, places: [own] };
+  if (!isStranger(source) || failures === LOCK_AFTER_FAILURES)
+    return { account: name, places: [own] };
   await countFailure(db, name, ALL_STRANGERS);
   return { account: name, places: [own, ALL_STRANGERS] };
 }
 
 async function requireUnlocked(db: Database, account: string): Promise<void> {
   const [row] = await db.orm.select().from(signInFailures).where(at(account, ALL_STRANGERS));
-  if (row?.lockedUntil && Date.parse(row.lockedUntil) > Date.now()) throw locked(row.lockedUntil, Date.now());
+  if (row?.lockedUntil && Date.parse(row.lockedUntil) > Date.now())
+    throw locked(row.lockedUntil, Date.now());
 }
 
 async function countFailure(db: Database, account: string, source: string): Promise<FailureRow> {
@@ -63,11 +69,16 @@ async function countFailure(db: Database, account: string, source: string): Prom
 }
 
 function locked(until: string, now: number): Refused {
-  return new Refused(CODE.accountLocked, 423, { params: { minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE)) } });
+  return new Refused(CODE.accountLocked, 423, {
+    params: { minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE)) },
+  });
 }
 
 /** Takes one reserved attempt back: the password was right, but something else is still wanted. */
-export async function releaseAttempt(db: Database, { account, places }: Reservation): Promise<void> {
+export async function releaseAttempt(
+  db: Database,
+  { account, places }: Reservation,
+): Promise<void> {
   for (const place of places)
     await db.orm
       .update(signInFailures)
@@ -76,26 +87,44 @@ export async function releaseAttempt(db: Database, { account, places }: Reservat
 }
 
 /** The attempt was right: what failed before in the same places is forgotten, and nothing that failed elsewhere. */
-export async function forgetReserved(db: Database, { account, places }: Reservation): Promise<void> {
+export async function forgetReserved(
+  db: Database,
+  { account, places }: Reservation,
+): Promise<void> {
   for (const place of places) await db.orm.delete(signInFailures).where(at(account, place));
 }
 
 /** Forgets all failures of a name: somebody unlocked it, or gave it another password. */
-export const forgetAttempts = (db: Tx, account: string) => db.delete(signInFailures).where(eq(signInFailures.account, nameOf(account)));
+export const forgetAttempts = (db: Tx, account: string) =>
+  db.delete(signInFailures).where(eq(signInFailures.account, nameOf(account)));
 
 /** Failures of a name wherever they came from, and how long somebody is locked out for them, as of now. */
-export function attemptsOf(rows: readonly FailureRow[]): { lockedUntil: string | null; failedCount: number } {
+export function attemptsOf(rows: readonly FailureRow[]): {
+  lockedUntil: string | null;
+  failedCount: number;
+} {
   const now = Date.now();
-  const isLocked = (row: FailureRow) => row.lockedUntil !== null && Date.parse(row.lockedUntil) > now;
-  const counts = (row: FailureRow) => isLocked(row) || (row.lockedUntil === null && Date.parse(row.firstAt) > now - LOCK_MINUTES * MINUTE);
+  const isLocked = (row: FailureRow) =>
+    row.lockedUntil !== null && Date.parse(row.lockedUntil) > now;
+  const counts = (row: FailureRow) =>
+    isLocked(row) ||
+    (row.lockedUntil === null && Date.parse(row.firstAt) > now - LOCK_MINUTES * MINUTE);
   const locks = rows.filter(isLocked).map(({ lockedUntil }) => lockedUntil as string);
-  const failed = rows.filter((row) => row.source !== ALL_STRANGERS && counts(row)).reduce((sum, { failures }) => sum + failures, 0);
-  return { lockedUntil: locks.toSorted().at(-1) ?? null, failedCount: Math.min(failed, LOCK_AFTER_FAILURES) };
+  const failed = rows
+    .filter((row) => row.source !== ALL_STRANGERS && counts(row))
+    .reduce((sum, { failures }) => sum + failures, 0);
+  return {
+    lockedUntil: locks.toSorted().at(-1) ?? null,
+    failedCount: Math.min(failed, LOCK_AFTER_FAILURES),
+  };
 }
 
 /** Removes what is long over. */
 export const dropOldAttempts = (db: Database) =>
-  db.orm.delete(signInFailures).where(lt(signInFailures.firstAt, new Date(Date.now() - 24 * 60 * MINUTE).toISOString()));
+  db.orm
+    .delete(signInFailures)
+    .where(lt(signInFailures.firstAt, new Date(Date.now() - 24 * 60 * MINUTE).toISOString()));
 
-const at = (account: string, source: string) => and(eq(signInFailures.account, account), eq(signInFailures.source, source));
+const at = (account: string, source: string) =>
+  and(eq(signInFailures.account, account), eq(signInFailures.source, source));
 const nameOf = (account: string) => account.toLowerCase();

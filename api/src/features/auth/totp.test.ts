@@ -22,15 +22,24 @@ describe('a one-time code', () => {
     [1, 41152264],
     [2, null],
   ])('that is %i steps off is that of step %s', (off, step) => {
-    expect(stepOf(codeOf(secret, 41152263 + off), secret, { now: 1_234_567_890_000, after: 0 })).toBe(step);
+    expect(
+      stepOf(codeOf(secret, 41152263 + off), secret, { now: 1_234_567_890_000, after: 0 }),
+    ).toBe(step);
   });
   it('counts only after the step that was used last', () => {
     const at = { now: 1_234_567_890_000, after: 41152263 };
-    expect([-1, 0, 1].map((off) => stepOf(codeOf(secret, 41152263 + off), secret, at))).toEqual([null, null, 41152264]);
+    expect([-1, 0, 1].map((off) => stepOf(codeOf(secret, 41152263 + off), secret, at))).toEqual([
+      null,
+      null,
+      41152264,
+    ]);
   });
-  it.each(['', '005924 ', '00592', '0059240', '００５９２４', 'abcdef', '-05924'])('is not %j', (code) => {
-    expect(stepOf(code, secret, { now: 1_234_567_890_000, after: 0 })).toBeNull();
-  });
+  it.each(['', '005924 ', '00592', '0059240', '００５９２４', 'abcdef', '-05924'])(
+    'is not %j',
+    (code) => {
+      expect(stepOf(code, secret, { now: 1_234_567_890_000, after: 0 })).toBeNull();
+    },
+  );
 });
 
 describe('what an app is told', () => {
@@ -45,7 +54,11 @@ describe('what an app is told', () => {
   ])('the secret %j is %j', (text, encoded) => expect(base32(Buffer.from(text))).toBe(encoded));
   it('is an address that names the site and the account', () => {
     const uri = new URL(otpauthUri({ secret, issuer: '元智大學招生', account: 'a.b-c' }));
-    expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual(['otpauth:', 'totp', '/元智大學招生:a.b-c']);
+    expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
+      'otpauth:',
+      'totp',
+      '/元智大學招生:a.b-c',
+    ]);
     expect(Object.fromEntries(uri.searchParams)).toEqual({
       secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
       issuer: '元智大學招生',

@@ -19,23 +19,38 @@ export function codeOf(secret: Buffer, step: number, digits = DIGITS): string {
 }
 
 /** The time step for which this is the code now, later than `after` (a code signs in once), or null. */
-export function stepOf(code: string, secret: Buffer, { now, after }: { now: number; after: number }): number | null {
+export function stepOf(
+  code: string,
+  secret: Buffer,
+  { now, after }: { now: number; after: number },
+): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const current = stepAt(now);
   let found: number | null = null;
   for (let step = current - DRIFT; step <= current + DRIFT; step++)
-    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)) && step > after) found ??= step;
+    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)) && step > after)
+      found ??= step;
   return found;
 }
 
 /** Base32 without padding, as apps want a secret. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((five) => BASE32[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('');
 }
 
 /** What the QR code says to the app. */
-export function otpauthUri({ secret, issuer, account }: { secret: Buffer; issuer: string; account: string }): string {
+export function otpauthUri({
+  secret,
+  issuer,
+  account,
+}: {
+  secret: Buffer;
+  issuer: string;
+  account: string;
+}): string {
   const facts = `secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${STEP_SECONDS}`;
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${facts}`;
 }

@@ -21,22 +21,38 @@ const docs = {
   tags: ['checks'],
   operationId: 'checkEntry',
   summary: 'What should be looked at before an entry is published',
-  body: objectOf({ links: { ...listOf(link), maxItems: CHECKS_MOST }, media: { ...listOf(whole), maxItems: CHECKS_MOST } }),
+  body: objectOf({
+    links: { ...listOf(link), maxItems: CHECKS_MOST },
+    media: { ...listOf(whole), maxItems: CHECKS_MOST },
+  }),
   answer: objectOf({
-    dead: { ...listOf(link), description: 'Of the links: those that lead to no page of this site, or to an entry that visitors do not see' },
-    heavy: { ...listOf(objectOf({ media: whole, size: { type: 'integer' } })), description: 'Of the pictures: those above 500 kB' },
+    dead: {
+      ...listOf(link),
+      description:
+        'Of the links: those that lead to no page of this site, or to an entry that visitors do not see',
+    },
+    heavy: {
+      ...listOf(objectOf({ media: whole, size: { type: 'integer' } })),
+      description: 'Of the pictures: those above 500 kB',
+    },
   }),
 };
 
 /** Facts for the checks of the back office; they tell, and hinder nothing. */
 export async function checksRoutes(app: FastifyInstance, { db, media }: Deps): Promise<void> {
-  app.post(CHECKS_PATH, { config: { access: 'account', repeats: 'free' }, schema: docs }, async (request) => {
-    const asked = parsed(question, request.body, localeOf(request));
-    const found = [...(await media.imagesOf(asked.media)).values()];
-    const answer: ChecksAnswer = {
-      dead: await deadLinksOf(db.orm, asked.links),
-      heavy: found.filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES).map(({ id, size }) => ({ media: id, size })),
-    };
-    return success(answer);
-  });
+  app.post(
+    CHECKS_PATH,
+    { config: { access: 'account', repeats: 'free' }, schema: docs },
+    async (request) => {
+      const asked = parsed(question, request.body, localeOf(request));
+      const found = [...(await media.imagesOf(asked.media)).values()];
+      const answer: ChecksAnswer = {
+        dead: await deadLinksOf(db.orm, asked.links),
+        heavy: found
+          .filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES)
+          .map(({ id, size }) => ({ media: id, size })),
+      };
+      return success(answer);
+    },
+  );
 }

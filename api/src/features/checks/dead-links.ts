@@ -11,7 +11,10 @@ const NOT_PAGES = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;
 const NO_HOST = 'http://site.invalid';
 
 /** Those addresses of this site that lead to no page, or to an entry that visitors do not see. */
-export async function deadLinksOf(orm: Pick<Orm, 'select'>, links: readonly string[]): Promise<string[]> {
+export async function deadLinksOf(
+  orm: Pick<Orm, 'select'>,
+  links: readonly string[],
+): Promise<string[]> {
   const dead: string[] = [];
   for (const link of new Set(links)) if (await isDead(orm, link)) dead.push(link);
   return dead;

@@ -18,7 +18,14 @@ const docs = {
     unread: orNull(listOf(objectOf({ form: text, count: whole }))),
     drafts: objectOf({ total: whole, list: listOf(objectOf({ ...named, at, by })) }),
     soon: listOf(objectOf({ ...named, at, event: { enum: ['live', 'expires'] } })),
-    changes: listOf(objectOf({ ...named, at, by, action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] } })),
+    changes: listOf(
+      objectOf({
+        ...named,
+        at,
+        by,
+        action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
+      }),
+    ),
     byDay: listOf(objectOf({ day: { type: 'string', format: 'date' }, count: whole })),
     mostRead: listOf(objectOf({ ...named, count: whole })),
   }),
@@ -26,5 +33,7 @@ const docs = {
 
 /** One answer for the overview of the back office. */
 export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
-  app.get(DASHBOARD_PATH, { config: { access: 'account' }, schema: docs }, async ({ admin }) => success(await readDashboard(db.orm, (admin as SignedIn).priv)));
+  app.get(DASHBOARD_PATH, { config: { access: 'account' }, schema: docs }, async ({ admin }) =>
+    success(await readDashboard(db.orm, (admin as SignedIn).priv)),
+  );
 }

@@ -26,15 +26,23 @@ export async function entriesOfKinds(
 ): Promise<EntryFacts[]> {
   if (kinds.length === 0) return [];
   const all = sql.join(kinds.map(factsOf), sql` union all `);
-  const { rows } = await orm.execute<EntryFacts>(sql`select * from (${all}) as entry where ${where} order by ${order}, kind, id limit ${limit}`);
+  const { rows } = await orm.execute<EntryFacts>(
+    sql`select * from (${all}) as entry where ${where} order by ${order}, kind, id limit ${limit}`,
+  );
   return rows;
 }
 
 /** How many of these kinds’ entries `where` finds. */
-export async function countOfKinds(orm: Pick<Orm, 'execute'>, kinds: readonly AnyKind[], where: SQL): Promise<number> {
+export async function countOfKinds(
+  orm: Pick<Orm, 'execute'>,
+  kinds: readonly AnyKind[],
+  where: SQL,
+): Promise<number> {
   if (kinds.length === 0) return 0;
   const all = sql.join(kinds.map(factsOf), sql` union all `);
-  const { rows } = await orm.execute<{ total: number }>(sql`select count(*)::int as total from (${all}) as entry where ${where}`);
+  const { rows } = await orm.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${all}) as entry where ${where}`,
+  );
   return rows[0]?.total ?? 0;
 }
 

@@ -20,7 +20,11 @@ const madeIn = (kinds: readonly AnyKind[]) => {
 };
 
 /** The last changes of entries of these kinds, the newest first. */
-export async function latestChanges(orm: Pick<Orm, 'execute'>, kinds: readonly AnyKind[], limit: number): Promise<Dashboard['changes']> {
+export async function latestChanges(
+  orm: Pick<Orm, 'execute'>,
+  kinds: readonly AnyKind[],
+  limit: number,
+): Promise<Dashboard['changes']> {
   if (kinds.length === 0) return [];
   const { rows } = await orm.execute<{
     kind: string;
@@ -32,26 +36,42 @@ export async function latestChanges(orm: Pick<Orm, 'execute'>, kinds: readonly A
   }>(sql`
     select ${revision.kind} as kind, ${revision.entryId} as id, ${revision.at} as at, ${revision.by} as by, ${revision.action} as action,
       jsonb_build_object(${sql.join(
-        [...new Set(kinds.flatMap((kind) => [titleFieldOf(kind), ...(parentFieldOf(kind) ?? [])].flat()))].map(
-          (name) => sql`${name}::text, ${revision.snapshot} -> ${name}::text`,
-        ),
+        [
+          ...new Set(
+            kinds.flatMap((kind) => [titleFieldOf(kind), ...(parentFieldOf(kind) ?? [])].flat()),
+          ),
+        ].map((name) => sql`${name}::text, ${revision.snapshot} -> ${name}::text`),
         sql`, `,
       )}) as names
     from ${revision} where ${madeIn(kinds)} order by ${revision.id} desc limit ${limit}`);
   return rows.map(({ names, at, ...row }) => {
     const kind = kinds.find(({ id }) => id === row.kind) as AnyKind;
     const parent = names[parentFieldOf(kind) ?? ''];
-    return { ...row, at: new Date(at).toISOString(), title: String(names[titleFieldOf(kind)] ?? ''), parent: typeof parent === 'number' ? parent : null };
+    return {
+      ...row,
+      at: new Date(at).toISOString(),
+      title: String(names[titleFieldOf(kind)] ?? ''),
+      parent: typeof parent === 'number' ? parent : null,
+    };
   });
 }
 
 /** How many changes there were on each of the last days in Taipei, today last. */
-export async function changesByDay(orm: Pick<Orm, 'execute'>, kinds: readonly AnyKind[], now = new Date()): Promise<Dashboard['byDay']> {
-  const days = Array.from({ length: DASHBOARD_DAYS }, (_, back) => taipeiDay(new Date(now.getTime() - (DASHBOARD_DAYS - 1 - back) * DAY)));
+export async function changesByDay(
+  orm: Pick<Orm, 'execute'>,
+  kinds: readonly AnyKind[],
+  now = new Date(),
+): Promise<Dashboard['byDay']> {
+  const days = Array.from({ length: DASHBOARD_DAYS }, (_, back) =>
+    taipeiDay(new Date(now.getTime() - (DASHBOARD_DAYS - 1 - back) * DAY)),
+  );
   if (kinds.length === 0) return days.map((day) => ({ day, count: 0 }));
   const day = sql`to_char(${revision.at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
   const { rows } = await orm.execute<{ day: string; count: number }>(
     sql`select ${day} as day, count(*)::int as count from ${revision} where ${revision.at} >= ${startOfDay(days[0] ?? '')} and ${madeIn(kinds)} group by 1`,
   );
-  return days.map((each) => ({ day: each, count: rows.find((row) => row.day === each)?.count ?? 0 }));
+  return days.map((each) => ({
+    day: each,
+    count: rows.find((row) => row.day === each)?.count ?? 0,
+  }));
 }

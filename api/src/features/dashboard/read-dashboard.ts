@@ -16,20 +16,32 @@ const inAWeek = sql`now() + interval '7 days'`;
 export async function readDashboard(orm: Orm, priv: Priv): Promise<Dashboard> {
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
   const isDraft = sql`status = 'draft'`;
-  const isNext = (at: string) => sql`(${sql.raw(`"${at}"`)} > now() and ${sql.raw(`"${at}"`)} <= ${inAWeek})`;
+  const isNext = (at: string) =>
+    sql`(${sql.raw(`"${at}"`)} > now() and ${sql.raw(`"${at}"`)} <= ${inAWeek})`;
   const next = sql`least(case when ${isNext('publishAt')} then "publishAt" end, case when ${isNext('unpublishAt')} then "unpublishAt" end)`;
   const [unread, total, drafts, due, changes, byDay, read] = await Promise.all([
     allows(priv, 'forms') ? unreadForms(orm) : null,
     countOfKinds(orm, kinds, isDraft),
     entriesOfKinds(orm, kinds, { where: isDraft, order: sql`at desc`, limit: MOST }),
-    entriesOfKinds(orm, kinds, { where: sql`status = 'published' and (${isNext('publishAt')} or ${isNext('unpublishAt')})`, order: next, limit: MOST_SOON }),
+    entriesOfKinds(orm, kinds, {
+      where: sql`status = 'published' and (${isNext('publishAt')} or ${isNext('unpublishAt')})`,
+      order: next,
+      limit: MOST_SOON,
+    }),
     latestChanges(orm, kinds, MOST),
     changesByDay(orm, kinds),
-    entriesOfKinds(orm, kinds.filter(counterOf), { where: sql`status = 'published' and count > 0`, order: sql`count desc`, limit: MOST }),
+    entriesOfKinds(orm, kinds.filter(counterOf), {
+      where: sql`status = 'published' and count > 0`,
+      order: sql`count desc`,
+      limit: MOST,
+    }),
   ]);
   return {
     unread,
-    drafts: { total, list: drafts.map((entry) => ({ ...named(entry), at: iso(entry.at), by: entry.by })) },
+    drafts: {
+      total,
+      list: drafts.map((entry) => ({ ...named(entry), at: iso(entry.at), by: entry.by })),
+    },
     soon: due
       .flatMap((entry) => eventsOf(entry))
       .toSorted((one, other) => (one.at < other.at ? -1 : 1))
@@ -46,7 +58,10 @@ async function unreadForms(orm: Orm): Promise<NonNullable<Dashboard['unread']>> 
     .from(submissions)
     .where(and(eq(submissions.state, 'new'), isNull(submissions.deletedAt)))
     .groupBy(submissions.form);
-  return FORMS.map(({ name }) => ({ form: name, count: rows.find(({ form }) => form === name)?.count ?? 0 }));
+  return FORMS.map(({ name }) => ({
+    form: name,
+    count: rows.find(({ form }) => form === name)?.count ?? 0,
+  }));
 }
 
 function eventsOf(entry: EntryFacts): Dashboard['soon'] {
@@ -57,5 +72,10 @@ function eventsOf(entry: EntryFacts): Dashboard['soon'] {
     return time > from && time <= to ? [{ ...named(entry), at: iso(at as string), event }] : [];
   });
 }
-const named = ({ kind, id, title, parent }: EntryFacts): NamedEntry => ({ kind, id, title: title ?? '', parent });
+const named = ({ kind, id, title, parent }: EntryFacts): NamedEntry => ({
+  kind,
+  id,
+  title: title ?? '',
+  parent,
+});
 const iso = (at: string | Date) => new Date(at).toISOString();

@@ -15,7 +15,14 @@ export const feedDocs = {
     summary: 'Every page for search engines, 10,000 at once',
     querystring: objectOf({ page: { ...whole, minimum: 1, maximum: 1000, default: 1 } }, ['page']),
     answer: objectOf({
-      list: listOf(objectOf({ url, updatedAt: orNull(moment), kind: orNull({ ...text, enum: KINDS.map(({ id }) => id) }), image: orNull(url) })),
+      list: listOf(
+        objectOf({
+          url,
+          updatedAt: orNull(moment),
+          kind: orNull({ ...text, enum: KINDS.map(({ id }) => id) }),
+          image: orNull(url),
+        }),
+      ),
       total: whole,
       page: whole,
       perpage: whole,
@@ -24,13 +31,28 @@ export const feedDocs = {
   feed: {
     tags,
     summary: 'The newest articles, for the news feed',
-    answer: objectOf({ list: listOf(objectOf({ url, title: text, summary: text, category: text, date: day, updatedAt: moment })) }),
+    answer: objectOf({
+      list: listOf(
+        objectOf({ url, title: text, summary: text, category: text, date: day, updatedAt: moment }),
+      ),
+    }),
   },
   calendar: {
     tags,
     summary: 'Camps, registrations and admission dates, for the calendar',
     answer: objectOf({
-      list: listOf(objectOf({ uid: text, title: text, begin: day, end: day, url, place: orNull(text), text, updatedAt: moment })),
+      list: listOf(
+        objectOf({
+          uid: text,
+          title: text,
+          begin: day,
+          end: day,
+          url,
+          place: orNull(text),
+          text,
+          updatedAt: moment,
+        }),
+      ),
     }),
   },
 };

@@ -29,15 +29,37 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void
   const everyKind = KINDS.map(({ id }) => id);
   app.get(SITE_READ_PATHS.sitemap, { config, schema: feedDocs.sitemap }, async (request, reply) => {
     const { page } = queryOf(paged, request.query);
-    return sendReady(request, reply, await cache.read(`sitemap ${page}`, everyKind, async () => success(await readSitemap(db.orm, page))));
+    return sendReady(
+      request,
+      reply,
+      await cache.read(`sitemap ${page}`, everyKind, async () =>
+        success(await readSitemap(db.orm, page)),
+      ),
+    );
   });
   app.get(SITE_READ_PATHS.feed, { config, schema: feedDocs.feed }, async (request, reply) => {
     queryOf(nothing, request.query);
-    return sendReady(request, reply, await cache.read('feed', kindsReadWith(news), async () => success({ list: await readFeed(deps) })));
+    return sendReady(
+      request,
+      reply,
+      await cache.read('feed', kindsReadWith(news), async () =>
+        success({ list: await readFeed(deps) }),
+      ),
+    );
   });
-  app.get(SITE_READ_PATHS.calendar, { config, schema: feedDocs.calendar }, async (request, reply) => {
-    queryOf(nothing, request.query);
-    const kinds = [camp, admissions].flatMap(kindsReadWith);
-    return sendReady(request, reply, await cache.read('calendar', kinds, async () => success({ list: await readCalendar(deps) })));
-  });
+  app.get(
+    SITE_READ_PATHS.calendar,
+    { config, schema: feedDocs.calendar },
+    async (request, reply) => {
+      queryOf(nothing, request.query);
+      const kinds = [camp, admissions].flatMap(kindsReadWith);
+      return sendReady(
+        request,
+        reply,
+        await cache.read('calendar', kinds, async () =>
+          success({ list: await readCalendar(deps) }),
+        ),
+      );
+    },
+  );
 }

@@ -16,24 +16,50 @@ type Reads = Pick<Deps, 'db' | 'media'>;
 /** When the camps are and their registration, and the dates of the admission channels. */
 export async function readCalendar(deps: Reads): Promise<CalendarEntry[]> {
   const [camps, channels] = await Promise.all([campDates(deps), admissionDates(deps)]);
-  return [...camps, ...channels].sort((a, b) => (a.begin === b.begin ? a.uid.localeCompare(b.uid) : a.begin < b.begin ? -1 : 1));
+  return [...camps, ...channels].sort((a, b) =>
+    a.begin === b.begin ? a.uid.localeCompare(b.uid) : a.begin < b.begin ? -1 : 1,
+  );
 }
 
 async function campDates({ db, media }: Reads): Promise<CalendarEntry[]> {
-  const { rows } = await selectPage(db.orm, { kind: camp, visibleOnly: true, omit: ['body', 'pic'], order: LATEST }, MOST);
-  const entries = (await readEntries(rows, { kind: camp, media, staff: false })) as unknown as EntryOf<typeof camp>[];
-  return entries.flatMap(({ id, title, summary, place, eventDates, registrationDates, updatedAt }) => {
-    const common = { url: publicUrlOf(camp, { id }) ?? '/camp', text: summary, updatedAt };
-    return [
-      { ...common, uid: `camp-${id}-event`, title, place, ...daysOf(eventDates) },
-      { ...common, uid: `camp-${id}-registration`, title: `報名：${title}`, place: null, ...daysOf(registrationDates) },
-    ];
-  });
+  const { rows } = await selectPage(
+    db.orm,
+    { kind: camp, visibleOnly: true, omit: ['body', 'pic'], order: LATEST },
+    MOST,
+  );
+  const entries = (await readEntries(rows, {
+    kind: camp,
+    media,
+    staff: false,
+  })) as unknown as EntryOf<typeof camp>[];
+  return entries.flatMap(
+    ({ id, title, summary, place, eventDates, registrationDates, updatedAt }) => {
+      const common = { url: publicUrlOf(camp, { id }) ?? '/camp', text: summary, updatedAt };
+      return [
+        { ...common, uid: `camp-${id}-event`, title, place, ...daysOf(eventDates) },
+        {
+          ...common,
+          uid: `camp-${id}-registration`,
+          title: `報名：${title}`,
+          place: null,
+          ...daysOf(registrationDates),
+        },
+      ];
+    },
+  );
 }
 
 async function admissionDates({ db, media }: Reads): Promise<CalendarEntry[]> {
-  const { rows } = await selectPage(db.orm, { kind: admissions, visibleOnly: true, omit: ['body', 'files'] }, MOST);
-  const entries = (await readEntries(rows, { kind: admissions, media, staff: false })) as unknown as EntryOf<typeof admissions>[];
+  const { rows } = await selectPage(
+    db.orm,
+    { kind: admissions, visibleOnly: true, omit: ['body', 'files'] },
+    MOST,
+  );
+  const entries = (await readEntries(rows, {
+    kind: admissions,
+    media,
+    staff: false,
+  })) as unknown as EntryOf<typeof admissions>[];
   return entries.flatMap(({ id, title, summary, dates, updatedAt }) =>
     dates.map(({ label, dates: range }, index) => ({
       uid: `admissions-${id}-${nameOf(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,
@@ -49,4 +75,5 @@ async function admissionDates({ db, media }: Reads): Promise<CalendarEntry[]> {
 
 const daysOf = ({ begin, end }: { begin: string; end: string }) => ({ begin, end });
 // By its label, so that a date keeps its name when others come before it.
-const nameOf = (label: string, twin: number) => createHash('sha1').update(label).digest('hex').slice(0, 10) + (twin > 0 ? `-${twin}` : '');
+const nameOf = (label: string, twin: number) =>
+  createHash('sha1').update(label).digest('hex').slice(0, 10) + (twin > 0 ? `-${twin}` : '');

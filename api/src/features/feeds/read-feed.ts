@@ -13,8 +13,16 @@ const NEWEST = [
 
 /** The newest articles. */
 export async function readFeed({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<FeedEntry[]> {
-  const { rows } = await selectPage(db.orm, { kind: news, visibleOnly: true, omit: ['body', 'pic'], order: NEWEST }, { page: 1, perpage: LENGTH });
-  const entries = (await readEntries(rows, { kind: news, media, staff: false })) as unknown as EntryOf<typeof news>[];
+  const { rows } = await selectPage(
+    db.orm,
+    { kind: news, visibleOnly: true, omit: ['body', 'pic'], order: NEWEST },
+    { page: 1, perpage: LENGTH },
+  );
+  const entries = (await readEntries(rows, {
+    kind: news,
+    media,
+    staff: false,
+  })) as unknown as EntryOf<typeof news>[];
   return entries.map(({ id, title, summary, category, date, updatedAt }) => ({
     url: publicUrlOf(news, { id }) ?? '/news',
     title,

@@ -14,13 +14,28 @@ const changedAt = sql<string>`to_char(greatest(${known.updatedAt}, ${known.publi
 const ownPages = and(eq(known.isOwnPage, true), isShownNow);
 
 /** Every page that visitors can open: first the fixed ones, then those of entries. */
-export async function readSitemap(orm: Pick<Orm, 'select'>, page: number): Promise<Page<SitemapEntry>> {
+export async function readSitemap(
+  orm: Pick<Orm, 'select'>,
+  page: number,
+): Promise<Page<SitemapEntry>> {
   const fixed = page === 1 ? await fixedPages(orm) : [];
   const [rows, totals] = await Promise.all([
     orm
-      .select({ url: known.url, updatedAt: changedAt, kind: known.kind, image: sql<string | null>`'/media/' || ${media.file}` })
+      .select({
+        url: known.url,
+        updatedAt: changedAt,
+        kind: known.kind,
+        image: sql<string | null>`'/media/' || ${media.file}`,
+      })
       .from(known)
-      .leftJoin(mediaUses, and(eq(mediaUses.kind, known.kind), eq(mediaUses.entryId, known.entry), eq(mediaUses.field, 'pic')))
+      .leftJoin(
+        mediaUses,
+        and(
+          eq(mediaUses.kind, known.kind),
+          eq(mediaUses.entryId, known.entry),
+          eq(mediaUses.field, 'pic'),
+        ),
+      )
       .leftJoin(media, eq(media.id, mediaUses.mediaId))
       .where(ownPages)
       .orderBy(asc(known.kind), asc(known.entry))
@@ -28,7 +43,12 @@ export async function readSitemap(orm: Pick<Orm, 'select'>, page: number): Promi
       .offset(page === 1 ? 0 : (page - 1) * SITEMAP_PERPAGE - PUBLIC_PAGES.length),
     orm.select({ total: count() }).from(known).where(ownPages),
   ]);
-  return { list: [...fixed, ...(rows as SitemapEntry[])], total: PUBLIC_PAGES.length + (totals[0]?.total ?? 0), page, perpage: SITEMAP_PERPAGE };
+  return {
+    list: [...fixed, ...(rows as SitemapEntry[])],
+    total: PUBLIC_PAGES.length + (totals[0]?.total ?? 0),
+    page,
+    perpage: SITEMAP_PERPAGE,
+  };
 }
 
 /** The fixed pages, each as new as the newest entry that it shows. */
@@ -40,7 +60,9 @@ async function fixedPages(orm: Pick<Orm, 'select'>): Promise<SitemapEntry[]> {
     .groupBy(known.kind);
   return PUBLIC_PAGES.map((url) => {
     const page = url.split('?')[0];
-    const times = rows.filter(({ kind }) => PUBLIC_PLACES[kind]?.page === page).map(({ updatedAt }) => updatedAt);
+    const times = rows
+      .filter(({ kind }) => PUBLIC_PLACES[kind]?.page === page)
+      .map(({ updatedAt }) => updatedAt);
     return { url, updatedAt: times.sort().at(-1) ?? null, kind: null, image: null };
   });
 }

@@ -10,13 +10,19 @@ import { pageQuery, queryOf } from '../list-query.ts';
 import { endOfDay, startOfDay } from '../taipei-day.ts';
 import { daysShape } from './review-filters.ts';
 
-const accessQuery = pageQuery.extend({ account: z.string().trim().max(100).default(''), ...daysShape });
+const accessQuery = pageQuery.extend({
+  account: z.string().trim().max(100).default(''),
+  ...daysShape,
+});
 
 /** GET access_list: who read or exported personal data of which submissions, newest first; what has to be told when an account was misused. */
 export function accessList(app: FastifyInstance, { db }: Deps): void {
   app.get(
     ACCESS_PATH,
-    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: 'Who read or exported submissions' } },
+    {
+      config: { access: { area: 'forms' } },
+      schema: { tags: ['forms'], summary: 'Who read or exported submissions' },
+    },
     async ({ query }) => {
       const { page, perpage, account, begin, end } = queryOf(accessQuery, query);
       const wanted = and(
@@ -34,13 +40,25 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
         .limit(perpage)
         .offset((page - 1) * perpage);
       const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
-      return success({ list: rows.map(accessOf), total: sum?.total ?? 0, page, perpage } satisfies Page<AccessListed>);
+      return success({
+        list: rows.map(accessOf),
+        total: sum?.total ?? 0,
+        page,
+        perpage,
+      } satisfies Page<AccessListed>);
     },
   );
 }
 
 // A view names the submission in its target, an export in its details.
-function accessOf({ id, at, account, action, target, details }: typeof auditLog.$inferSelect): AccessListed {
+function accessOf({
+  id,
+  at,
+  account,
+  action,
+  target,
+  details,
+}: typeof auditLog.$inferSelect): AccessListed {
   const [form = '', submission] = target.split('/');
   return { id, at, account, action, form, submissions: submission ?? String(details.ids ?? '') };
 }

@@ -8,13 +8,24 @@ import { accounts } from '../accounts/accounts-tables.ts';
 
 /** Who may be put in charge: active accounts with the forms flag. Reviewers need not see the accounts themselves. */
 export function assignees(app: FastifyInstance, { db }: Deps): void {
-  app.get(ASSIGNEES_PATH, { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: 'Possible assignees' } }, async () => {
-    const { id, name, priv, account, active, deletedAt } = accounts;
-    const rows = await db.orm
-      .select({ id, name, priv })
-      .from(accounts)
-      .where(and(eq(active, true), isNull(deletedAt)))
-      .orderBy(asc(account));
-    return success(rows.filter((row) => allows(privOf(row.priv), 'forms')).map((row): Assignee => ({ id: row.id, name: row.name })));
-  });
+  app.get(
+    ASSIGNEES_PATH,
+    {
+      config: { access: { area: 'forms' } },
+      schema: { tags: ['forms'], summary: 'Possible assignees' },
+    },
+    async () => {
+      const { id, name, priv, account, active, deletedAt } = accounts;
+      const rows = await db.orm
+        .select({ id, name, priv })
+        .from(accounts)
+        .where(and(eq(active, true), isNull(deletedAt)))
+        .orderBy(asc(account));
+      return success(
+        rows
+          .filter((row) => allows(privOf(row.priv), 'forms'))
+          .map((row): Assignee => ({ id: row.id, name: row.name })),
+      );
+    },
+  );
 }

@@ -5,9 +5,19 @@ import type { FormLoad } from './form-load.ts';
 import type { Proofs } from './proof.ts';
 
 /** GET challenge: what a browser calculates before it sends a form, more while very many are sent. */
-export function challenge(app: FastifyInstance, { proofs, load }: { proofs: Proofs; load: FormLoad }): void {
-  app.get(CHALLENGE_PATH, { config: { access: 'app' }, schema: { tags: ['forms'], summary: 'A calculation to prove with' } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return success(await proofs.challenge(await load.level()));
-  });
+export function challenge(
+  app: FastifyInstance,
+  { proofs, load }: { proofs: Proofs; load: FormLoad },
+): void {
+  app.get(
+    CHALLENGE_PATH,
+    {
+      config: { access: 'app' },
+      schema: { tags: ['forms'], summary: 'A calculation to prove with' },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return success(await proofs.challenge(await load.level()));
+    },
+  );
 }

@@ -26,14 +26,27 @@ afterAll(async () => {
 afterEach(() => proxy.heal());
 
 const references = async (form: Form) =>
-  (await test.deps.db.pool.query('select reference from submission where form = $1', [form.name])).rows.map((row) => row.reference);
+  (
+    await test.deps.db.pool.query('select reference from submission where form = $1', [form.name])
+  ).rows.map((row) => row.reference);
 
 /** Sends as a browser does: the same again, with the same key, until there is an answer. */
 async function sendUntilAnswered(form: Form, key: string, answers: object): Promise<string> {
   const body = JSON.stringify({ ...answers, proof: await solvedProof(test) });
   for (let tries = 0; tries < 10; tries++) {
-    const request = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key, connection: 'close' } };
-    const response = await fetch(`${proxy.url}${formPathsOf(form).send}`, request).catch(() => null);
+    const request = {
+      method: 'POST',
+      body,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        connection: 'close',
+      },
+    };
+    const response = await fetch(`${proxy.url}${formPathsOf(form).send}`, request).catch(
+      () => null,
+    );
     if (response) {
       expect(response.status).toBe(200);
       return ((await response.json()) as { data: { reference: string } }).data.reference;
@@ -52,7 +65,13 @@ describe('over a connection that loses replies', () => {
         proxy.loseReplies(4, 'POST');
         told.push(
           ...(await Promise.all(
-            Array.from({ length: 6 }, (_, index) => sendUntilAnswered(form, randomUUID(), sampleSubmission(form, { students: round * 6 + index + 1 }))),
+            Array.from({ length: 6 }, (_, index) =>
+              sendUntilAnswered(
+                form,
+                randomUUID(),
+                sampleSubmission(form, { students: round * 6 + index + 1 }),
+              ),
+            ),
           )),
         );
       }
@@ -62,22 +81,34 @@ describe('over a connection that loses replies', () => {
     },
     60_000,
   );
-  it.each(FORMS.map((form) => [form.name, form] as const))('50 times %s at once with one key is one submission, with two keys two', async (_name, form) => {
-    const before = (await references(form)).length;
-    const [key, answers] = [randomUUID(), sampleSubmission(form)];
-    proxy.loseReplies(10, 'POST');
-    const told = await Promise.all(Array.from({ length: 50 }, () => sendUntilAnswered(form, key, answers)));
-    expect([new Set(told).size, (await references(form)).length - before]).toEqual([1, 1]);
-    await Promise.all([sendUntilAnswered(form, randomUUID(), answers), sendUntilAnswered(form, randomUUID(), answers)]);
-    expect((await references(form)).length - before).toBe(3);
-  });
+  it.each(FORMS.map((form) => [form.name, form] as const))(
+    '50 times %s at once with one key is one submission, with two keys two',
+    async (_name, form) => {
+      const before = (await references(form)).length;
+      const [key, answers] = [randomUUID(), sampleSubmission(form)];
+      proxy.loseReplies(10, 'POST');
+      const told = await Promise.all(
+        Array.from({ length: 50 }, () => sendUntilAnswered(form, key, answers)),
+      );
+      expect([new Set(told).size, (await references(form)).length - before]).toEqual([1, 1]);
+      await Promise.all([
+        sendUntilAnswered(form, randomUUID(), answers),
+        sendUntilAnswered(form, randomUUID(), answers),
+      ]);
+      expect((await references(form)).length - before).toBe(3);
+    },
+  );
 });
 
 it('no answer about forms may be kept by anybody, whatever it is', async () => {
   const { headers: staff } = await staffWith(test, 'reader', ['forms']);
-  const routes = test.app.declaredRoutes.filter(({ url }) => /^\/api\/(admin|ap)\/forms\//.test(url));
+  const routes = test.app.declaredRoutes.filter(({ url }) =>
+    /^\/api\/(admin|ap)\/forms\//.test(url),
+  );
   expect(routes.length).toBeGreaterThan(35);
-  const { rows } = await test.deps.db.pool.query('select min(id) as id, form from submission group by form');
+  const { rows } = await test.deps.db.pool.query(
+    'select min(id) as id, form from submission group by form',
+  );
   for (const { method, url } of routes) {
     const id = rows.find(({ form }) => url.includes(form))?.id ?? 1;
     for (const caller of [staff, headers, {}]) {

@@ -17,7 +17,9 @@ export function formLine(): FormLine {
     if (level === 0) return take();
     await setTimeout(level * PAUSE);
     return turns.take(network, take).catch((error: unknown) => {
-      throw error instanceof NoTurn ? new Refused(CODE.failed, 503, { message: 'error.server' }) : error;
+      throw error instanceof NoTurn
+        ? new Refused(CODE.failed, 503, { message: 'error.server' })
+        : error;
     });
   };
 }

@@ -22,13 +22,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const challenge = async () => (await test.app.inject({ url: CHALLENGE_PATH, headers })).json().data as ProofChallenge;
+const challenge = async () =>
+  (await test.app.inject({ url: CHALLENGE_PATH, headers })).json().data as ProofChallenge;
 const sendFrom = async (remoteAddress: string, proof: string, key: string = randomUUID()) =>
-  test.app.inject({ method: 'POST', url, payload: sampleVisit({ proof }), headers: { ...headers, 'idempotency-key': key }, remoteAddress });
+  test.app.inject({
+    method: 'POST',
+    url,
+    payload: sampleVisit({ proof }),
+    headers: { ...headers, 'idempotency-key': key },
+    remoteAddress,
+  });
 const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 let sent = 0;
 const flood = async (times: number) => {
-  const answers = Array.from({ length: times }, async () => sendFrom(addressOf(sent++), solved(await challenge())));
+  const answers = Array.from({ length: times }, async () =>
+    sendFrom(addressOf(sent++), solved(await challenge())),
+  );
   return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
 };
 
@@ -55,12 +64,20 @@ describe('M7: a flood of submissions from many networks', () => {
   });
   it('asks nobody for a second proof of what was taken already', async () => {
     const [key, proof] = [randomUUID(), solved(await challenge())];
-    const [one, again] = [await sendFrom('203.0.113.202', proof, key), await sendFrom('203.0.113.202', proof, key)];
-    expect([one.statusCode, again.statusCode, again.json().data.duplicate]).toEqual([200, 200, true]);
+    const [one, again] = [
+      await sendFrom('203.0.113.202', proof, key),
+      await sendFrom('203.0.113.202', proof, key),
+    ];
+    expect([one.statusCode, again.statusCode, again.json().data.duplicate]).toEqual([
+      200,
+      200,
+      true,
+    ]);
   });
   it('leaves the limit of each network as it is', async () => {
     const codes: number[] = [];
-    for (let time = 0; time < 6; time++) codes.push((await sendFrom('203.0.113.203', solved(await challenge()))).statusCode);
+    for (let time = 0; time < 6; time++)
+      codes.push((await sendFrom('203.0.113.203', solved(await challenge()))).statusCode);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
   }, 60_000);
   it('is forgotten after ten minutes', async () => {

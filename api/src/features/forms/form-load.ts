@@ -17,7 +17,10 @@ export interface FormLoad {
 }
 
 /** Counts submissions instead of refusing them: a busy hour makes each dearer, and closes the forms to nobody. */
-export function formLoadOf({ orm }: Database, { formTotalLimit }: Pick<Config, 'formTotalLimit'>): FormLoad {
+export function formLoadOf(
+  { orm }: Database,
+  { formTotalLimit }: Pick<Config, 'formTotalLimit'>,
+): FormLoad {
   const most = formTotalLimit * Math.max(...BEGINS);
   let known: { at: number; count: Promise<number> } | null = null;
   let since = 0;
@@ -29,7 +32,9 @@ export function formLoadOf({ orm }: Database, { formTotalLimit }: Pick<Config, '
       sql`, `,
     );
     const recent = sql`select 1 from ${submissions} where ${form} in (${names}) and ${createdAt} > ${begin}::timestamptz limit ${most}`;
-    const { rows } = await orm.execute<{ count: number }>(sql`select count(*)::int as count from (${recent}) as recent`);
+    const { rows } = await orm.execute<{ count: number }>(
+      sql`select count(*)::int as count from (${recent}) as recent`,
+    );
     return rows[0]?.count ?? 0;
   }
   return {

@@ -27,7 +27,8 @@ const { send: url } = formPathsOf(visit);
 const send = (proof: unknown, key: string = randomUUID(), changes: object = {}) =>
   visitor('POST', url, { ...sampleVisit(changes), proof }, { 'idempotency-key': key });
 const challenge = async () => (await visitor('GET', CHALLENGE_PATH)).body.data as ProofChallenge;
-const count = async (table: string) => (await test.deps.db.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
+const count = async (table: string) =>
+  (await test.deps.db.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
 const partsOf = (proof: string) => JSON.parse(atob(proof));
 const packed = (parts: object) => btoa(JSON.stringify(parts));
 
@@ -50,10 +51,19 @@ it('a solved challenge is taken once: with another key it is refused, with the s
   const first = await send(proof, key);
   expect(first.status).toBe(200);
   const again = await send(proof, randomUUID());
-  expect([again.status, again.body.errors]).toEqual([422, { proof: ['防止濫發的驗證已失效，請再送一次。'] }]);
-  expect((await send(proof, key)).body.data).toEqual({ reference: first.body.data.reference, duplicate: true });
+  expect([again.status, again.body.errors]).toEqual([
+    422,
+    { proof: ['防止濫發的驗證已失效，請再送一次。'] },
+  ]);
+  expect((await send(proof, key)).body.data).toEqual({
+    reference: first.body.data.reference,
+    duplicate: true,
+  });
   // After the page was loaded again there is another proof, and still one submission.
-  expect((await send(await solvedProof(test), key)).body.data).toEqual({ reference: first.body.data.reference, duplicate: true });
+  expect((await send(await solvedProof(test), key)).body.data).toEqual({
+    reference: first.body.data.reference,
+    duplicate: true,
+  });
 });
 it('a proof that two use at the same time is good for one', async () => {
   const proof = await solvedProof(test);
@@ -84,22 +94,56 @@ it.each<[string, (proof: string) => unknown]>([
   ['no base64', () => '%%%'],
   ['no JSON', () => btoa('proof')],
   ['enormous', (proof) => proof + 'A'.repeat(100_000)],
-  ['of another number', (proof) => packed({ ...partsOf(proof), number: partsOf(proof).number + 1 })],
-  ['of a number in quotes', (proof) => packed({ ...partsOf(proof), number: String(partsOf(proof).number) })],
+  [
+    'of another number',
+    (proof) => packed({ ...partsOf(proof), number: partsOf(proof).number + 1 }),
+  ],
+  [
+    'of a number in quotes',
+    (proof) => packed({ ...partsOf(proof), number: String(partsOf(proof).number) }),
+  ],
   ['of another algorithm', (proof) => packed({ ...partsOf(proof), algorithm: 'SHA-1' })],
-  ['with a later end', (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.replace(/expires=\d+/, 'expires=9999999999') })],
-  ['of another level', (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.replace('l=0', 'l=3') })],
-  ['without an end', (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.split('?')[0] })],
+  [
+    'with a later end',
+    (proof) =>
+      packed({
+        ...partsOf(proof),
+        salt: partsOf(proof).salt.replace(/expires=\d+/, 'expires=9999999999'),
+      }),
+  ],
+  [
+    'of another level',
+    (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.replace('l=0', 'l=3') }),
+  ],
+  [
+    'without an end',
+    (proof) => packed({ ...partsOf(proof), salt: partsOf(proof).salt.split('?')[0] }),
+  ],
   // Moves digits of the number into the salt: the same text is hashed, with another end.
-  ['spliced', (proof) => packed({ ...partsOf(proof), salt: `${partsOf(proof).salt.slice(0, -1)}${partsOf(proof).number}`, number: 0 })],
+  [
+    'spliced',
+    (proof) =>
+      packed({
+        ...partsOf(proof),
+        salt: `${partsOf(proof).salt.slice(0, -1)}${partsOf(proof).number}`,
+        number: 0,
+      }),
+  ],
   ['of a challenge of one’s own', () => ownChallenge('0'.repeat(64))],
   ['with something more', (proof) => packed({ ...partsOf(proof), verified: true })],
-])('a proof that is %s is refused at its field, in the visitor’s language', async (_what, change) => {
-  const before = await count('submission');
-  const { status, body } = await send(change(await solvedProof(test)));
-  expect([status, body.errorCode, body.errors]).toEqual([422, -1, { proof: ['防止濫發的驗證已失效，請再送一次。'] }]);
-  expect(await count('submission')).toBe(before);
-});
+])(
+  'a proof that is %s is refused at its field, in the visitor’s language',
+  async (_what, change) => {
+    const before = await count('submission');
+    const { status, body } = await send(change(await solvedProof(test)));
+    expect([status, body.errorCode, body.errors]).toEqual([
+      422,
+      -1,
+      { proof: ['防止濫發的驗證已失效，請再送一次。'] },
+    ]);
+    expect(await count('submission')).toBe(before);
+  },
+);
 it('a proof that was signed with another key is refused', async () => {
   const foreign = solved(await proofsOf({ dataKey: 'ab'.repeat(32), formProof: 50 }).challenge());
   expect((await send(foreign)).status).toBe(422);
@@ -115,7 +159,8 @@ it('too many from one address wait ten minutes; a repetition is not one of them'
       remoteAddress,
     });
   const codes = [];
-  for (let index = 0; index < 5; index++) codes.push((await from('203.0.113.1', `request-${index}`)).statusCode);
+  for (let index = 0; index < 5; index++)
+    codes.push((await from('203.0.113.1', `request-${index}`)).statusCode);
   const repeated = await from('203.0.113.1', 'request-4');
   const sixth = await from('203.0.113.1', 'request-5');
   const neighbour = await from('203.0.113.2', 'request-6');
@@ -127,7 +172,9 @@ it('too many from one address wait ten minutes; a repetition is not one of them'
 });
 it('a flood from one address leaves no more than its limit, with a good proof each time', async () => {
   const before = await count('submission');
-  const answers = await Promise.all(Array.from({ length: 40 }, async () => send(await solvedProof(test))));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, async () => send(await solvedProof(test))),
+  );
   expect((await count('submission')) - before).toBe(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
 });

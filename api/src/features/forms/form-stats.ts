@@ -19,7 +19,10 @@ const daysQuery = z.strictObject(daysShape);
 export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm): void {
   app.get(
     formPathsOf(form).stats,
-    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: counts` } },
+    {
+      config: { access: { area: 'forms' } },
+      schema: { tags: ['forms'], summary: `${form.label.en}: counts` },
+    },
     async ({ query }) => {
       const { begin, end = taipeiDay() } = queryOf(daysQuery, query);
       const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
@@ -31,7 +34,11 @@ export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm)
 }
 
 // One query, so that the counts are of one moment and their sums agree.
-async function statsOf({ orm }: Database, form: VisitorForm, { days, months }: { days: Days; months: string[] }): Promise<FormStats> {
+async function statsOf(
+  { orm }: Database,
+  form: VisitorForm,
+  { days, months }: { days: Days; months: string[] },
+): Promise<FormStats> {
   const { rows } = await orm.execute<{ what: string; name: string; count: number }>(sql`
     with sent as (
       select state, facts, to_char(created_at at time zone 'Asia/Taipei', 'YYYY-MM') as month from ${submissions} where ${sentOn(form, days)}
@@ -44,13 +51,20 @@ async function statsOf({ orm }: Database, form: VisitorForm, { days, months }: {
       case when jsonb_typeof(facts->'colleges') = 'array' then facts->'colleges'
         when facts->>'college' is not null then jsonb_build_array(facts->'college') else '[]'::jsonb end
     ) as college group by college`);
-  const count = (what: string, name = '') => rows.find((row) => row.what === what && row.name === name)?.count ?? 0;
-  const cities = rows.filter(({ what }) => what === 'city').map(({ name, count }) => ({ city: name, count }));
+  const count = (what: string, name = '') =>
+    rows.find((row) => row.what === what && row.name === name)?.count ?? 0;
+  const cities = rows
+    .filter(({ what }) => what === 'city')
+    .map(({ name, count }) => ({ city: name, count }));
   return {
     total: count('total'),
-    byState: Object.fromEntries(REVIEW_STATES.map((state) => [state, count('state', state)])) as Record<ReviewState, number>,
+    byState: Object.fromEntries(
+      REVIEW_STATES.map((state) => [state, count('state', state)]),
+    ) as Record<ReviewState, number>,
     byMonth: months.map((month) => ({ month, count: count('month', month) })),
-    byCity: cities.sort((one, other) => other.count - one.count || (one.city < other.city ? -1 : 1)),
+    byCity: cities.sort(
+      (one, other) => other.count - one.count || (one.city < other.city ? -1 : 1),
+    ),
     byCollege: HUES.map((college) => ({ college, count: count('college', college) })),
   };
 }

@@ -44,13 +44,18 @@ export const idempotency = pgTable(
     answer: jsonb().$type<unknown>(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.route] }), index('idempotency_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.key, table.route] }),
+    index('idempotency_age').on(table.createdAt),
+  ],
 );
 
 /** Proofs that came with a submission: each is good for one. */
-export const spentProofs = pgTable('spent_proof', { signature: text().primaryKey(), expiresAt: moment('expires_at').notNull() }, (table) => [
-  index('spent_proof_age').on(table.expiresAt),
-]);
+export const spentProofs = pgTable(
+  'spent_proof',
+  { signature: text().primaryKey(), expiresAt: moment('expires_at').notNull() },
+  (table) => [index('spent_proof_age').on(table.expiresAt)],
+);
 
 /** Letters about submissions, and to account managers, that wait for the mail server, and what became of them. */
 export const formMails = pgTable(
@@ -72,5 +77,8 @@ export const formMails = pgTable(
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
   },
-  (table) => [index('form_mail_due').on(table.state, table.nextAt), index('form_mail_of').on(table.submissionId)],
+  (table) => [
+    index('form_mail_due').on(table.state, table.nextAt),
+    index('form_mail_of').on(table.submissionId),
+  ],
 );

@@ -23,7 +23,10 @@ interface Sending<T> {
  * Does the work once for everything that is sent with one key, in one transaction with the key and the answer: a lost reply, a second press of the button
  * and 50 requests at once get the answer of the first. The same key with another body is a mistake of the sender.
  */
-export async function once<T>(db: Database, { key, sender, route, bodyHash, work }: Sending<T>): Promise<{ answer: T; replayed: boolean }> {
+export async function once<T>(
+  db: Database,
+  { key, sender, route, bodyHash, work }: Sending<T>,
+): Promise<{ answer: T; replayed: boolean }> {
   if (key !== null && !/^[\w.:-]{8,128}$/.test(key)) throw malformed();
   const name = key ?? `twin:${sender}:${bodyHash}`;
   const now = Date.now();
@@ -36,12 +39,17 @@ export async function once<T>(db: Database, { key, sender, route, bodyHash, work
       const [taken] = await tx
         .insert(idempotency)
         .values({ key: name, route, ...fresh })
-        .onConflictDoUpdate({ target: [idempotency.key, idempotency.route], set: fresh, setWhere: lt(idempotency.createdAt, over) })
+        .onConflictDoUpdate({
+          target: [idempotency.key, idempotency.route],
+          set: fresh,
+          setWhere: lt(idempotency.createdAt, over),
+        })
         .returning({ key: idempotency.key });
       const isThis = sql`${idempotency.key} = ${name} and ${idempotency.route} = ${route}`;
       if (!taken) {
         const [before] = await tx.select().from(idempotency).where(isThis);
-        if (before?.bodyHash !== bodyHash) throw new Refused(CODE.failed, 422, { message: 'error.code.-1' });
+        if (before?.bodyHash !== bodyHash)
+          throw new Refused(CODE.failed, 422, { message: 'error.code.-1' });
         return { answer: before.answer as T, replayed: true };
       }
       const answer = await work(tx);
@@ -55,10 +63,17 @@ export async function once<T>(db: Database, { key, sender, route, bodyHash, work
 }
 
 function isLockTimeout(error: unknown): boolean {
-  for (let each = error as { code?: unknown; cause?: unknown } | undefined; each; each = each.cause as typeof each) if (each.code === '55P03') return true;
+  for (
+    let each = error as { code?: unknown; cause?: unknown } | undefined;
+    each;
+    each = each.cause as typeof each
+  )
+    if (each.code === '55P03') return true;
   return false;
 }
 
 /** Removes the keys that are no longer kept. */
 export const dropOldKeys = (db: Database) =>
-  db.orm.delete(idempotency).where(lt(idempotency.createdAt, new Date(Date.now() - KEPT_SECONDS * 1000).toISOString()));
+  db.orm
+    .delete(idempotency)
+    .where(lt(idempotency.createdAt, new Date(Date.now() - KEPT_SECONDS * 1000).toISOString()));

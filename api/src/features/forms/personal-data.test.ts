@@ -29,11 +29,17 @@ describe('personal answers', () => {
       mobile: null,
     });
   });
-  it.each(FORMS.map((form) => [form.name, form] as const))('of the form %s are all among the encrypted ones', (_name, form) => {
-    const telling = Object.entries(form.fields).filter(([name, { type }]) => type === 'phone' || type === 'email' || type === 'longText' || name === 'name');
-    expect(telling.length).toBeGreaterThan(2);
-    for (const [name] of telling) expect(PERSONAL_FIELDS).toContain(name);
-  });
+  it.each(FORMS.map((form) => [form.name, form] as const))(
+    'of the form %s are all among the encrypted ones',
+    (_name, form) => {
+      const telling = Object.entries(form.fields).filter(
+        ([name, { type }]) =>
+          type === 'phone' || type === 'email' || type === 'longText' || name === 'name',
+      );
+      expect(telling.length).toBeGreaterThan(2);
+      for (const [name] of telling) expect(PERSONAL_FIELDS).toContain(name);
+    },
+  );
 });
 
 it('reference numbers carry the letter of their form and nothing that is easily misread', () => {

@@ -16,18 +16,28 @@ export function divided(answers: Answers): { personal: Personal; facts: Answers 
 
 /** The personal answers as a list shows them: enough to recognise an entry, not enough to write to anybody. */
 export function masked({ name, phone, mobile, email }: Personal): Personal {
-  return { name: maskedName(name), phone: maskedNumber(phone), mobile: maskedNumber(mobile), email: maskedEmail(email), remarks: null };
+  return {
+    name: maskedName(name),
+    phone: maskedNumber(phone),
+    mobile: maskedNumber(mobile),
+    email: maskedEmail(email),
+    remarks: null,
+  };
 }
 
 function maskedName(name: string | null | undefined) {
   const [first, ...rest] = [...(name ?? '')];
-  return first === undefined ? (name ?? null) : `${first}${'○'.repeat(Math.max(1, Math.min(rest.length, 2)))}`;
+  return first === undefined
+    ? (name ?? null)
+    : `${first}${'○'.repeat(Math.max(1, Math.min(rest.length, 2)))}`;
 }
 // The last three digits stay; signs between digits stay too, so that it still looks like a number.
 function maskedNumber(number: string | null | undefined) {
   const digits = (number ?? '').replace(/\D/g, '').length;
   let seen = 0;
-  return number ? number.replace(/\d/g, (digit) => (seen++ < digits - 3 ? '*' : digit)) : (number ?? null);
+  return number
+    ? number.replace(/\d/g, (digit) => (seen++ < digits - 3 ? '*' : digit))
+    : (number ?? null);
 }
 function maskedEmail(email: string | null | undefined) {
   const at = email?.lastIndexOf('@') ?? -1;

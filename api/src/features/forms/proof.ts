@@ -42,14 +42,23 @@ export function proofsOf({ dataKey, formProof }: Pick<Config, 'dataKey' | 'formP
     async challenge(level = 0) {
       const maxnumber = formProof * 2 ** level;
       const expires = new Date(Date.now() + GOOD_FOR);
-      const { challenge, salt, signature } = await createChallenge({ hmacKey, maxnumber, expires, params: { l: String(level) } });
+      const { challenge, salt, signature } = await createChallenge({
+        hmacKey,
+        maxnumber,
+        expires,
+        params: { l: String(level) },
+      });
       return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature };
     },
     async read(proof) {
       const { data } = solved.safeParse(jsonIn(proof));
       if (!data || !(await verifySolution(data, hmacKey, false))) return null;
       const [, level, seconds] = /l=(\d)&expires=(\d+)/.exec(data.salt) ?? [];
-      return { signature: data.signature, expiresAt: new Date(Number(seconds) * 1000).toISOString(), level: Number(level) };
+      return {
+        signature: data.signature,
+        expiresAt: new Date(Number(seconds) * 1000).toISOString(),
+        level: Number(level),
+      };
     },
   };
 }
@@ -64,10 +73,18 @@ function jsonIn(proof: unknown): unknown {
 }
 
 /** Uses a proof up, in the transaction of what it is given for; refuses one whose time is over, that was used before, or that is too little by now. */
-export async function spend(tx: Tx, { signature, expiresAt, level }: Proof, { wanted, locale }: { wanted: number; locale: Locale }): Promise<void> {
+export async function spend(
+  tx: Tx,
+  { signature, expiresAt, level }: Proof,
+  { wanted, locale }: { wanted: number; locale: Locale },
+): Promise<void> {
   const left = Date.parse(expiresAt) - Date.now();
   if (left <= 0 || (level < wanted && left < GOOD_FOR - ENOUGH_FOR)) throw noProof(locale);
-  const spent = await tx.insert(spentProofs).values({ signature, expiresAt }).onConflictDoNothing().returning();
+  const spent = await tx
+    .insert(spentProofs)
+    .values({ signature, expiresAt })
+    .onConflictDoNothing()
+    .returning();
   if (spent.length === 0) throw noProof(locale);
 }
 
@@ -75,4 +92,5 @@ export async function spend(tx: Tx, { signature, expiresAt, level }: Proof, { wa
 export const noProof = (locale: Locale) => invalid({ proof: [messageOf(locale, 'form.proof')] });
 
 /** Removes the proofs that their time refuses anyway. */
-export const dropOldProofs = ({ orm }: Database) => orm.delete(spentProofs).where(lt(spentProofs.expiresAt, new Date().toISOString()));
+export const dropOldProofs = ({ orm }: Database) =>
+  orm.delete(spentProofs).where(lt(spentProofs.expiresAt, new Date().toISOString()));

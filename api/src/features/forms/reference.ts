@@ -4,4 +4,5 @@ import { randomInt } from 'node:crypto';
 const SIGNS = '23456789BCDFGHJKLMNPQRSTVWXZ';
 
 /** A reference number such as V-7K2MPX. */
-export const newReference = (letter: string): string => `${letter}-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
+export const newReference = (letter: string): string =>
+  `${letter}-${Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;

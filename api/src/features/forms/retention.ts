@@ -27,7 +27,14 @@ export async function eraseOld(db: Database, days: number): Promise<number> {
   const first = taipeiDay(new Date(Date.now() - days * DAY));
   return db.transaction(async (tx) => {
     const ids = await erase(tx, sql`${lastDay} < ${first}`);
-    if (ids.length > 0) await recordAudit(tx, { account: null, action: 'erase', area: 'forms', target: 'submissions', details: { ids: idRanges(ids) } });
+    if (ids.length > 0)
+      await recordAudit(tx, {
+        account: null,
+        action: 'erase',
+        area: 'forms',
+        target: 'submissions',
+        details: { ids: idRanges(ids) },
+      });
     return ids.length;
   });
 }
@@ -38,5 +45,12 @@ const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${d
 /** Removes letters that went out long ago; those that failed go with their submission's personal data, and notices to managers by themselves. */
 export function dropOldMails({ orm }: Database) {
   const before = new Date(Date.now() - MAIL_DAYS * DAY).toISOString();
-  return orm.delete(formMails).where(or(lt(formMails.sentAt, before), and(isNull(formMails.submissionId), lt(formMails.createdAt, before))));
+  return orm
+    .delete(formMails)
+    .where(
+      or(
+        lt(formMails.sentAt, before),
+        and(isNull(formMails.submissionId), lt(formMails.createdAt, before)),
+      ),
+    );
 }

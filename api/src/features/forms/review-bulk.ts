@@ -18,21 +18,34 @@ import { reviewedOf } from './review-view.ts';
 import type { Sealing } from './sealing.ts';
 
 const MOST = 200;
-const item = z.strictObject({ id: z.int('validation.select').min(1).max(999_999_999), revision: z.int('validation.required').min(1) });
+const item = z.strictObject({
+  id: z.int('validation.select').min(1).max(999_999_999),
+  revision: z.int('validation.required').min(1),
+});
 const bulkChange = z.strictObject({
   items: z
     .array(item, 'validation.selectMany')
     .min(1, 'validation.selectMany')
     .max(MOST, `validation.max|max=${MOST}`)
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'validation.taken'),
+    .refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'validation.taken',
+    ),
   state: z.enum(REVIEW_STATES, 'validation.select'),
 });
 
 /** POST bulk_<form>: another state for many submissions; when one of them cannot have it, none is changed. */
-export function reviewBulk(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+export function reviewBulk(
+  app: FastifyInstance,
+  { db }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
   app.post(
     formPathsOf(form).bulk,
-    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: another state for many` } },
+    {
+      config: { access: { area: 'forms' } },
+      schema: { tags: ['forms'], summary: `${form.label.en}: another state for many` },
+    },
     async (request) => {
       const locale = localeOf(request);
       const admin = request.admin as SignedIn;
@@ -51,13 +64,33 @@ export function reviewBulk(app: FastifyInstance, { db }: Deps, { form, sealing }
           throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
         const at = new Date().toISOString();
         for (const row of rows) {
-          const history = [...row.history, ...eventsOf({ before: { ...row, assignee: null }, after: { ...row, state, assignee: null }, at, by: admin.name })];
+          const history = [
+            ...row.history,
+            ...eventsOf({
+              before: { ...row, assignee: null },
+              after: { ...row, state, assignee: null },
+              at,
+              by: admin.name,
+            }),
+          ];
           await tx
             .update(submissions)
-            .set({ state, history, updatedAt: at, updatedBy: admin.name, revision: row.revision + 1 })
+            .set({
+              state,
+              history,
+              updatedAt: at,
+              updatedBy: admin.name,
+              revision: row.revision + 1,
+            })
             .where(eq(submissions.id, row.id));
         }
-        await recordAudit(tx, { account: admin, action: 'bulk_edit', area: 'forms', target: form.name, details: { ids: idRanges(ids), state } });
+        await recordAudit(tx, {
+          account: admin,
+          action: 'bulk_edit',
+          area: 'forms',
+          target: form.name,
+          details: { ids: idRanges(ids), state },
+        });
         return rows.map(({ id, revision }) => ({ id, revision: revision + 1 }));
       });
       return success(changed);
@@ -70,6 +103,12 @@ const lockedRows = (tx: Tx, form: VisitorForm, ids: number[]) =>
   tx
     .select()
     .from(submissions)
-    .where(and(inArray(submissions.id, ids), eq(submissions.form, form.name), isNull(submissions.deletedAt)))
+    .where(
+      and(
+        inArray(submissions.id, ids),
+        eq(submissions.form, form.name),
+        isNull(submissions.deletedAt),
+      ),
+    )
     .orderBy(asc(submissions.id))
     .for('update');

@@ -25,13 +25,24 @@ import type { Sealing } from './sealing.ts';
 const change = z.strictObject({
   revision: z.int('validation.required').min(1, 'validation.required'),
   state: z.enum(REVIEW_STATES, 'validation.select').optional(),
-  assignee: z.int('validation.select').min(1, 'validation.select').max(999_999_999, 'validation.select').nullable().optional(),
-  scheduledAt: z.preprocess((value) => (value === '' ? null : value), momentText().nullable()).optional(),
+  assignee: z
+    .int('validation.select')
+    .min(1, 'validation.select')
+    .max(999_999_999, 'validation.select')
+    .nullable()
+    .optional(),
+  scheduledAt: z
+    .preprocess((value) => (value === '' ? null : value), momentText().nullable())
+    .optional(),
   note: textUpTo(2000).optional(),
 });
 
 /** edit_<form>: state, assignee, schedule and notes; every change is in the entry's history and in the audit log. */
-export function reviewChange(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+export function reviewChange(
+  app: FastifyInstance,
+  { db }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
   editRoute(app, {
     url: formPathsOf(form).edit(':id'),
     config: { access: { area: 'forms' }, repeats: 'secret' },
@@ -43,21 +54,29 @@ export function reviewChange(app: FastifyInstance, { db }: Deps, { form, sealing
       const { revision, note, ...wish } = parsed(change, request.body, locale) as ReviewChange;
       const answer = await db.transaction(async (tx) => {
         const { submission: row, account: before } = await findSubmission(tx, form, id);
-        if (row.revision !== revision) throw olderRevision(reviewedOf(row, before, sealing), row.updatedBy ?? '');
+        if (row.revision !== revision)
+          throw olderRevision(reviewedOf(row, before, sealing), row.updatedBy ?? '');
         const now = new Date().toISOString();
-        const assignee = wish.assignee === undefined ? before : await assigneeOf(tx, wish.assignee, locale);
+        const assignee =
+          wish.assignee === undefined ? before : await assigneeOf(tx, wish.assignee, locale);
         const next = {
           state: wish.state ?? row.state,
-          scheduledAt: wish.scheduledAt === undefined ? row.scheduledAt : wish.scheduledAt && new Date(wish.scheduledAt).toISOString(),
+          scheduledAt:
+            wish.scheduledAt === undefined
+              ? row.scheduledAt
+              : wish.scheduledAt && new Date(wish.scheduledAt).toISOString(),
         };
-        if (next.state === 'scheduled' && next.scheduledAt === null) throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
+        if (next.state === 'scheduled' && next.scheduledAt === null)
+          throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
         const events = eventsOf({
           before: { ...row, assignee: before?.name ?? null },
           after: { ...next, assignee: assignee?.name ?? null },
           at: now,
           by: admin.name,
         });
-        const notes = note ? [...notesOf(row, sealing), { author: admin.name, at: now, text: note }] : notesOf(row, sealing);
+        const notes = note
+          ? [...notesOf(row, sealing), { author: admin.name, at: now, text: note }]
+          : notesOf(row, sealing);
         const changed = await write(tx, row, {
           ...next,
           assigneeId: assignee?.id ?? null,
@@ -68,10 +87,19 @@ export function reviewChange(app: FastifyInstance, { db }: Deps, { form, sealing
         });
         if (!changed) {
           const current = await findSubmission(tx, form, id);
-          throw olderRevision(reviewedOf(current.submission, current.account, sealing), current.submission.updatedBy ?? '');
+          throw olderRevision(
+            reviewedOf(current.submission, current.account, sealing),
+            current.submission.updatedBy ?? '',
+          );
         }
         const fields = [...Object.keys(wish), ...(note ? ['note'] : [])];
-        await recordAudit(tx, { account: admin, action: 'edit', area: 'forms', target: `${form.name}/${id}`, details: { fields, state: next.state } });
+        await recordAudit(tx, {
+          account: admin,
+          action: 'edit',
+          area: 'forms',
+          target: `${form.name}/${id}`,
+          details: { fields, state: next.state },
+        });
         return reviewedOf(changed, assignee, sealing);
       });
       return success(answer);
@@ -89,10 +117,20 @@ interface Write {
   at: string;
 }
 // The revision stands in the condition too: of two writers at once the second changes nothing.
-async function write(tx: Tx, row: SubmissionRow, { events, by, at, ...values }: Write): Promise<SubmissionRow | undefined> {
+async function write(
+  tx: Tx,
+  row: SubmissionRow,
+  { events, by, at, ...values }: Write,
+): Promise<SubmissionRow | undefined> {
   const [changed] = await tx
     .update(submissions)
-    .set({ ...values, history: [...row.history, ...events], updatedAt: at, updatedBy: by, revision: row.revision + 1 })
+    .set({
+      ...values,
+      history: [...row.history, ...events],
+      updatedAt: at,
+      updatedBy: by,
+      revision: row.revision + 1,
+    })
     .where(and(eq(submissions.id, row.id), eq(submissions.revision, row.revision)))
     .returning();
   return changed;
@@ -102,6 +140,7 @@ async function write(tx: Tx, row: SubmissionRow, { events, by, at, ...values }: 
 async function assigneeOf(tx: Tx, id: number | null, locale: Locale): Promise<AccountRow | null> {
   if (id === null) return null;
   const account = await accountWithId(tx, id);
-  if (!account?.active || !allows(privOf(account.priv), 'forms')) throw invalid({ assignee: [messageOf(locale, 'validation.select')] });
+  if (!account?.active || !allows(privOf(account.priv), 'forms'))
+    throw invalid({ assignee: [messageOf(locale, 'validation.select')] });
   return account;
 }

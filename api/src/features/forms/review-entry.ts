@@ -16,18 +16,36 @@ import type { Sealing } from './sealing.ts';
 const config = { access: { area: 'forms' } } as const;
 
 /** GET <form>_info and DELETE del_<form>: both leave a line in the audit log. */
-export function reviewEntry(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+export function reviewEntry(
+  app: FastifyInstance,
+  { db }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
   const paths = formPathsOf(form);
 
-  app.get(paths.info(':id'), { config, schema: { tags: ['forms'], summary: `${form.label.en}: one entry` } }, async ({ params, admin }) => {
-    const found = await findSubmission(db.orm, form, idOf(params));
-    await db.transaction((tx) => recordAudit(tx, { account: admin, action: 'view', area: 'forms', target: `${form.name}/${found.submission.id}` }));
-    return success(reviewedOf(found.submission, found.account, sealing));
-  });
+  app.get(
+    paths.info(':id'),
+    { config, schema: { tags: ['forms'], summary: `${form.label.en}: one entry` } },
+    async ({ params, admin }) => {
+      const found = await findSubmission(db.orm, form, idOf(params));
+      await db.transaction((tx) =>
+        recordAudit(tx, {
+          account: admin,
+          action: 'view',
+          area: 'forms',
+          target: `${form.name}/${found.submission.id}`,
+        }),
+      );
+      return success(reviewedOf(found.submission, found.account, sealing));
+    },
+  );
 
   app.delete(
     paths.remove(':id'),
-    { config, schema: { tags: ['forms'], summary: `${form.label.en}: delete and erase the personal data` } },
+    {
+      config,
+      schema: { tags: ['forms'], summary: `${form.label.en}: delete and erase the personal data` },
+    },
     async ({ params, admin }) => {
       const id = idOf(params);
       await db.transaction(async (tx) => {
@@ -36,9 +54,20 @@ export function reviewEntry(app: FastifyInstance, { db }: Deps, { form, sealing 
         await erase(tx, eq(submissions.id, id));
         await tx
           .update(submissions)
-          .set({ deletedAt: now, updatedAt: now, updatedBy: admin?.name ?? null, revision: submission.revision + 1 })
+          .set({
+            deletedAt: now,
+            updatedAt: now,
+            updatedBy: admin?.name ?? null,
+            revision: submission.revision + 1,
+          })
           .where(eq(submissions.id, id));
-        await recordAudit(tx, { account: admin, action: 'delete', area: 'forms', target: `${form.name}/${id}`, details: { reference: submission.reference } });
+        await recordAudit(tx, {
+          account: admin,
+          action: 'delete',
+          area: 'forms',
+          target: `${form.name}/${id}`,
+          details: { reference: submission.reference },
+        });
       });
       return success(null);
     },
@@ -47,8 +76,16 @@ export function reviewEntry(app: FastifyInstance, { db }: Deps, { form, sealing 
 
 /** A submission of this form, with its assignee; an id of another form is not there. */
 export async function findSubmission(orm: Database['orm'] | Tx, form: VisitorForm, id: number) {
-  const isThis = and(eq(submissions.id, id), eq(submissions.form, form.name), isNull(submissions.deletedAt));
-  const [found] = await orm.select().from(submissions).leftJoin(accounts, eq(accounts.id, submissions.assigneeId)).where(isThis);
+  const isThis = and(
+    eq(submissions.id, id),
+    eq(submissions.form, form.name),
+    isNull(submissions.deletedAt),
+  );
+  const [found] = await orm
+    .select()
+    .from(submissions)
+    .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
+    .where(isThis);
   if (!found) throw notExists();
   return found;
 }

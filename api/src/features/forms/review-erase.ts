@@ -16,10 +16,17 @@ import type { Sealing } from './sealing.ts';
 const ERASED = '依申請人請求刪除個人資料';
 
 /** POST erase_<form>: what names people goes at once, as they may ask; school, dates and numbers stay for the statistics. */
-export function reviewErase(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+export function reviewErase(
+  app: FastifyInstance,
+  { db }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
   app.post(
     formPathsOf(form).erase(':id'),
-    { config: { access: { area: 'forms' }, repeats: 'secret' }, schema: { tags: ['forms'], summary: `${form.label.en}: erase the personal data` } },
+    {
+      config: { access: { area: 'forms' }, repeats: 'secret' },
+      schema: { tags: ['forms'], summary: `${form.label.en}: erase the personal data` },
+    },
     async (request) => {
       const admin = request.admin as SignedIn;
       const id = idOf(request.params);
@@ -30,9 +37,20 @@ export function reviewErase(app: FastifyInstance, { db }: Deps, { form, sealing 
         if (erased.length === 0) return reviewedOf(row, account, sealing);
         const at = new Date().toISOString();
         const history = [...row.history, { at, by: admin.name, text: ERASED }];
-        const changes = { history, updatedAt: at, updatedBy: admin.name, revision: row.revision + 1 };
+        const changes = {
+          history,
+          updatedAt: at,
+          updatedBy: admin.name,
+          revision: row.revision + 1,
+        };
         await tx.update(submissions).set(changes).where(isThis);
-        await recordAudit(tx, { account: admin, action: 'erase', area: 'forms', target: `${form.name}/${id}`, details: { reference: row.reference } });
+        await recordAudit(tx, {
+          account: admin,
+          action: 'erase',
+          area: 'forms',
+          target: `${form.name}/${id}`,
+          details: { reference: row.reference },
+        });
         return reviewedOf({ ...row, ...changes, personal: null, notes: null }, account, sealing);
       });
       return success(answer);

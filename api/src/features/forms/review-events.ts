@@ -9,15 +9,33 @@ interface Reviewed {
 }
 
 /** What changed, in the sentences of the history (content, so in Traditional Chinese). */
-export function eventsOf({ before, after, at, by }: { before: Reviewed; after: Reviewed; at: string; by: string | null }): ReviewEvent[] {
+export function eventsOf({
+  before,
+  after,
+  at,
+  by,
+}: {
+  before: Reviewed;
+  after: Reviewed;
+  at: string;
+  by: string | null;
+}): ReviewEvent[] {
   const texts = [
-    before.state !== after.state && `狀態由「${stateName(before.state)}」改為「${stateName(after.state)}」`,
-    before.assignee !== after.assignee && (after.assignee === null ? '取消承辦人' : `承辦人改為${after.assignee}`),
-    before.scheduledAt !== after.scheduledAt && (after.scheduledAt === null ? '取消排定時間' : `時間排定於${taipeiTime(after.scheduledAt)}`),
+    before.state !== after.state &&
+      `狀態由「${stateName(before.state)}」改為「${stateName(after.state)}」`,
+    before.assignee !== after.assignee &&
+      (after.assignee === null ? '取消承辦人' : `承辦人改為${after.assignee}`),
+    before.scheduledAt !== after.scheduledAt &&
+      (after.scheduledAt === null ? '取消排定時間' : `時間排定於${taipeiTime(after.scheduledAt)}`),
   ];
   return texts.filter((text) => text !== false).map((text) => ({ at, by, text }));
 }
 
 const stateName = (state: ReviewState) => messageOf('zh-TW', `review.state.${state}`);
-const TIME = new Intl.DateTimeFormat('zh-TW', { timeZone: 'Asia/Taipei', dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+const TIME = new Intl.DateTimeFormat('zh-TW', {
+  timeZone: 'Asia/Taipei',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
 const taipeiTime = (moment: string) => TIME.format(new Date(moment));

@@ -11,8 +11,11 @@ import { submissions } from './forms-tables.ts';
 import { personalOf } from './review-view.ts';
 import type { Sealing } from './sealing.ts';
 
-const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal('').transform(() => undefined), schema]).optional();
-const accountId = z.union([z.string().regex(/^[1-9]\d{0,8}$/), z.int().min(1).max(999_999_999)]).transform(Number);
+const orEmpty = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
+const accountId = z
+  .union([z.string().regex(/^[1-9]\d{0,8}$/), z.int().min(1).max(999_999_999)])
+  .transform(Number);
 
 /** The days of sending, in Taipei. */
 export const daysShape = { begin: orEmpty(dayText()), end: orEmpty(dayText()) };
@@ -74,13 +77,22 @@ function factsAre({ city, college, assignee }: Omit<Filters, 'state'>): SQL | un
   const { facts, assigneeId } = submissions;
   return and(
     city ? sql`${facts}->>'city' = ${city}` : undefined,
-    college ? sql`(${facts}->'colleges' @> ${JSON.stringify([college])}::jsonb or ${facts}->>'college' = ${college})` : undefined,
+    college
+      ? sql`(${facts}->'colleges' @> ${JSON.stringify([college])}::jsonb or ${facts}->>'college' = ${college})`
+      : undefined,
     assignee === 'none' ? isNull(assigneeId) : assignee ? eq(assigneeId, assignee) : undefined,
   );
 }
 
 // Names and numbers are encrypted, so the database cannot search them; what is opened here for a search is not kept.
-function mentions(row: Pick<SubmissionRow, 'reference' | 'school' | 'personal'>, text: string, sealing: Sealing): boolean {
-  if (row.reference.toLowerCase().includes(text) || row.school.toLowerCase().includes(text)) return true;
-  return Object.values(personalOf(row, sealing)).some((value) => value?.toLowerCase().includes(text));
+function mentions(
+  row: Pick<SubmissionRow, 'reference' | 'school' | 'personal'>,
+  text: string,
+  sealing: Sealing,
+): boolean {
+  if (row.reference.toLowerCase().includes(text) || row.school.toLowerCase().includes(text))
+    return true;
+  return Object.values(personalOf(row, sealing)).some((value) =>
+    value?.toLowerCase().includes(text),
+  );
 }

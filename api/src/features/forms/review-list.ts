@@ -15,21 +15,36 @@ import type { Sealing } from './sealing.ts';
 const listQuery = pageQuery.extend(filtersShape);
 
 /** GET <form>_list: newest first, personal data masked, with the counts by state for the same filters. */
-export function reviewList(app: FastifyInstance, { db }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+export function reviewList(
+  app: FastifyInstance,
+  { db }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
   app.get(
     formPathsOf(form).list,
-    { config: { access: { area: 'forms' } }, schema: { tags: ['forms'], summary: `${form.label.en}: list` } },
+    {
+      config: { access: { area: 'forms' } },
+      schema: { tags: ['forms'], summary: `${form.label.en}: list` },
+    },
     async ({ query }) => {
       const { page, perpage, state, ...filters } = queryOf(listQuery, query);
       const found = await matching(db, form, filters, sealing);
-      const counts = Object.fromEntries(REVIEW_STATES.map((each) => [each, found.filter((row) => row.state === each).length])) as Record<ReviewState, number>;
+      const counts = Object.fromEntries(
+        REVIEW_STATES.map((each) => [each, found.filter((row) => row.state === each).length]),
+      ) as Record<ReviewState, number>;
       const wanted = state === undefined ? found : found.filter((row) => row.state === state);
       const list = await rowsOf(
         db,
         wanted.slice((page - 1) * perpage, page * perpage).map(({ id }) => id),
         sealing,
       );
-      return success({ list, total: wanted.length, page, perpage, counts } satisfies ReviewPageOf<VisitorForm>);
+      return success({
+        list,
+        total: wanted.length,
+        page,
+        perpage,
+        counts,
+      } satisfies ReviewPageOf<VisitorForm>);
     },
   );
 }

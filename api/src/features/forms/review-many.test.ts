@@ -22,32 +22,56 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const sql = async (text: string, values: unknown[] = []) => (await test.deps.db.pool.query(text, values)).rows;
+const sql = async (text: string, values: unknown[] = []) =>
+  (await test.deps.db.pool.query(text, values)).rows;
 const read = async (path: string) => (await staff('GET', path)).body.data;
 async function sent(form: Form, changes: object = {}): Promise<number> {
   const payload = { ...sampleSubmission(form, changes), proof: await solvedProof(test) };
-  const { body } = await caller('POST', formPathsOf(form).send, payload, { 'idempotency-key': randomUUID() });
+  const { body } = await caller('POST', formPathsOf(form).send, payload, {
+    'idempotency-key': randomUUID(),
+  });
   return (await sql('select id from submission where reference = $1', [body.data.reference]))[0].id;
 }
 
 describe('every form', () => {
-  it.each(FORMS.map((form) => [form.name, form] as const))('%s is sent, listed, read, changed, erased and deleted', async (_name, form) => {
-    const paths = formPathsOf(form);
-    const id = await sent(form, { school: '全程高中' });
-    const { list } = await read(`${paths.list}?text=全程高中`);
-    expect(list).toMatchObject([{ id, school: '全程高中', name: '王○○', remarks: null }]);
-    expect(list[0].reference[0]).toBe(form.letter);
-    expect(await read(paths.info(id))).toMatchObject(sampleSubmission(form, { school: '全程高中' }));
-    expect((await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted', note: '已回覆' })).body.data.state).toBe('contacted');
-    const erased = (await staff('POST', paths.erase(id), {})).body.data;
-    expect(erased).toMatchObject({ name: null, phone: null, email: null, remarks: null, notes: [], school: '全程高中', revision: 3 });
-    expect(erased.history.at(-1)).toMatchObject({ by: 'reviewer 先生', text: '依申請人請求刪除個人資料' });
-    expect(await read(paths.info(id))).toEqual(erased);
-    expect((await staff('POST', paths.erase(id), {})).body.data).toEqual(erased);
-    const lines = await sql('select action from audit_log where target = $1 order by id', [`${form.name}/${id}`]);
-    expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
-    expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
-  });
+  it.each(FORMS.map((form) => [form.name, form] as const))(
+    '%s is sent, listed, read, changed, erased and deleted',
+    async (_name, form) => {
+      const paths = formPathsOf(form);
+      const id = await sent(form, { school: '全程高中' });
+      const { list } = await read(`${paths.list}?text=全程高中`);
+      expect(list).toMatchObject([{ id, school: '全程高中', name: '王○○', remarks: null }]);
+      expect(list[0].reference[0]).toBe(form.letter);
+      expect(await read(paths.info(id))).toMatchObject(
+        sampleSubmission(form, { school: '全程高中' }),
+      );
+      expect(
+        (await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted', note: '已回覆' }))
+          .body.data.state,
+      ).toBe('contacted');
+      const erased = (await staff('POST', paths.erase(id), {})).body.data;
+      expect(erased).toMatchObject({
+        name: null,
+        phone: null,
+        email: null,
+        remarks: null,
+        notes: [],
+        school: '全程高中',
+        revision: 3,
+      });
+      expect(erased.history.at(-1)).toMatchObject({
+        by: 'reviewer 先生',
+        text: '依申請人請求刪除個人資料',
+      });
+      expect(await read(paths.info(id))).toEqual(erased);
+      expect((await staff('POST', paths.erase(id), {})).body.data).toEqual(erased);
+      const lines = await sql('select action from audit_log where target = $1 order by id', [
+        `${form.name}/${id}`,
+      ]);
+      expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
+      expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
+    },
+  );
   it('an id of another form is not there, whatever is done with it', async () => {
     const id = await sent(visit);
     const [other, body] = [formPathsOf(interview), { items: [{ id, revision: 1 }], state: 'done' }];
@@ -59,7 +83,11 @@ describe('every form', () => {
       await staff('POST', other.bulk, body),
     ])
       expect([answer.status, answer.body.errorCode]).toEqual([200, 2]);
-    expect(await read(formPathsOf(visit).info(id))).toMatchObject({ state: 'new', name: '王小明', revision: 1 });
+    expect(await read(formPathsOf(visit).info(id))).toMatchObject({
+      state: 'new',
+      name: '王小明',
+      revision: 1,
+    });
   });
 });
 
@@ -71,7 +99,9 @@ describe('the list', () => {
     ];
     await staff('PUT', formPathsOf(visit).edit(two), { revision: 1, assignee: reviewer });
     const ids = async (query: string, form: Form = visit) =>
-      (await read(`${formPathsOf(form).list}?text=條件&${query}`)).list.map(({ id }: { id: number }) => id);
+      (await read(`${formPathsOf(form).list}?text=條件&${query}`)).list.map(
+        ({ id }: { id: number }) => id,
+      );
     expect(await ids(`city=${encodeURIComponent('花蓮縣')}`)).toEqual([one]);
     expect(await ids('college=humanities')).toEqual([one]);
     expect(await ids(`assignee=${reviewer}`)).toEqual([two]);
@@ -82,22 +112,36 @@ describe('the list', () => {
     await sent(teaching, { school: '條件丁', college: null });
     expect(await ids('college=medical', teaching)).toEqual([lesson]);
   });
-  it.each(['city=東京', 'college=law', 'assignee=me', 'assignee=0'])('with %s is malformed', async (query) => {
-    expect((await staff('GET', `${formPathsOf(visit).list}?${query}`)).status).toBe(400);
-  });
+  it.each(['city=東京', 'college=law', 'assignee=me', 'assignee=0'])(
+    'with %s is malformed',
+    async (query) => {
+      expect((await staff('GET', `${formPathsOf(visit).list}?${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('many at once', () => {
-  const bulk = (items: object[], state = 'declined', form: Form = visit) => staff('POST', formPathsOf(form).bulk, { items, state });
-  const states = async (ids: number[]) => (await sql('select state from submission where id = any($1) order by id', [ids])).map(({ state }) => state);
+  const bulk = (items: object[], state = 'declined', form: Form = visit) =>
+    staff('POST', formPathsOf(form).bulk, { items, state });
+  const states = async (ids: number[]) =>
+    (await sql('select state from submission where id = any($1) order by id', [ids])).map(
+      ({ state }) => state,
+    );
 
   it('get another state, each with its history, and one line in the audit log', async () => {
     const ids = [await sent(visit), await sent(visit), await sent(visit)];
     const { body } = await bulk(ids.map((id) => ({ id, revision: 1 })));
     expect(body.data).toEqual(ids.map((id) => ({ id, revision: 2 })));
-    expect((await read(formPathsOf(visit).info(ids[1] as number))).history).toMatchObject([{ by: 'reviewer 先生', text: '狀態由「待處理」改為「未受理」' }]);
-    const [line] = await sql("select target, details from audit_log where action = 'bulk_edit' order by id desc limit 1");
-    expect(line).toEqual({ target: 'visit', details: { ids: `${ids[0]}-${ids[2]}`, state: 'declined' } });
+    expect((await read(formPathsOf(visit).info(ids[1] as number))).history).toMatchObject([
+      { by: 'reviewer 先生', text: '狀態由「待處理」改為「未受理」' },
+    ]);
+    const [line] = await sql(
+      "select target, details from audit_log where action = 'bulk_edit' order by id desc limit 1",
+    );
+    expect(line).toEqual({
+      target: 'visit',
+      details: { ids: `${ids[0]}-${ids[2]}`, state: 'declined' },
+    });
   });
   it('are all left alone when one of them was changed by somebody, and that one is shown', async () => {
     const [one, two] = [await sent(visit), await sent(visit)];
@@ -147,15 +191,22 @@ describe('many at once', () => {
     { items: Array.from({ length: 201 }, (_, index) => ({ id: index + 1, revision: 1 })) },
     { items: [{ id: 1, revision: 1 }], state: 'lost' },
   ])('with %j are refused', async (body) => {
-    expect((await staff('POST', formPathsOf(visit).bulk, { state: 'done', ...body })).status).toBe(422);
+    expect((await staff('POST', formPathsOf(visit).bulk, { state: 'done', ...body })).status).toBe(
+      422,
+    );
   });
 });
 
 describe('counts', () => {
-  const stats = (query: string, form: Form = interview) => read(`${formPathsOf(form).stats}?${query}`);
+  const stats = (query: string, form: Form = interview) =>
+    read(`${formPathsOf(form).stats}?${query}`);
   beforeAll(async () => {
     await sql("delete from submission where form = 'interview'");
-    const made = async (at: string, changes: object) => sql('update submission set created_at = $1 where id = $2', [at, await sent(interview, changes)]);
+    const made = async (at: string, changes: object) =>
+      sql('update submission set created_at = $1 where id = $2', [
+        at,
+        await sent(interview, changes),
+      ]);
     // Midnight in Taipei is four in the afternoon of the day before elsewhere.
     await made('2026-01-31T16:30:00Z', { city: '花蓮縣', colleges: ['medical'] });
     await made('2026-01-31T15:30:00Z', { city: '桃園市', colleges: ['medical', 'humanities'] });
@@ -191,7 +242,11 @@ describe('counts', () => {
   });
   it('are of a year to today unless told otherwise, over the turn of the year too', async () => {
     const { byMonth } = await stats('end=2026-02-28');
-    expect([byMonth.length, byMonth[0].month, byMonth.at(-1)]).toEqual([12, '2025-03', { month: '2026-02', count: 1 }]);
+    expect([byMonth.length, byMonth[0].month, byMonth.at(-1)]).toEqual([
+      12,
+      '2025-03',
+      { month: '2026-02', count: 1 },
+    ]);
     expect((await stats('')).byMonth).toHaveLength(12);
   });
   it('count the college of a lesson, which may have none', async () => {
@@ -201,7 +256,10 @@ describe('counts', () => {
     const { total, byCollege } = await stats('', teaching);
     expect([total, byCollege.at(-1)]).toEqual([2, { college: 'medical', count: 1 }]);
   });
-  it.each(['begin=2026-02-01&end=2026-01-01', 'begin=1900-01-01', 'begin=x', 'month=1'])('with %s is malformed', async (query) => {
-    expect((await staff('GET', `${formPathsOf(visit).stats}?${query}`)).status).toBe(400);
-  });
+  it.each(['begin=2026-02-01&end=2026-01-01', 'begin=1900-01-01', 'begin=x', 'month=1'])(
+    'with %s is malformed',
+    async (query) => {
+      expect((await staff('GET', `${formPathsOf(visit).stats}?${query}`)).status).toBe(400);
+    },
+  );
 });

@@ -39,7 +39,9 @@ async function sent(changes: object = {}): Promise<number> {
     payload: sampleVisit({ ...changes, proof: await solvedProof(test) }),
     headers: { ...caller, 'idempotency-key': randomUUID() },
   });
-  const { rows } = await test.deps.db.pool.query('select id from submission where reference = $1', [response.json().data.reference]);
+  const { rows } = await test.deps.db.pool.query('select id from submission where reference = $1', [
+    response.json().data.reference,
+  ]);
   return rows[0].id;
 }
 
@@ -67,26 +69,42 @@ describe('the inbox', () => {
     const id = await sent({ school: '尋找高中', name: '諸葛尋找', phone: '02-5555-0123' });
     const { reference } = await info(id);
     for (const text of ['尋找高', reference.toLowerCase(), '葛尋', '5555-01'])
-      expect((await list(`text=${encodeURIComponent(text)}`)).list.map((row: { id: number }) => row.id)).toContain(id);
+      expect(
+        (await list(`text=${encodeURIComponent(text)}`)).list.map((row: { id: number }) => row.id),
+      ).toContain(id);
     expect((await list(`text=${encodeURIComponent('%')}`)).total).toBe(0);
   });
   it('filters by state, with the counts of all states', async () => {
     const [one] = [await sent({ school: '狀態高中' }), await sent({ school: '狀態高中' })];
     await change(one, { state: 'contacted', revision: 1 });
     const found = await list('text=狀態高中&state=contacted');
-    expect(found).toMatchObject({ total: 1, list: [{ id: one }], counts: { new: 1, contacted: 1, scheduled: 0, done: 0, declined: 0 } });
+    expect(found).toMatchObject({
+      total: 1,
+      list: [{ id: one }],
+      counts: { new: 1, contacted: 1, scheduled: 0, done: 0, declined: 0 },
+    });
   });
   it('filters by the days of sending, in Taipei', async () => {
     const id = await sent({ school: '日期高中' });
-    await test.deps.db.pool.query("update submission set created_at = '2026-03-01T16:30:00Z' where id = $1", [id]);
-    const ids = async (begin: string, end: string) => (await list(`text=日期高中&begin=${begin}&end=${end}`)).total;
-    expect([await ids('2026-03-02', '2026-03-02'), await ids('2026-03-01', '2026-03-01'), await ids('', taipeiDay()), await ids('2026-03-03', '')]).toEqual([
-      1, 0, 1, 0,
-    ]);
+    await test.deps.db.pool.query(
+      "update submission set created_at = '2026-03-01T16:30:00Z' where id = $1",
+      [id],
+    );
+    const ids = async (begin: string, end: string) =>
+      (await list(`text=日期高中&begin=${begin}&end=${end}`)).total;
+    expect([
+      await ids('2026-03-02', '2026-03-02'),
+      await ids('2026-03-01', '2026-03-01'),
+      await ids('', taipeiDay()),
+      await ids('2026-03-03', ''),
+    ]).toEqual([1, 0, 1, 0]);
   });
-  it.each(['state=open', 'begin=yesterday', 'page=0', 'perpage=500', 'sort=name', 'personal=x'])('with %s is malformed', async (query) => {
-    expect((await call('GET', `${paths.list}?${query}`)).statusCode).toBe(400);
-  });
+  it.each(['state=open', 'begin=yesterday', 'page=0', 'perpage=500', 'sort=name', 'personal=x'])(
+    'with %s is malformed',
+    async (query) => {
+      expect((await call('GET', `${paths.list}?${query}`)).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('a request', () => {
@@ -102,21 +120,37 @@ describe('a request', () => {
       assignee: null,
       revision: 1,
     });
-    const { rows } = await test.deps.db.pool.query('select account, action, area, details from audit_log where target = $1', [`visit/${id}`]);
+    const { rows } = await test.deps.db.pool.query(
+      'select account, action, area, details from audit_log where target = $1',
+      [`visit/${id}`],
+    );
     expect(rows).toEqual([{ account: 'reviewer', action: 'view', area: 'forms', details: {} }]);
   });
   it('goes through its states with assignee, date and notes, all in its history', async () => {
     const id = await sent();
     const at = '2027-03-04T01:30:00.000Z';
-    const first = (await change(id, { revision: 1, state: 'contacted', assignee: reviewer.id, note: '已電話確認' })).json().data;
+    const first = (
+      await change(id, {
+        revision: 1,
+        state: 'contacted',
+        assignee: reviewer.id,
+        note: '已電話確認',
+      })
+    ).json().data;
     expect(first).toMatchObject({
       state: 'contacted',
       assignee: { id: reviewer.id, name: 'reviewer 先生' },
       revision: 2,
       notes: [{ author: 'reviewer 先生', text: '已電話確認' }],
     });
-    const second = (await change(id, { revision: 2, state: 'scheduled', scheduledAt: at })).json().data;
-    expect(second).toMatchObject({ state: 'scheduled', scheduledAt: at, notes: [{ text: '已電話確認' }], revision: 3 });
+    const second = (await change(id, { revision: 2, state: 'scheduled', scheduledAt: at })).json()
+      .data;
+    expect(second).toMatchObject({
+      state: 'scheduled',
+      scheduledAt: at,
+      notes: [{ text: '已電話確認' }],
+      revision: 3,
+    });
     expect(second.history.map(({ text }: { text: string }) => text)).toEqual([
       '狀態由「待處理」改為「已聯繫」',
       '承辦人改為reviewer 先生',
@@ -127,23 +161,40 @@ describe('a request', () => {
   });
   it('cannot be scheduled without a date', async () => {
     const response = await change(await sent(), { revision: 1, state: 'scheduled' });
-    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['scheduledAt']]);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([
+      422,
+      ['scheduledAt'],
+    ]);
   });
   it('is given only to somebody who may see it', async () => {
     const id = await sent();
-    for (const assignee of [await account(test, 'no-forms', { areas: ['news'] }), await account(test, 'left', { areas: ['forms'], active: false }), 999_999]) {
+    for (const assignee of [
+      await account(test, 'no-forms', { areas: ['news'] }),
+      await account(test, 'left', { areas: ['forms'], active: false }),
+      999_999,
+    ]) {
       const response = await change(id, { revision: 1, assignee });
-      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['assignee']]);
+      expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([
+        422,
+        ['assignee'],
+      ]);
     }
-    const names = (await call('GET', ASSIGNEES_PATH)).json().data.map(({ name }: { name: string }) => name);
+    const names = (await call('GET', ASSIGNEES_PATH))
+      .json()
+      .data.map(({ name }: { name: string }) => name);
     expect(names).toContain('reviewer 先生');
     expect(names).not.toContain('left 先生');
   });
   it('changed by two at once keeps the first and shows it to the second', async () => {
     const id = await sent();
-    const answers = await Promise.all(['甲', '乙'].map((note) => change(id, { revision: 1, note })));
+    const answers = await Promise.all(
+      ['甲', '乙'].map((note) => change(id, { revision: 1, note })),
+    );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const [won, lost] = [answers.find(({ statusCode }) => statusCode === 200), answers.find(({ statusCode }) => statusCode === 409)];
+    const [won, lost] = [
+      answers.find(({ statusCode }) => statusCode === 200),
+      answers.find(({ statusCode }) => statusCode === 409),
+    ];
     expect(lost?.json().data).toEqual(won?.json().data);
   });
   it.each([
@@ -165,12 +216,22 @@ describe('a request', () => {
     const id = await sent({ school: '刪除高中' });
     await change(id, { revision: 1, note: '請刪除' });
     expect((await call('DELETE', paths.remove(id))).json().errorCode).toBe(1);
-    const { rows } = await test.deps.db.pool.query('select personal, notes, school from submission where id = $1', [id]);
+    const { rows } = await test.deps.db.pool.query(
+      'select personal, notes, school from submission where id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ personal: null, notes: null, school: '刪除高中' }]);
-    for (const response of [await call('GET', paths.info(id)), await call('DELETE', paths.remove(id)), await change(id, { revision: 3, state: 'done' })])
+    for (const response of [
+      await call('GET', paths.info(id)),
+      await call('DELETE', paths.remove(id)),
+      await change(id, { revision: 3, state: 'done' }),
+    ])
       expect(response.json().errorCode).toBe(2);
     expect((await list('text=刪除高中')).total).toBe(0);
-    const { rows: lines } = await test.deps.db.pool.query("select action from audit_log where target = $1 and action = 'delete'", [`visit/${id}`]);
+    const { rows: lines } = await test.deps.db.pool.query(
+      "select action from audit_log where target = $1 and action = 'delete'",
+      [`visit/${id}`],
+    );
     expect(lines).toHaveLength(1);
   });
   it('loses its personal data 180 days after the last day that was wished or arranged, and keeps what is counted', async () => {
@@ -178,18 +239,35 @@ describe('a request', () => {
     const ended = async (end: string, scheduledAt: string | null = null) => {
       const id = await sent({ school: '期滿高中' });
       const dates = JSON.stringify({ dates: { begin: '2025-01-01', end } });
-      await test.deps.db.pool.query('update submission set facts = facts || $1, scheduled_at = $2 where id = $3', [dates, scheduledAt, id]);
+      await test.deps.db.pool.query(
+        'update submission set facts = facts || $1, scheduled_at = $2 where id = $3',
+        [dates, scheduledAt, id],
+      );
       return id;
     };
     caller = await visitor(test);
-    const [old, young, arranged] = [await ended('2025-12-02'), await ended('2025-12-03'), await ended('2025-12-02', '2025-12-02T16:30:00Z')];
+    const [old, young, arranged] = [
+      await ended('2025-12-02'),
+      await ended('2025-12-03'),
+      await ended('2025-12-02', '2025-12-02T16:30:00Z'),
+    ];
     expect(await eraseOld(test.deps.db, 180)).toBe(1);
     vi.useRealTimers();
     caller = await visitor(test);
-    expect(await info(old)).toMatchObject({ name: null, phone: null, mobile: null, email: null, remarks: null, school: '期滿高中', students: 40 });
+    expect(await info(old)).toMatchObject({
+      name: null,
+      phone: null,
+      mobile: null,
+      email: null,
+      remarks: null,
+      school: '期滿高中',
+      students: 40,
+    });
     for (const id of [young, arranged]) expect((await info(id)).name).toBe('王小明');
     expect((await list('text=期滿高中')).total).toBe(3);
-    const { rows } = await test.deps.db.pool.query("select account, details from audit_log where action = 'erase'");
+    const { rows } = await test.deps.db.pool.query(
+      "select account, details from audit_log where action = 'erase'",
+    );
     expect(rows).toEqual([{ account: null, details: { ids: String(old) } }]);
     expect(await eraseOld(test.deps.db, 100_000)).toBe(0);
   });

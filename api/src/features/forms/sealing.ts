@@ -25,12 +25,18 @@ export function sealingOf(dataKey: string): Sealing {
     },
     open<T>(place: string, sealed: string): T {
       const [version, packed = ''] = sealed.split('.');
-      if (version !== VERSION) throw new Error(`Sealed data of version ${version} cannot be opened`);
+      if (version !== VERSION)
+        throw new Error(`Sealed data of version ${version} cannot be opened`);
       const bytes = Buffer.from(packed, 'base64url');
       const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
         .setAAD(Buffer.from(place))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return JSON.parse(Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8')) as T;
+      return JSON.parse(
+        Buffer.concat([
+          cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+          cipher.final(),
+        ]).toString('utf8'),
+      ) as T;
     },
     mark: (text) => createHmac('sha256', markKey).update(text).digest('base64url'),
   };

@@ -10,7 +10,9 @@ let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp({ demoPassword: 'Marble-Garden-51' });
   const { db, config } = test.deps;
-  await db.transaction(async (tx) => seedForms(tx, { config, accounts: await seedAccounts(tx, config), now: new Date() }));
+  await db.transaction(async (tx) =>
+    seedForms(tx, { config, accounts: await seedAccounts(tx, config), now: new Date() }),
+  );
 });
 afterAll(() => test.close());
 
@@ -35,7 +37,10 @@ it.each([
   [interview, 26],
   [teaching, 22],
 ])('every sample of each form is there', async ({ name }, samples) => {
-  const { rows } = await test.deps.db.pool.query('select count(*)::int as n from submission where form = $1', [name]);
+  const { rows } = await test.deps.db.pool.query(
+    'select count(*)::int as n from submission where form = $1',
+    [name],
+  );
   expect(rows[0].n).toBe(samples);
 });
 it('no two sample requests have the same reference number', async () => {

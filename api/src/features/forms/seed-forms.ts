@@ -26,23 +26,42 @@ interface Sample {
 }
 
 /** Sample submissions of every form that has some, spread over the months before today. */
-export async function seedForms(tx: Tx, { config, accounts, now }: { config: Pick<Config, 'dataKey'>; accounts: SeededAccounts; now: Date }): Promise<void> {
+export async function seedForms(
+  tx: Tx,
+  {
+    config,
+    accounts,
+    now,
+  }: { config: Pick<Config, 'dataKey'>; accounts: SeededAccounts; now: Date },
+): Promise<void> {
   const sealing = sealingOf(config.dataKey);
   for (const form of FORMS) {
     const file = packageFile('seed', `forms.${form.name}.json`);
     if (!fs.existsSync(file)) continue;
     const samples = resolveDates(JSON.parse(fs.readFileSync(file, 'utf8')), now) as Sample[];
-    await tx.insert(submissions).values(samples.map((sample) => rowOf(sample, { form, sealing, accounts })));
+    await tx
+      .insert(submissions)
+      .values(samples.map((sample) => rowOf(sample, { form, sealing, accounts })));
   }
 }
 
 function rowOf(
-  { key, reference, createdAt, state, assignee, scheduledAt = null, notes = [], ...answers }: Sample,
+  {
+    key,
+    reference,
+    createdAt,
+    state,
+    assignee,
+    scheduledAt = null,
+    notes = [],
+    ...answers
+  }: Sample,
   { form, sealing, accounts }: { form: VisitorForm; sealing: Sealing; accounts: SeededAccounts },
 ): typeof submissions.$inferInsert {
   const named = (account: string) => {
     const found = accounts.get(account);
-    if (!found) throw new Error(`Seed: ${form.name} ${key} names the account ${account}, which is not there`);
+    if (!found)
+      throw new Error(`Seed: ${form.name} ${key} names the account ${account}, which is not there`);
     return found;
   };
   const sent = fieldsSchemaOf(form.fields).parse(answers);
@@ -105,9 +124,17 @@ function historyOf({ state, scheduledAt, assignee, by, times, createdAt }: Cours
       { state: 'declined' as const, at: last },
     ],
   }[state];
-  let before = { state: 'new' as ReviewState, assignee: null as string | null, scheduledAt: null as string | null };
+  let before = {
+    state: 'new' as ReviewState,
+    assignee: null as string | null,
+    scheduledAt: null as string | null,
+  };
   return steps.flatMap((step) => {
-    const after = { state: step.state, assignee, scheduledAt: step.state === 'contacted' ? null : scheduledAt };
+    const after = {
+      state: step.state,
+      assignee,
+      scheduledAt: step.state === 'contacted' ? null : scheduledAt,
+    };
     const events = eventsOf({ before, after, at: step.at, by });
     before = after;
     return events;

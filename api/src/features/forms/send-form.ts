@@ -37,40 +37,63 @@ interface Sending {
 }
 
 /** POST add_<form>: a visitor's submission, safe to send twice. */
-export function sendForm(app: FastifyInstance, deps: Deps, { form, sealing, proofs, load, line }: Sending): void {
+export function sendForm(
+  app: FastifyInstance,
+  deps: Deps,
+  { form, sealing, proofs, load, line }: Sending,
+): void {
   const { db, config } = deps;
   const url = formPathsOf(form).send;
-  app.post(url, { config: { access: 'app', repeats: 'own' }, schema: { tags: ['forms'], summary: form.label.en } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const locale = localeOf(request);
-    const { answers, proof } = withoutGuard(request.body);
-    const sent = parsed(submissionSchemaOf(form, taipeiDay()), answers, locale) as Record<string, unknown>;
-    const solved = await proofs.read(proof);
-    if (!solved) throw noProof(locale);
-    const key = request.headers['idempotency-key'] ?? null;
-    if (Array.isArray(key)) throw malformed({ 'idempotency-key': 'request.twice' });
-    const network = networkKey(request.ip);
-    const wanted = await load.level();
-    const take = () =>
-      once(db, {
-        key,
-        sender: sealing.mark(`${bearerOf(request.headers.authorization).app}|${request.ip}`),
-        route: url,
-        bodyHash: sealing.mark(JSON.stringify(sent)),
-        work: async (tx) => {
-          // Whoever asks again for what was taken already needs no second proof.
-          await spend(tx, solved, { wanted, locale });
-          await countRequest(tx, reply, { key: `forms:${network}`, max: config.formLimit, seconds: LIMIT_SECONDS });
-          const isWithheld = config.smtpUrl !== undefined && !(await mayWriteTo(tx, String(sent.email), { config, sealing }));
-          const { id, reference } = await kept(tx, { form, sealing, sent, isWithheld });
-          await queueMails(tx, { form, id, reference, sent, isWithheld }, { config, sealing });
-          return { reference };
-        },
-      });
-    const { answer, replayed } = await line(network, wanted, take);
-    if (!replayed) load.taken();
-    return success({ reference: answer.reference, duplicate: replayed } satisfies SubmissionReceipt);
-  });
+  app.post(
+    url,
+    {
+      config: { access: 'app', repeats: 'own' },
+      schema: { tags: ['forms'], summary: form.label.en },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const locale = localeOf(request);
+      const { answers, proof } = withoutGuard(request.body);
+      const sent = parsed(submissionSchemaOf(form, taipeiDay()), answers, locale) as Record<
+        string,
+        unknown
+      >;
+      const solved = await proofs.read(proof);
+      if (!solved) throw noProof(locale);
+      const key = request.headers['idempotency-key'] ?? null;
+      if (Array.isArray(key)) throw malformed({ 'idempotency-key': 'request.twice' });
+      const network = networkKey(request.ip);
+      const wanted = await load.level();
+      const take = () =>
+        once(db, {
+          key,
+          sender: sealing.mark(`${bearerOf(request.headers.authorization).app}|${request.ip}`),
+          route: url,
+          bodyHash: sealing.mark(JSON.stringify(sent)),
+          work: async (tx) => {
+            // Whoever asks again for what was taken already needs no second proof.
+            await spend(tx, solved, { wanted, locale });
+            await countRequest(tx, reply, {
+              key: `forms:${network}`,
+              max: config.formLimit,
+              seconds: LIMIT_SECONDS,
+            });
+            const isWithheld =
+              config.smtpUrl !== undefined &&
+              !(await mayWriteTo(tx, String(sent.email), { config, sealing }));
+            const { id, reference } = await kept(tx, { form, sealing, sent, isWithheld });
+            await queueMails(tx, { form, id, reference, sent, isWithheld }, { config, sealing });
+            return { reference };
+          },
+        });
+      const { answer, replayed } = await line(network, wanted, take);
+      if (!replayed) load.taken();
+      return success({
+        reference: answer.reference,
+        duplicate: replayed,
+      } satisfies SubmissionReceipt);
+    },
+  );
 }
 
 /** The answers without what tells people from programs; refuses what only a program sends. */
@@ -84,7 +107,15 @@ function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
 }
 
 /** Stores a submission. */
-async function kept(tx: Tx, { form, sealing, sent, isWithheld }: { form: VisitorForm; sealing: Sealing; sent: Record<string, unknown>; isWithheld: boolean }) {
+async function kept(
+  tx: Tx,
+  {
+    form,
+    sealing,
+    sent,
+    isWithheld,
+  }: { form: VisitorForm; sealing: Sealing; sent: Record<string, unknown>; isWithheld: boolean },
+) {
   const { personal, facts } = divided(sent);
   const now = new Date().toISOString();
   for (let tries = 0; tries < 5; tries++) {
@@ -101,7 +132,11 @@ async function kept(tx: Tx, { form, sealing, sent, isWithheld }: { form: Visitor
       updatedAt: now,
       history: isWithheld ? [{ at: now, by: null, text: NOT_WRITTEN }] : [],
     };
-    const [made] = await tx.insert(submissions).values(row).onConflictDoNothing({ target: submissions.reference }).returning({ id: submissions.id });
+    const [made] = await tx
+      .insert(submissions)
+      .values(row)
+      .onConflictDoNothing({ target: submissions.reference })
+      .returning({ id: submissions.id });
     if (made) return { id: made.id, reference };
   }
   throw new Error('No free reference number was found');

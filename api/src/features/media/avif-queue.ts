@@ -25,7 +25,9 @@ export function avifQueue(deps: Pick<Library, 'db' | 'store' | 'changes' | 'log'
   const add = (id: number) => {
     last = last.then(async () => {
       if (stopped) return;
-      await encode(deps, id, () => stopped).catch((error: unknown) => deps.log.warn({ err: error, media: id }, 'no AVIF was made; WebP serves'));
+      await encode(deps, id, () => stopped).catch((error: unknown) =>
+        deps.log.warn({ err: error, media: id }, 'no AVIF was made; WebP serves'),
+      );
     });
   };
   return {
@@ -45,13 +47,22 @@ export function avifQueue(deps: Pick<Library, 'db' | 'store' | 'changes' | 'log'
   };
 }
 
-async function encode({ db, store, changes }: Pick<Library, 'db' | 'store' | 'changes'>, id: number, isOver: () => boolean): Promise<void> {
+async function encode(
+  { db, store, changes }: Pick<Library, 'db' | 'store' | 'changes'>,
+  id: number,
+  isOver: () => boolean,
+): Promise<void> {
   const [row] = await db.orm.select().from(media).where(eq(media.id, id));
   if (!row || row.variants.some(({ type }) => type === 'image/avif')) return;
   const made = await encodedAvif(await readStored(store, row.file), isOver);
   if (isOver()) return;
   const stem = randomUUID();
-  const files = made.map(({ type, width, bytes }) => ({ type, width, source: bytes, name: `${stem}-${width}.avif` }));
+  const files = made.map(({ type, width, bytes }) => ({
+    type,
+    width,
+    source: bytes,
+    name: `${stem}-${width}.avif`,
+  }));
   const variants = files.map(({ type, width, name }): Variant => ({ type, width, file: name }));
   await withFiles({ store }, { files }, () =>
     announcing({ db, changes }, async (tx) => {

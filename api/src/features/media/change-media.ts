@@ -23,7 +23,10 @@ interface Change {
 }
 
 /** Changes an item; files it does not show any more are left for later, and the kinds that show it are announced. */
-export async function changeMedia(deps: Pick<Deps, 'db' | 'changes'>, change: Change): Promise<MediaRow> {
+export async function changeMedia(
+  deps: Pick<Deps, 'db' | 'changes'>,
+  change: Change,
+): Promise<MediaRow> {
   const { id, by, action } = change;
   try {
     return await announcing(deps, async (tx) => {
@@ -34,7 +37,12 @@ export async function changeMedia(deps: Pick<Deps, 'db' | 'changes'>, change: Ch
       const values = change.values(current);
       const [row] = (await tx
         .update(media)
-        .set({ ...values, revision: current.revision + 1, updatedAt: new Date().toISOString(), updatedBy: by.name })
+        .set({
+          ...values,
+          revision: current.revision + 1,
+          updatedAt: new Date().toISOString(),
+          updatedBy: by.name,
+        })
         .where(eq(media.id, id))
         .returning()) as [MediaRow];
       const kept = filesOf(row);
@@ -45,7 +53,13 @@ export async function changeMedia(deps: Pick<Deps, 'db' | 'changes'>, change: Ch
           .values(left.map((file) => ({ file })))
           .onConflictDoNothing();
       const kinds = await kindsUsing(tx, id);
-      await recordAudit(tx, { account: by, action, area: 'media', target: `media/${id}`, details: { fields: Object.keys(values), revision: row.revision } });
+      await recordAudit(tx, {
+        account: by,
+        action,
+        area: 'media',
+        target: `media/${id}`,
+        details: { fields: Object.keys(values), revision: row.revision },
+      });
       change.signal?.throwIfAborted();
       return { result: row, kinds };
     });
@@ -57,7 +71,10 @@ export async function changeMedia(deps: Pick<Deps, 'db' | 'changes'>, change: Ch
 }
 
 /** One transaction that tells every process of the kinds whose answers it makes old. */
-export async function announcing<T>({ db, changes }: Pick<Deps, 'db' | 'changes'>, work: (tx: Tx) => Promise<{ result: T; kinds: string[] }>): Promise<T> {
+export async function announcing<T>(
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+  work: (tx: Tx) => Promise<{ result: T; kinds: string[] }>,
+): Promise<T> {
   const { result, kinds } = await db.transaction(async (tx) => {
     const done = await work(tx);
     if (done.kinds.length > 0) await changes.announce(tx, done.kinds);
@@ -68,8 +85,16 @@ export async function announcing<T>({ db, changes }: Pick<Deps, 'db' | 'changes'
 }
 
 /** Every file that belongs to an item. */
-export const filesOf = ({ file, variants, original }: Pick<MediaRow, 'file' | 'variants' | 'original'>): string[] => [
-  ...new Set([file, ...variants.map((variant) => variant.file), ...(original ? [original.file] : [])]),
+export const filesOf = ({
+  file,
+  variants,
+  original,
+}: Pick<MediaRow, 'file' | 'variants' | 'original'>): string[] => [
+  ...new Set([
+    file,
+    ...variants.map((variant) => variant.file),
+    ...(original ? [original.file] : []),
+  ]),
 ];
 
 class Older extends Error {

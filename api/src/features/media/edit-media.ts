@@ -27,7 +27,11 @@ const share = () => z.number().min(0, 'validation.crop').max(1, 'validation.crop
 const cropSchema = z
   .strictObject({ x: share(), y: share(), width: share(), height: share() })
   // Shares come from divisions: the last digits may be off.
-  .refine(({ x, y, width, height }) => width > 0 && height > 0 && x + width <= 1.000001 && y + height <= 1.000001, 'validation.crop');
+  .refine(
+    ({ x, y, width, height }) =>
+      width > 0 && height > 0 && x + width <= 1.000001 && y + height <= 1.000001,
+    'validation.crop',
+  );
 /** What an edit of an item may say. */
 export const mediaEditSchema = z.strictObject({
   revision: z.int('validation.required').min(1),
@@ -45,17 +49,27 @@ interface Edit {
 }
 
 /** Changes name, alternative text, focal point or crop of an item; a new crop is cut from the whole picture, which stays. */
-export async function editMedia(library: Library, { id, edit, by, locale }: Edit): Promise<MediaRow> {
+export async function editMedia(
+  library: Library,
+  { id, edit, by, locale }: Edit,
+): Promise<MediaRow> {
   const { revision, crop, ...facts } = edit;
-  const change = (values: Partial<MediaRow>) => changeMedia(library, { id, revision, by, action: 'edit_media', values: () => values });
+  const change = (values: Partial<MediaRow>) =>
+    changeMedia(library, { id, revision, by, action: 'edit_media', values: () => values });
   if (crop === undefined) return change(facts);
   const [row] = await library.db.orm.select().from(media).where(eq(media.id, id));
   if (!row) throw notExists();
   // Asked before the work and again when it is written.
-  if (row.revision !== revision) throw olderRevision(await readMediaItem(library, id, by), row.updatedBy ?? '');
+  if (row.revision !== revision)
+    throw olderRevision(await readMediaItem(library, id, by), row.updatedBy ?? '');
   if (row.kind !== 'image') throw invalid({ crop: [messageOf(locale, 'validation.crop')] });
-  const { stored, files, original } = await croppedFiles(library, row, { crop, owner: by.id }).catch((error: unknown) => {
-    throw error instanceof BadPicture ? invalid({ crop: [messageOf(locale, 'validation.crop')] }) : error;
+  const { stored, files, original } = await croppedFiles(library, row, {
+    crop,
+    owner: by.id,
+  }).catch((error: unknown) => {
+    throw error instanceof BadPicture
+      ? invalid({ crop: [messageOf(locale, 'validation.crop')] })
+      : error;
   });
   return withFiles(library, { files }, () => change({ ...facts, ...stored, crop, original }));
 }
@@ -76,22 +90,45 @@ async function croppedFiles(
     ...rest.variants.filter((variant) => variant.file !== file),
   ];
   const files = made.files.filter(({ name }) => name !== file);
-  return { stored: { ...rest, ...whole, type: typeOf(whole.file), size: bytes.length, variants }, files, original: null };
+  return {
+    stored: { ...rest, ...whole, type: typeOf(whole.file), size: bytes.length, variants },
+    files,
+    original: null,
+  };
 }
 
 /** Deletes an item that no entry shows; of one that is shown it answers with 409 and the places. */
-export async function removeMedia({ db, store, log }: Library, id: number, by: SignedIn): Promise<void> {
+export async function removeMedia(
+  { db, store, log }: Library,
+  id: number,
+  by: SignedIn,
+): Promise<void> {
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
     if (!row) throw notExists();
     await requireMayChange(tx, row, by);
     const uses = await readUses(tx, id, by);
     const entries = new Set(uses.map((use) => `${use.kind}/${use.id}`)).size;
-    if (entries > 0) throw new Refused(CODE.failed, 409, { message: 'error.mediaInUse', params: { count: entries }, data: { uses } });
+    if (entries > 0)
+      throw new Refused(CODE.failed, 409, {
+        message: 'error.mediaInUse',
+        params: { count: entries },
+        data: { uses },
+      });
     await tx.delete(media).where(eq(media.id, id));
-    await recordAudit(tx, { account: by, action: 'del_media', area: 'media', target: `media/${id}`, details: { name: row.name, type: row.type } });
+    await recordAudit(tx, {
+      account: by,
+      action: 'del_media',
+      area: 'media',
+      target: `media/${id}`,
+      details: { name: row.name, type: row.type },
+    });
     return row;
   });
   // The item is gone whatever happens here; what cannot be removed now is swept up later.
-  await store.remove(filesOf(removed)).catch((error: unknown) => log.warn({ err: error, media: id }, 'files of a deleted item are left for later'));
+  await store
+    .remove(filesOf(removed))
+    .catch((error: unknown) =>
+      log.warn({ err: error, media: id }, 'files of a deleted item are left for later'),
+    );
 }

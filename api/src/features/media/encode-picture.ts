@@ -6,7 +6,13 @@ import { inTurn } from './picture-lane.ts';
 // SVG runs scripts, PDF and the rest have parsers nobody needs here: only these are ever opened.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif', 'VipsForeignLoadNsgif'],
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
 });
 // One thread for each picture: the server answers beside it.
 sharp.concurrency(1);
@@ -52,7 +58,10 @@ export class BadPicture extends Error {
 }
 
 /** The picture (bytes, or the path of a file), or a part of it, made anew from its pixels: upright, without EXIF or anything else that came along; and its smaller widths, as WebP. */
-export const encodedPicture = (source: Uint8Array | string, crop: Crop | null = null): Promise<EncodedPicture> =>
+export const encodedPicture = (
+  source: Uint8Array | string,
+  crop: Crop | null = null,
+): Promise<EncodedPicture> =>
   orBad(async () => {
     const { pages = 1, format, ...facts } = await opened(source).metadata();
     requireLittleWork(facts, MOST_WORK);
@@ -75,8 +84,12 @@ export const encodedPanorama = (source: string): Promise<EncodedPicture> =>
     requireLittleWork(facts, MOST_PANORAMA_WORK);
     if (pages > 1) throw new BadPicture('more than one frame');
     const { width, height } = autoOrient;
-    if (width < PANORAMA_LEAST || width > PANORAMA_WIDTH || Math.abs(width / height - 2) > 0.02) throw new BadPicture('no panorama', { why: 'shape' });
-    const whole = await webp(open().autoOrient().resize({ width: WIDEST_PANORAMA, withoutEnlargement: true }), 82);
+    if (width < PANORAMA_LEAST || width > PANORAMA_WIDTH || Math.abs(width / height - 2) > 0.02)
+      throw new BadPicture('no panorama', { why: 'shape' });
+    const whole = await webp(
+      open().autoOrient().resize({ width: WIDEST_PANORAMA, withoutEnlargement: true }),
+      82,
+    );
     return { whole, ...(await smallerOf(() => sharp(whole.bytes), whole.width, PANORAMA_WIDTHS)) };
   });
 
@@ -92,32 +105,59 @@ export async function encodedAvif(bytes: Uint8Array, isOver: () => boolean): Pro
   return made;
 }
 async function avif(bytes: Uint8Array, wanted: number): Promise<Encoded> {
-  const { data, info } = await sharp(bytes).resize(wanted).avif({ quality: 52, effort: 3 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes)
+    .resize(wanted)
+    .avif({ quality: 52, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
   return { type: 'image/avif', width: info.width, height: info.height, bytes: data };
 }
 
-function requireLittleWork({ width = 0, height = 0, channels = 4, depth }: Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'>, most: number): void {
+function requireLittleWork(
+  {
+    width = 0,
+    height = 0,
+    channels = 4,
+    depth,
+  }: Pick<Metadata, 'width' | 'height' | 'channels' | 'depth'>,
+  most: number,
+): void {
   const work = width * height * channels * (BYTES[depth ?? ''] ?? 8);
   if (work > most) throw new BadPicture(`${work} bytes when decoded`, { why: 'work' });
 }
 
-const opened = (source: Uint8Array | string): Sharp => sharp(source, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: 30 });
+const opened = (source: Uint8Array | string): Sharp =>
+  sharp(source, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: 30 });
 
-async function cropped(image: Sharp, source: Uint8Array | string, crop: Crop | null): Promise<Sharp> {
+async function cropped(
+  image: Sharp,
+  source: Uint8Array | string,
+  crop: Crop | null,
+): Promise<Sharp> {
   if (!crop) return image;
   const { autoOrient: whole } = await opened(source).metadata();
   const left = Math.round(crop.x * whole.width);
   const top = Math.round(crop.y * whole.height);
   const width = Math.min(Math.round(crop.width * whole.width), whole.width - left);
   const height = Math.min(Math.round(crop.height * whole.height), whole.height - top);
-  if (Math.min(width, height) < SMALLEST_CROP) throw new BadPicture('too small a part', { why: 'shape' });
+  if (Math.min(width, height) < SMALLEST_CROP)
+    throw new BadPicture('too small a part', { why: 'shape' });
   return image.extract({ left, top, width, height });
 }
 
-async function smallerOf(open: () => Sharp, whole: number, widths: readonly number[]): Promise<Omit<EncodedPicture, 'whole'>> {
+async function smallerOf(
+  open: () => Sharp,
+  whole: number,
+  widths: readonly number[],
+): Promise<Omit<EncodedPicture, 'whole'>> {
   const smaller = [];
-  for (const width of widths.filter((each) => each < whole)) smaller.push(await webp(open().resize(width), 78));
-  const [red = 0, green = 0, blue = 0] = await open().flatten({ background: '#fff' }).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  for (const width of widths.filter((each) => each < whole))
+    smaller.push(await webp(open().resize(width), 78));
+  const [red = 0, green = 0, blue = 0] = await open()
+    .flatten({ background: '#fff' })
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return { smaller, placeholder: `#${Buffer.from([red, green, blue]).toString('hex')}` };
 }
 
@@ -130,6 +170,8 @@ async function orBad<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof BadPicture ? error : new BadPicture('cannot be decoded', { cause: error });
+    throw error instanceof BadPicture
+      ? error
+      : new BadPicture('cannot be decoded', { cause: error });
   }
 }

@@ -3,7 +3,10 @@ import type { MediaKind } from '@admissions/contracts';
 const SEEN: readonly MediaKind[] = ['image', 'panorama'];
 
 /** Whether every item stands where its sort can be shown: pictures where there is an alternative text, videos in videos. */
-export function fitsPlaces(value: unknown, found: ReadonlyMap<number, { kind: MediaKind }>): boolean {
+export function fitsPlaces(
+  value: unknown,
+  found: ReadonlyMap<number, { kind: MediaKind }>,
+): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const { media, provider } = value as { media?: unknown; provider?: unknown };
   if (typeof media === 'number') {

@@ -15,7 +15,13 @@ let origin: string;
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  const env = { DATA_DIR: folder, API_PORT: String(port), SEED: 'none', ...APP, ADMIN_PASSWORD: PASSWORD };
+  const env = {
+    DATA_DIR: folder,
+    API_PORT: String(port),
+    SEED: 'none',
+    ...APP,
+    ADMIN_PASSWORD: PASSWORD,
+  };
   copyTemplate(inject('template'), path.join(folder, 'pg'));
   // 30 or 60 MB, as the shell counts: the database's own files are shorter.
   server = startServer(env, { largestFile: 60_000 });
@@ -27,9 +33,19 @@ afterAll(async () => {
 });
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(origin + url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  fetch(origin + url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 async function signedIn(): Promise<Record<string, string>> {
-  const app = (await (await post(AUTH_PATHS.appSignIn, { key: APP.APP_KEY, secret: APP.APP_SECRET, domain: 'localhost' })).json()) as {
+  const app = (await (
+    await post(AUTH_PATHS.appSignIn, {
+      key: APP.APP_KEY,
+      secret: APP.APP_SECRET,
+      domain: 'localhost',
+    })
+  ).json()) as {
     data: { token: string };
   };
   const response = await post(AUTH_PATHS.login, { account: 'admin', password: PASSWORD });
@@ -41,11 +57,18 @@ async function signedIn(): Promise<Record<string, string>> {
       ?.split(';')[0] ?? '';
   return { authorization: `Bearer ${app.data.token}|${data.token}`, cookie: half };
 }
-async function upload(headers: Record<string, string>, bytes: Uint8Array<ArrayBuffer>, name: string) {
+async function upload(
+  headers: Record<string, string>,
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+) {
   const body = new FormData();
   body.append('file', new Blob([bytes]), name);
   const response = await fetch(origin + MEDIA_PATHS.upload, { method: 'POST', headers, body });
-  return { status: response.status, ...((await response.json()) as { errorCode: number; message: string; data: { url: string } }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as { errorCode: number; message: string; data: { url: string } }),
+  };
 }
 
 it('tells in words that the disk is full, leaves nothing behind and goes on serving', async () => {
@@ -56,15 +79,23 @@ it('tells in words that the disk is full, leaves nothing behind and goes on serv
     );
   await expect.poll(isServing, { timeout: 60_000, interval: 50 }).toBe(true);
   const headers = await signedIn();
-  const film = new Uint8Array(readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4')));
+  const film = new Uint8Array(
+    readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4')),
+  );
   const { data } = await upload(headers, film, 'short.mp4');
   const files = () => readdirSync(path.join(folder, 'media'));
   expect(files()).toHaveLength(1);
   const long = new Uint8Array(film.length + 64 * 1024 * 1024);
   long.set(film);
-  expect(await upload(headers, long, 'long.mp4')).toMatchObject({ status: 507, errorCode: -1, message: '儲存空間已滿，請通知系統管理員。' });
+  expect(await upload(headers, long, 'long.mp4')).toMatchObject({
+    status: 507,
+    errorCode: -1,
+    message: '儲存空間已滿，請通知系統管理員。',
+  });
   expect(files()).toHaveLength(1);
-  const list = (await (await fetch(origin + MEDIA_PATHS.list, { headers })).json()) as { data: { total: number } };
+  const list = (await (await fetch(origin + MEDIA_PATHS.list, { headers })).json()) as {
+    data: { total: number };
+  };
   expect(list.data.total).toBe(1);
   expect((await (await fetch(origin + data.url)).arrayBuffer()).byteLength).toBe(film.length);
   expect((await upload(headers, film, 'after.mp4')).status).toBe(200);

@@ -8,6 +8,12 @@ import { media } from './media-tables.ts';
 export async function holdMedia(tx: Pick<Tx, 'select'>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const wanted = [...new Set(ids)];
-  const held = await tx.select({ id: media.id }).from(media).where(inArray(media.id, wanted)).orderBy(asc(media.id)).for('key share');
-  if (held.length < wanted.length) throw new Refused(CODE.failed, 422, { message: 'error.mediaGone' });
+  const held = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, wanted))
+    .orderBy(asc(media.id))
+    .for('key share');
+  if (held.length < wanted.length)
+    throw new Refused(CODE.failed, 422, { message: 'error.mediaGone' });
 }

@@ -1,4 +1,11 @@
-import type { FileValue, ImageValue, Media, StoredFile, StoredImage, VideoValue } from '@admissions/contracts';
+import type {
+  FileValue,
+  ImageValue,
+  Media,
+  StoredFile,
+  StoredImage,
+  VideoValue,
+} from '@admissions/contracts';
 import type { MediaRow, Variant } from './media-tables.ts';
 
 const CENTRE = { x: 0.5, y: 0.5 };
@@ -17,7 +24,12 @@ export function imageValueOf(stored: StoredImage, row: MediaRow): ImageValue {
 }
 
 /** A download as it is read. */
-export const fileValueOf = (stored: StoredFile, row: MediaRow): FileValue => ({ url: urlOf(row.file), label: stored.label, size: row.size, type: row.type });
+export const fileValueOf = (stored: StoredFile, row: MediaRow): FileValue => ({
+  url: urlOf(row.file),
+  label: stored.label,
+  size: row.size,
+  type: row.type,
+});
 
 /** An uploaded video as it is read. */
 export function videoValueOf(stored: VideoValue, row: MediaRow): VideoValue {
@@ -26,7 +38,10 @@ export function videoValueOf(stored: VideoValue, row: MediaRow): VideoValue {
 }
 
 /** An item as the media library shows it. */
-export const mediaOf = (row: MediaRow, { createdBy, uses, mayChange }: Pick<Media, 'createdBy' | 'uses' | 'mayChange'>): Media => ({
+export const mediaOf = (
+  row: MediaRow,
+  { createdBy, uses, mayChange }: Pick<Media, 'createdBy' | 'uses' | 'mayChange'>,
+): Media => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
@@ -52,7 +67,9 @@ export const mediaOf = (row: MediaRow, { createdBy, uses, mayChange }: Pick<Medi
 
 function originalOf({ kind, original, file, width, height }: MediaRow): Media['original'] {
   if (kind !== 'image' && kind !== 'panorama') return null;
-  return original ? { url: urlOf(original.file), width: original.width, height: original.height } : { url: urlOf(file), width, height };
+  return original
+    ? { url: urlOf(original.file), width: original.width, height: original.height }
+    : { url: urlOf(file), width, height };
 }
 
 const urlOf = (file: string) => `/media/${file}`;
@@ -60,7 +77,11 @@ const urlOf = (file: string) => `/media/${file}`;
 // AVIF first: a browser takes the first source that it knows.
 function sourcesOf(variants: readonly Variant[]) {
   return ['image/avif', 'image/webp'].flatMap((type) => {
-    const ofType = variants.filter((variant) => variant.type === type).sort((a, b) => a.width - b.width);
-    return ofType.length === 0 ? [] : [{ type, srcset: ofType.map(({ file, width }) => `${urlOf(file)} ${width}w`).join(', ') }];
+    const ofType = variants
+      .filter((variant) => variant.type === type)
+      .sort((a, b) => a.width - b.width);
+    return ofType.length === 0
+      ? []
+      : [{ type, srcset: ofType.map(({ file, width }) => `${urlOf(file)} ${width}w`).join(', ') }];
   });
 }

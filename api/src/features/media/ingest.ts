@@ -25,14 +25,24 @@ interface Adding {
 }
 
 /** Keeps an upload as a new item, unless nobody waits for the answer any more; gives the id of the item. */
-export async function addMedia(library: Library, received: Received, { by, key, signal }: Adding): Promise<number> {
+export async function addMedia(
+  library: Library,
+  received: Received,
+  { by, key, signal }: Adding,
+): Promise<number> {
   const { stored, name, hash } = received;
   const add = async (tx: Tx): Promise<number> => {
     const [row] = (await tx
       .insert(media)
       .values({ ...stored, name, createdBy: by.id })
       .returning({ id: media.id })) as [{ id: number }];
-    await recordAudit(tx, { account: by, action: 'upload', area: 'media', target: `media/${row.id}`, details: { type: stored.type, size: stored.size } });
+    await recordAudit(tx, {
+      account: by,
+      action: 'upload',
+      area: 'media',
+      target: `media/${row.id}`,
+      details: { type: stored.type, size: stored.size },
+    });
     // As late as possible: what was answered with a failure is not kept.
     signal.throwIfAborted();
     return row.id;
@@ -40,7 +50,12 @@ export async function addMedia(library: Library, received: Received, { by, key, 
   return withFiles(library, received, async ({ drop }) => {
     if (key === null) return library.db.transaction(add);
     // A key is its account's own.
-    const sending = { key, sender: '', route: `${MEDIA_PATHS.upload} ${by.id}`, bodyHash: `${hash} ${name}` };
+    const sending = {
+      key,
+      sender: '',
+      route: `${MEDIA_PATHS.upload} ${by.id}`,
+      bodyHash: `${hash} ${name}`,
+    };
     const { answer, replayed } = await once(library.db, { ...sending, work: add });
     if (replayed) await drop();
     return answer;
@@ -55,7 +70,11 @@ export async function replaceMedia(
 ): Promise<MediaRow> {
   const { stored } = prepared;
   return withFiles(library, prepared, () =>
-    changeMedia(library, { ...change, action: 'replace_media', values: () => ({ ...stored, crop: null, original: null }) }),
+    changeMedia(library, {
+      ...change,
+      action: 'replace_media',
+      values: () => ({ ...stored, crop: null, original: null }),
+    }),
   );
 }
 
@@ -64,7 +83,11 @@ interface Kept {
   drop(): Promise<void>;
 }
 /** Puts the files into the store and then does the work; after a failure they are gone again. */
-export async function withFiles<T>({ store }: Pick<Library, 'store'>, { files }: Pick<Prepared, 'files'>, work: (kept: Kept) => Promise<T>): Promise<T> {
+export async function withFiles<T>(
+  { store }: Pick<Library, 'store'>,
+  { files }: Pick<Prepared, 'files'>,
+  work: (kept: Kept) => Promise<T>,
+): Promise<T> {
   // What cannot be removed now is swept up later.
   const drop = () => store.remove(files.map(({ name }) => name)).catch(() => {});
   await putAll(store, files).catch((error: unknown) => {

@@ -33,49 +33,75 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
     return { status: response.statusCode, ...response.json() };
   };
   const get = (url: string, more: Caller = {}) => test.app.inject({ url, headers: more });
-  const plain = (width: number, background: string) => sharp({ create: { width, height: 500, channels: 3, background } }).png();
+  const plain = (width: number, background: string) =>
+    sharp({ create: { width, height: 500, channels: 3, background } }).png();
   const colours = async (left: string, right: string) =>
     plain(1000, left)
       .composite([{ input: await plain(500, right).toBuffer(), left: 500, top: 0 }])
       .toBuffer();
-  const added = async (bytes: Uint8Array, name = 'a.png'): Promise<Media> => (await uploadTo(test, headers, bytes, { name })).json().data;
+  const added = async (bytes: Uint8Array, name = 'a.png'): Promise<Media> =>
+    (await uploadTo(test, headers, bytes, { name })).json().data;
   const replaced = (id: number, revision: number, bytes: Uint8Array) =>
     uploadTo(test, headers, bytes, { url: `${MEDIA_PATHS.replace(id)}?revision=${revision}` });
   const newsWith = async (pic: number, body: object[] = []) => {
     const values = { ...(await sampleEntry(test, news)), pic: { media: pic, alt: '圖' }, body };
-    return (await call('POST', adminPathsOf(news).add, values)).data as { id: number; revision: number };
+    return (await call('POST', adminPathsOf(news).add, values)).data as {
+      id: number;
+      revision: number;
+    };
   };
 
   it('tells where an item is shown, at any depth, and keeps it from being deleted until it is shown nowhere', async () => {
-    const [pic, deep] = [await added(await picture(30, 20).png().toBuffer()), await added(await picture(31, 20).png().toBuffer())];
+    const [pic, deep] = [
+      await added(await picture(30, 20).png().toBuffer()),
+      await added(await picture(31, 20).png().toBuffer()),
+    ];
     const image = { media: deep.id, alt: '' };
     const entry = await newsWith(pic.id, [
       { type: 'gallery', images: [{ image }] },
       { type: 'columns', image, html: '<p>x</p>', side: 'left' },
     ]);
     const uses = async (id: number) => (await call('GET', MEDIA_PATHS.uses(id))).data;
-    const use = { kind: 'news.news', area: 'news', id: entry.id, title: '範例', status: 'published', isInTrash: false };
+    const use = {
+      kind: 'news.news',
+      area: 'news',
+      id: entry.id,
+      title: '範例',
+      status: 'published',
+      isInTrash: false,
+    };
     expect(await uses(pic.id)).toEqual([{ ...use, field: 'pic' }]);
     expect(await uses(deep.id)).toEqual([{ ...use, field: 'body' }]);
     const refused = await call('DELETE', MEDIA_PATHS.remove(deep.id));
-    expect(refused).toMatchObject({ status: 409, errorCode: -1, data: { uses: [{ id: entry.id, field: 'body' }] } });
+    expect(refused).toMatchObject({
+      status: 409,
+      errorCode: -1,
+      data: { uses: [{ id: entry.id, field: 'body' }] },
+    });
     expect(refused.message).toContain('1筆');
     // An entry in the trash may come back.
     await call('DELETE', adminPathsOf(news).remove(entry.id));
     expect(await uses(deep.id)).toMatchObject([{ isInTrash: true }]);
     expect((await call('DELETE', MEDIA_PATHS.remove(deep.id))).status).toBe(409);
-    const restored = await call('POST', adminPathsOf(news).restore(entry.id), { revision: entry.revision + 1 });
+    const restored = await call('POST', adminPathsOf(news).restore(entry.id), {
+      revision: entry.revision + 1,
+    });
     expect(restored.errorCode).toBe(1);
-    await call('PUT', adminPathsOf(news).edit(entry.id), { revision: restored.data.revision, body: [] });
+    await call('PUT', adminPathsOf(news).edit(entry.id), {
+      revision: restored.data.revision,
+      body: [],
+    });
     expect(await uses(deep.id)).toEqual([]);
     expect((await call('DELETE', MEDIA_PATHS.remove(deep.id))).errorCode).toBe(1);
     expect((await get(deep.url)).statusCode).toBe(404);
     expect((await call('GET', MEDIA_PATHS.info(deep.id))).errorCode).toBe(2);
     const before = await test.deps.db.orm.select().from(mediaUses);
     await test.deps.db.transaction(rebuildUses);
-    expect(new Set((await test.deps.db.orm.select().from(mediaUses)).map((each) => JSON.stringify(each)))).toEqual(
-      new Set(before.map((each) => JSON.stringify(each))),
-    );
+    expect(
+      new Set(
+        (await test.deps.db.orm.select().from(mediaUses)).map((each) => JSON.stringify(each)),
+      ),
+    ).toEqual(new Set(before.map((each) => JSON.stringify(each))));
   });
 
   it('shows another file everywhere at once, under a new address, and leaves the old one for kept pages', async () => {
@@ -84,8 +110,16 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
     const reader = await visitor(test);
     const shown = async () => (await get(`/api/ap/news/${entry.id}`, reader)).json().data.pic;
     expect(await shown()).toMatchObject({ url: item.url, width: 40 });
-    const next = (await replaced(item.id, item.revision, await picture(60, 30).png().toBuffer())).json().data;
-    expect(next).toMatchObject({ id: item.id, width: 60, revision: item.revision + 1, uses: 1, name: item.name });
+    const next = (
+      await replaced(item.id, item.revision, await picture(60, 30).png().toBuffer())
+    ).json().data;
+    expect(next).toMatchObject({
+      id: item.id,
+      width: 60,
+      revision: item.revision + 1,
+      uses: 1,
+      name: item.name,
+    });
     expect(next.url).not.toBe(item.url);
     expect(await shown()).toMatchObject({ url: next.url, width: 60, alt: '圖' });
     expect((await get(item.url)).statusCode).toBe(200);
@@ -93,53 +127,92 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
     const older = await replaced(item.id, item.revision, await picture(70, 30).png().toBuffer());
     expect([older.statusCode, older.json().data.url]).toEqual([409, next.url]);
     const other = await replaced(item.id, next.revision, Buffer.from('%PDF-1.4\n%%EOF'));
-    expect([other.statusCode, other.json().errors]).toEqual([422, { file: ['請換成同一類的檔案。'] }]);
+    expect([other.statusCode, other.json().errors]).toEqual([
+      422,
+      { file: ['請換成同一類的檔案。'] },
+    ]);
   });
 
   it('cuts a part out of a picture, keeps the whole, and gives it back', async () => {
     const item = await added(await colours('#ff0000', '#0000ff'));
     const right = { x: 0.5, y: 0, width: 0.5, height: 1 };
-    const { data: cut } = await call('PUT', MEDIA_PATHS.edit(item.id), { revision: item.revision, crop: right });
-    expect(cut).toMatchObject({ width: 500, height: 500, crop: right, original: { url: item.url, width: 1000, height: 500 } });
+    const { data: cut } = await call('PUT', MEDIA_PATHS.edit(item.id), {
+      revision: item.revision,
+      crop: right,
+    });
+    expect(cut).toMatchObject({
+      width: 500,
+      height: 500,
+      crop: right,
+      original: { url: item.url, width: 1000, height: 500 },
+    });
     const { dominant } = await sharp((await get(cut.url)).rawPayload).stats();
     expect([dominant.r < 60, dominant.b > 190]).toEqual([true, true]);
     expect((await get(item.url)).statusCode).toBe(200);
-    const { data: again } = await call('PUT', MEDIA_PATHS.edit(item.id), { revision: cut.revision, crop: { x: 0, y: 0, width: 0.5, height: 0.5 } });
+    const { data: again } = await call('PUT', MEDIA_PATHS.edit(item.id), {
+      revision: cut.revision,
+      crop: { x: 0, y: 0, width: 0.5, height: 0.5 },
+    });
     expect(again).toMatchObject({ width: 500, height: 250, original: { url: item.url } });
-    const { data: whole } = await call('PUT', MEDIA_PATHS.edit(item.id), { revision: again.revision, crop: null });
+    const { data: whole } = await call('PUT', MEDIA_PATHS.edit(item.id), {
+      revision: again.revision,
+      crop: null,
+    });
     expect(whole).toMatchObject({ url: item.url, width: 1000, height: 500, crop: null });
-    for (const source of whole.sources[0].srcset.split(', ')) expect((await get(source.split(' ')[0])).statusCode).toBe(200);
+    for (const source of whole.sources[0].srcset.split(', '))
+      expect((await get(source.split(' ')[0])).statusCode).toBe(200);
     for (const crop of [
       { x: 0.6, y: 0, width: 0.5, height: 1 },
       { x: 0, y: 0, width: 0, height: 1 },
       { x: 0, y: 0, width: 0.001, height: 1 },
     ]) {
-      expect((await call('PUT', MEDIA_PATHS.edit(item.id), { revision: whole.revision, crop })).status).toBe(422);
+      expect(
+        (await call('PUT', MEDIA_PATHS.edit(item.id), { revision: whole.revision, crop })).status,
+      ).toBe(422);
     }
-    expect((await call('PUT', MEDIA_PATHS.edit(item.id), { revision: item.revision, crop: null })).status).toBe(409);
+    expect(
+      (await call('PUT', MEDIA_PATHS.edit(item.id), { revision: item.revision, crop: null }))
+        .status,
+    ).toBe(409);
   });
 
   it('serves a film in parts with its type, for ever, and under another address once it is replaced', async () => {
-    const film = readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4'));
+    const film = readFileSync(
+      path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4'),
+    );
     const item = await added(film, 'film.mp4');
-    expect(item).toMatchObject({ kind: 'video', type: 'video/mp4', size: film.length, duration: expect.any(Number), sources: [] });
+    expect(item).toMatchObject({
+      kind: 'video',
+      type: 'video/mp4',
+      size: film.length,
+      duration: expect.any(Number),
+      sources: [],
+    });
     expect(item.width).toBeGreaterThan(100);
     const part = await get(item.url, { range: 'bytes=1000-1999' });
-    expect([part.statusCode, part.headers['content-type'], part.headers['content-range'], part.rawPayload.equals(film.subarray(1000, 2000))]).toEqual([
-      206,
-      'video/mp4',
-      `bytes 1000-1999/${film.length}`,
-      true,
-    ]);
+    expect([
+      part.statusCode,
+      part.headers['content-type'],
+      part.headers['content-range'],
+      part.rawPayload.equals(film.subarray(1000, 2000)),
+    ]).toEqual([206, 'video/mp4', `bytes 1000-1999/${film.length}`, true]);
     const whole = await get(item.url);
-    expect([whole.rawPayload.equals(film), whole.headers['cache-control']]).toEqual([true, 'public, max-age=31536000, immutable']);
+    expect([whole.rawPayload.equals(film), whole.headers['cache-control']]).toEqual([
+      true,
+      'public, max-age=31536000, immutable',
+    ]);
     expect((await get(item.url, { range: `bytes=${film.length}-` })).statusCode).toBe(416);
-    expect((await get(item.url, { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304);
+    expect((await get(item.url, { 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(
+      304,
+    );
     expect((await get(item.url.replace(/.{8}\.mp4/, '00000000.mp4'))).statusCode).toBe(404);
     // It is known by its id: the address follows when the file is replaced.
-    const entry = await newsWith((await added(await picture(9, 9).png().toBuffer())).id, [{ type: 'video', video: { provider: 'file', media: item.id } }]);
+    const entry = await newsWith((await added(await picture(9, 9).png().toBuffer())).id, [
+      { type: 'video', video: { provider: 'file', media: item.id } },
+    ]);
     const reader = await visitor(test);
-    const shown = async () => (await get(`/api/ap/news/${entry.id}`, reader)).json().data.body[0].video;
+    const shown = async () =>
+      (await get(`/api/ap/news/${entry.id}`, reader)).json().data.body[0].video;
     expect(await shown()).toEqual({ provider: 'file', url: item.url, duration: item.duration });
     const next = (await replaced(item.id, item.revision, film)).json().data;
     expect(await shown()).toMatchObject({ url: next.url });
@@ -147,12 +220,19 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
   });
   it('takes one of two edits of the same revision, and never deletes what is being put into an entry', async () => {
     const item = await added(await picture(22, 22).png().toBuffer());
-    const edits = await Promise.all(['甲', '乙'].map((alt) => call('PUT', MEDIA_PATHS.edit(item.id), { revision: item.revision, alt })));
+    const edits = await Promise.all(
+      ['甲', '乙'].map((alt) =>
+        call('PUT', MEDIA_PATHS.edit(item.id), { revision: item.revision, alt }),
+      ),
+    );
     expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
     for (let round = 0; round < 4; round++) {
       const { id } = await added(await picture(23, 23).png().toBuffer());
       const values = { ...(await sampleEntry(test, news)), pic: { media: id, alt: '圖' } };
-      const [entry, removed] = await Promise.all([call('POST', adminPathsOf(news).add, values), call('DELETE', MEDIA_PATHS.remove(id))]);
+      const [entry, removed] = await Promise.all([
+        call('POST', adminPathsOf(news).add, values),
+        call('DELETE', MEDIA_PATHS.remove(id)),
+      ]);
       const isThere = (await call('GET', MEDIA_PATHS.info(id))).errorCode === 1;
       expect(isThere).toBe(removed.status === 409);
       if (removed.status === 409) expect(entry.errorCode).toBe(1);
@@ -164,6 +244,8 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
     const values = { ...(await sampleEntry(test, college)), pic: { media: item.id, alt: '圖' } };
     expect((await call('POST', adminPathsOf(college).add, values)).errorCode).toBe(1);
     const { headers: other } = await staffWith(test, 'other', ['news']);
-    expect((await get(MEDIA_PATHS.uses(item.id), other)).json().data).toMatchObject([{ kind: 'setting.college', field: 'pic', title: null }]);
+    expect((await get(MEDIA_PATHS.uses(item.id), other)).json().data).toMatchObject([
+      { kind: 'setting.college', field: 'pic', title: null },
+    ]);
   });
 });

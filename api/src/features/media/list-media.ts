@@ -35,12 +35,18 @@ const ORDERS: Readonly<Record<(typeof MEDIA_ORDERS)[number], SQL[]>> = {
 };
 
 /** One page of the library, as this account may use it. */
-export async function listMedia(orm: Orm, query: z.output<typeof mediaQuery>, by: Reader): Promise<Page<Media>> {
+export async function listMedia(
+  orm: Orm,
+  query: z.output<typeof mediaQuery>,
+  by: Reader,
+): Promise<Page<Media>> {
   const { page, perpage, type, order, used } = query;
   const text = query.text || query.search;
   const isUsed = sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`;
   const wanted = and(
-    text === '' ? undefined : or(ilike(media.name, containing(text)), ilike(media.alt, containing(text))),
+    text === ''
+      ? undefined
+      : or(ilike(media.name, containing(text)), ilike(media.alt, containing(text))),
     type === '' ? undefined : eq(media.kind, type),
     used === '' ? undefined : used === 'yes' ? isUsed : sql`not ${isUsed}`,
   );
@@ -56,18 +62,29 @@ export async function listMedia(orm: Orm, query: z.output<typeof mediaQuery>, by
 }
 
 /** One item of the library, or a refusal. */
-export async function readMediaItem({ db: { orm } }: Pick<Deps, 'db'>, id: number, by: Reader): Promise<Media> {
+export async function readMediaItem(
+  { db: { orm } }: Pick<Deps, 'db'>,
+  id: number,
+  by: Reader,
+): Promise<Media> {
   const [item] = await withFacts(orm, await orm.select().from(media).where(eq(media.id, id)), by);
   if (!item) throw notExists();
   return item;
 }
 
 // Who uploaded them, and in how many entries of which kinds they stand: two questions for the whole page.
-async function withFacts(orm: Pick<Orm, 'select'>, rows: readonly MediaRow[], by: Reader): Promise<Media[]> {
+async function withFacts(
+  orm: Pick<Orm, 'select'>,
+  rows: readonly MediaRow[],
+  by: Reader,
+): Promise<Media[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const uploaders = [0, ...rows.flatMap(({ createdBy }) => createdBy ?? [])];
-  const names = await orm.select({ id: accounts.id, name: accounts.name }).from(accounts).where(inArray(accounts.id, uploaders));
+  const names = await orm
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(inArray(accounts.id, uploaders));
   const uses = await orm
     .select({
       id: mediaUses.mediaId,
@@ -79,6 +96,10 @@ async function withFacts(orm: Pick<Orm, 'select'>, rows: readonly MediaRow[], by
     .groupBy(mediaUses.mediaId);
   return rows.map((row) => {
     const { uses: count, kinds } = uses.find(({ id }) => id === row.id) ?? { uses: 0, kinds: [] };
-    return mediaOf(row, { createdBy: names.find(({ id }) => id === row.createdBy)?.name ?? null, uses: count, mayChange: mayChange(by, row, kinds) });
+    return mediaOf(row, {
+      createdBy: names.find(({ id }) => id === row.createdBy)?.name ?? null,
+      uses: count,
+      mayChange: mayChange(by, row, kinds),
+    });
   });
 }

@@ -27,28 +27,44 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let count = 0;
-const somebody = async (areas: readonly Area[]) => (await staffWith(test, `staff-${count++}`, areas)).headers;
-const added = async (headers = uploader.headers): Promise<Media> => (await uploadTo(test, headers, png)).json().data;
+const somebody = async (areas: readonly Area[]) =>
+  (await staffWith(test, `staff-${count++}`, areas)).headers;
+const added = async (headers = uploader.headers): Promise<Media> =>
+  (await uploadTo(test, headers, png)).json().data;
 /** A picture that an entry of each of these kinds shows. */
 async function shownIn(...kinds: (typeof news | typeof bannerSub)[]): Promise<Media> {
   const item = await added();
   for (const kind of kinds) {
     const values = { ...(await sampleEntry(test, kind)), pic: { media: item.id, alt: '圖' } };
-    expect((await callsOf(test, uploader.headers)('POST', adminPathsOf(kind).add, values)).body.errorCode).toBe(1);
+    expect(
+      (await callsOf(test, uploader.headers)('POST', adminPathsOf(kind).add, values)).body
+        .errorCode,
+    ).toBe(1);
   }
   return item;
 }
-const stored = async ({ id }: Media) => (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.info(id))).body.data as Media;
+const stored = async ({ id }: Media) =>
+  (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.info(id))).body.data as Media;
 
 /** What this caller is answered to every way of changing an item. */
 async function tried(headers: Caller, item: Media) {
   const call = callsOf(test, headers);
-  const edit = async (change: object) => (await call('PUT', MEDIA_PATHS.edit(item.id), { revision: (await stored(item)).revision, ...change })).status;
+  const edit = async (change: object) =>
+    (
+      await call('PUT', MEDIA_PATHS.edit(item.id), {
+        revision: (await stored(item)).revision,
+        ...change,
+      })
+    ).status;
   const statuses = {
     alt: await edit({ alt: '別的字' }),
     focal: await edit({ focal: { x: 0.1, y: 0.1 } }),
     crop: await edit({ crop: { x: 0, y: 0, width: 0.5, height: 1 } }),
-    replace: (await uploadTo(test, headers, png, { url: `${MEDIA_PATHS.replace(item.id)}?revision=${(await stored(item)).revision}` })).statusCode,
+    replace: (
+      await uploadTo(test, headers, png, {
+        url: `${MEDIA_PATHS.replace(item.id)}?revision=${(await stored(item)).revision}`,
+      })
+    ).statusCode,
     remove: (await call('DELETE', MEDIA_PATHS.remove(item.id))).status,
   };
   return statuses;
@@ -63,21 +79,30 @@ describe('H3: an item of the media library', () => {
     ['one of the two areas', ['news']],
     ['another area', ['college']],
     ['accounts alone', ['account']],
-  ] as [string, Area[]][])('that two areas show cannot be changed by an account with %s', async (_what, areas) => {
-    const item = await shownIn(news, bannerSub);
-    const before = await stored(item);
-    expect(await tried(await somebody(areas), item)).toEqual(REFUSED);
-    expect(await stored(item)).toEqual(before);
-  });
+  ] as [string, Area[]][])(
+    'that two areas show cannot be changed by an account with %s',
+    async (_what, areas) => {
+      const item = await shownIn(news, bannerSub);
+      const before = await stored(item);
+      expect(await tried(await somebody(areas), item)).toEqual(REFUSED);
+      expect(await stored(item)).toEqual(before);
+    },
+  );
   it('that two areas show is changed with both flags, and then not deleted because it is shown', async () => {
     const item = await shownIn(news, bannerSub);
     expect(await tried(await somebody(['news', 'ad']), item)).toEqual({ ...CHANGED, remove: 409 });
   });
   it('is no longer its uploader’s alone once another area shows it', async () => {
     const item = await shownIn(news, bannerSub);
-    await test.deps.db.orm.update(accounts).set({ priv: '{"news":1}' }).where(eq(accounts.id, uploader.id));
+    await test.deps.db.orm
+      .update(accounts)
+      .set({ priv: '{"news":1}' })
+      .where(eq(accounts.id, uploader.id));
     expect(await tried(uploader.headers, item)).toEqual(REFUSED);
-    await test.deps.db.orm.update(accounts).set({ priv: '{"news":1,"ad":1}' }).where(eq(accounts.id, uploader.id));
+    await test.deps.db.orm
+      .update(accounts)
+      .set({ priv: '{"news":1,"ad":1}' })
+      .where(eq(accounts.id, uploader.id));
   });
   it('that nothing shows yet belongs to its uploader and to managers', async () => {
     const item = await added();
@@ -102,9 +127,14 @@ describe('H3: an item of the media library', () => {
     const [both, unused] = [await shownIn(news, bannerSub), await added()];
     const told = async (areas: readonly Area[]) => {
       const call = callsOf(test, await somebody(areas));
-      const { list } = (await call('GET', `${MEDIA_PATHS.list}?perpage=100`)).body.data as { list: Media[] };
-      const answers = [both, unused].map(({ id }) => list.find((each) => each.id === id)?.mayChange);
-      for (const [at, { id }] of [both, unused].entries()) expect((await call('GET', MEDIA_PATHS.info(id))).body.data.mayChange).toBe(answers[at]);
+      const { list } = (await call('GET', `${MEDIA_PATHS.list}?perpage=100`)).body.data as {
+        list: Media[];
+      };
+      const answers = [both, unused].map(
+        ({ id }) => list.find((each) => each.id === id)?.mayChange,
+      );
+      for (const [at, { id }] of [both, unused].entries())
+        expect((await call('GET', MEDIA_PATHS.info(id))).body.data.mayChange).toBe(answers[at]);
       return answers;
     };
     expect(await told(['news'])).toEqual([false, false]);
@@ -112,21 +142,38 @@ describe('H3: an item of the media library', () => {
     expect(await told(['news', 'account'])).toEqual([false, true]);
     const call = callsOf(test, await somebody(['news']));
     const refused = await call('PUT', MEDIA_PATHS.edit(both.id), { revision: 1, alt: 'x' });
-    expect([refused.body.errorCode, refused.body.message]).toEqual([100401, expect.stringContaining('沒有權限的區域')]);
-    expect((await call('DELETE', MEDIA_PATHS.remove(unused.id))).body.message).toContain('別人上傳的');
+    expect([refused.body.errorCode, refused.body.message]).toEqual([
+      100401,
+      expect.stringContaining('沒有權限的區域'),
+    ]);
+    expect((await call('DELETE', MEDIA_PATHS.remove(unused.id))).body.message).toContain(
+      '別人上傳的',
+    );
   });
   it('is asked for again by the write itself, whatever was allowed when the request came', async () => {
     const item = await shownIn(news, bannerSub);
     const library: Library = { ...test.deps, store: mediaStoreOf(test.deps.config) };
-    const by = { id: 9999, account: 'late', name: 'late', priv: { news: 1 }, sessionId: 1 } as const;
+    const by = {
+      id: 9999,
+      account: 'late',
+      name: 'late',
+      priv: { news: 1 },
+      sessionId: 1,
+    } as const;
     const { id, revision } = item;
     const [crop, file] = [
       { x: 0, y: 0, width: 0.5, height: 1 },
       { stored: {} as never, files: [] },
     ];
-    await expect(editMedia(library, { id, edit: { revision, alt: 'x' }, by, locale: 'zh-TW' })).rejects.toMatchObject({ status: 403 });
-    await expect(editMedia(library, { id, edit: { revision, crop }, by, locale: 'zh-TW' })).rejects.toMatchObject({ status: 403 });
-    await expect(replaceMedia(library, file, { id, revision, by, signal: new AbortController().signal })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      editMedia(library, { id, edit: { revision, alt: 'x' }, by, locale: 'zh-TW' }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      editMedia(library, { id, edit: { revision, crop }, by, locale: 'zh-TW' }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      replaceMedia(library, file, { id, revision, by, signal: new AbortController().signal }),
+    ).rejects.toMatchObject({ status: 403 });
     await expect(removeMedia(library, id, by)).rejects.toMatchObject({ status: 403 });
     expect(await stored(item)).toMatchObject({ revision, url: item.url });
   });
@@ -135,21 +182,31 @@ describe('H3: an item of the media library', () => {
     const other = callsOf(test, uploader.headers);
     for (let round = 0; round < 4; round++) {
       const item = await added(headers);
-      const values = { ...(await sampleEntry(test, bannerSub)), pic: { media: item.id, alt: '圖' } };
+      const values = {
+        ...(await sampleEntry(test, bannerSub)),
+        pic: { media: item.id, alt: '圖' },
+      };
       const [entry, edited] = await Promise.all([
         other('POST', adminPathsOf(bannerSub).add, values),
-        callsOf(test, headers)('PUT', MEDIA_PATHS.edit(item.id), { revision: item.revision, crop: { x: 0, y: 0, width: 0.5, height: 1 } }),
+        callsOf(test, headers)('PUT', MEDIA_PATHS.edit(item.id), {
+          revision: item.revision,
+          crop: { x: 0, y: 0, width: 0.5, height: 1 },
+        }),
       ]);
       expect(entry.body.errorCode).toBe(1);
       const { updatedAt, revision } = await stored(item);
       // Whichever came first: a change that was let in was made before the entry was.
       expect(revision).toBe(edited.status === 200 ? 2 : 1);
-      if (edited.status === 200) expect(updatedAt <= (await entryOf(entry.body.data.id)).createdAt).toBe(true);
+      if (edited.status === 200)
+        expect(updatedAt <= (await entryOf(entry.body.data.id)).createdAt).toBe(true);
       else expect(edited.status).toBe(403);
     }
   });
 });
-const entryOf = async (id: number) => (await callsOf(test, uploader.headers)('GET', adminPathsOf(bannerSub).info(id))).body.data as { createdAt: string };
+const entryOf = async (id: number) =>
+  (await callsOf(test, uploader.headers)('GET', adminPathsOf(bannerSub).info(id))).body.data as {
+    createdAt: string;
+  };
 
 describe('H3: the library', () => {
   it.each([
@@ -157,19 +214,25 @@ describe('H3: the library', () => {
     ['forms alone', ['forms'], 403, 403],
     ['accounts alone', ['account'], 403, 200],
     ['an area that shows media', ['vr'], 200, 200],
-  ] as [string, Area[], number, number][])('takes files from and is read by an account with %s as its flags say', async (_what, areas, upload, read) => {
-    const headers = await somebody(areas);
-    const total = async () => (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.list)).body.data.total as number;
-    const before = await total();
-    expect((await uploadTo(test, headers, png)).statusCode).toBe(upload);
-    expect((await total()) - before).toBe(upload === 200 ? 1 : 0);
-    expect((await callsOf(test, headers)('GET', MEDIA_PATHS.list)).status).toBe(read);
-  });
+  ] as [string, Area[], number, number][])(
+    'takes files from and is read by an account with %s as its flags say',
+    async (_what, areas, upload, read) => {
+      const headers = await somebody(areas);
+      const total = async () =>
+        (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.list)).body.data.total as number;
+      const before = await total();
+      expect((await uploadTo(test, headers, png)).statusCode).toBe(upload);
+      expect((await total()) - before).toBe(upload === 200 ? 1 : 0);
+      expect((await callsOf(test, headers)('GET', MEDIA_PATHS.list)).status).toBe(read);
+    },
+  );
   it('tells in the API’s document who may do what with it', async () => {
     const { paths } = (await test.app.inject({ url: '/api/docs/json' })).json();
     const replace = paths['/api/admin/media/replace_media/{id}'].post;
     expect(replace['x-media-access']).toBe('change');
-    expect(replace.responses[403].description).toContain('the flags of all areas that show the item');
+    expect(replace.responses[403].description).toContain(
+      'the flags of all areas that show the item',
+    );
     expect(paths[MEDIA_PATHS.upload].post['x-media-access']).toBe('add');
   });
 });

@@ -17,42 +17,69 @@ export type MediaAccess = 'read' | 'add' | 'change';
 
 type Caller = Pick<SignedIn, 'id' | 'priv'>;
 
-const SHOWING: ReadonlySet<string> = new Set(['image', 'panorama', 'file', 'files', 'video', 'items']);
+const SHOWING: ReadonlySet<string> = new Set([
+  'image',
+  'panorama',
+  'file',
+  'files',
+  'video',
+  'items',
+]);
 /** The areas with a kind that shows media. */
 const MEDIA_AREAS: readonly Area[] = [
   ...new Set(
     KINDS.filter(({ fields }) =>
-      Object.values(fields).some(({ type, item = {} }) => [type, ...Object.values(item).map((inner) => inner.type)].some((each) => SHOWING.has(each))),
+      Object.values(fields).some(({ type, item = {} }) =>
+        [type, ...Object.values(item).map((inner) => inner.type)].some((each) => SHOWING.has(each)),
+      ),
     ).map(({ area }) => area),
   ),
 ];
 
 /** Whether an account may do this in the library at all. */
 function mayUseLibrary(priv: Priv, wanted: MediaAccess): boolean {
-  return MEDIA_AREAS.some((area) => allows(priv, area)) || (wanted !== 'add' && allows(priv, 'account'));
+  return (
+    MEDIA_AREAS.some((area) => allows(priv, area)) || (wanted !== 'add' && allows(priv, 'account'))
+  );
 }
 
 /**
  * Whether an account may replace, edit or delete an item that entries of these kinds show: it needs the flag of every area that shows it.
  * What nobody shows belongs to its uploader, and to managers, so that a leaver's files do not stay for ever.
  */
-export function mayChange({ id, priv }: Caller, { createdBy }: Pick<MediaRow, 'createdBy'>, kinds: readonly string[]): boolean {
+export function mayChange(
+  { id, priv }: Caller,
+  { createdBy }: Pick<MediaRow, 'createdBy'>,
+  kinds: readonly string[],
+): boolean {
   if (!mayUseLibrary(priv, 'change')) return false;
   const areas = areasOf(kinds);
-  return areas.length > 0 ? areas.every((area) => allows(priv, area)) : createdBy === id || allows(priv, 'account');
+  return areas.length > 0
+    ? areas.every((area) => allows(priv, area))
+    : createdBy === id || allows(priv, 'account');
 }
 // Kinds that are not known any more show nothing.
-const areasOf = (kinds: readonly string[]): Area[] => KINDS.filter(({ id }) => kinds.includes(id)).map(({ area }) => area);
+const areasOf = (kinds: readonly string[]): Area[] =>
+  KINDS.filter(({ id }) => kinds.includes(id)).map(({ area }) => area);
 
 /** Refuses whoever may not change this item as things stand: in a transaction that holds the item, until its end. */
-export async function requireMayChange(tx: Pick<Orm, 'selectDistinct'>, item: Pick<MediaRow, 'id' | 'createdBy'>, by: Caller): Promise<void> {
+export async function requireMayChange(
+  tx: Pick<Orm, 'selectDistinct'>,
+  item: Pick<MediaRow, 'id' | 'createdBy'>,
+  by: Caller,
+): Promise<void> {
   const kinds = await kindsUsing(tx, item.id);
   if (mayChange(by, item, kinds)) return;
-  throw new Refused(CODE.unauthorized, 403, { message: areasOf(kinds).length > 0 ? 'error.mediaOfOtherAreas' : 'error.mediaOfOthers' });
+  throw new Refused(CODE.unauthorized, 403, {
+    message: areasOf(kinds).length > 0 ? 'error.mediaOfOtherAreas' : 'error.mediaOfOthers',
+  });
 }
 
 /** Refuses before anything of the request is read; writes ask again in their transaction, for uses may change meanwhile. */
-export async function requireMediaAccess(orm: Orm, { wanted, id, by }: { wanted: MediaAccess; id: unknown; by: Caller }): Promise<void> {
+export async function requireMediaAccess(
+  orm: Orm,
+  { wanted, id, by }: { wanted: MediaAccess; id: unknown; by: Caller },
+): Promise<void> {
   if (!mayUseLibrary(by.priv, wanted)) throw forbidden();
   // What is no id is refused by the route, what is not there answered by it.
   if (wanted !== 'change' || !/^[1-9]\d{0,8}$/.test(String(id))) return;

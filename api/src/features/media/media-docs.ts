@@ -53,7 +53,10 @@ const refusals = {
   413: 'More than is taken; the limit stands at the field `file`',
   422: 'No file, or one that is not taken; the reason stands at the field `file`',
 };
-const pages = { page: { ...whole, minimum: 1, maximum: 100_000, default: 1 }, perpage: { ...whole, minimum: 1, maximum: 100, default: 20 } };
+const pages = {
+  page: { ...whole, minimum: 1, maximum: 100_000, default: 1 },
+  perpage: { ...whole, minimum: 1, maximum: 100, default: 20 },
+};
 const search = { ...text, maxLength: 100 };
 const filters = {
   text: { ...search, description: 'Found in names and alternative texts' },
@@ -77,11 +80,28 @@ export const mediaDocs = {
     answer: item,
     refusals,
   },
-  list: { tags, summary: 'The media library', querystring: objectOf({ ...pages, ...filters }, Object.keys({ ...pages, ...filters })), answer: pageOf(item) },
-  limits: { tags, operationId: 'getMediaLimits', summary: 'How large files may be, and of which types', answer: limits },
+  list: {
+    tags,
+    summary: 'The media library',
+    querystring: objectOf({ ...pages, ...filters }, Object.keys({ ...pages, ...filters })),
+    answer: pageOf(item),
+  },
+  limits: {
+    tags,
+    operationId: 'getMediaLimits',
+    summary: 'How large files may be, and of which types',
+    answer: limits,
+  },
   info: { tags, summary: 'One item of the media library', params, answer: item },
   uses: { tags, summary: 'The entries that show an item', params, answer: listOf(use) },
-  edit: { tags, summary: 'Change name, alternative text, focal point or crop', params, body: mediaEditSchema, answer: item, conflicts },
+  edit: {
+    tags,
+    summary: 'Change name, alternative text, focal point or crop',
+    params,
+    body: mediaEditSchema,
+    answer: item,
+    conflicts,
+  },
   replace: {
     tags,
     summary: 'Another file for an item: every place shows it',
@@ -91,5 +111,11 @@ export const mediaDocs = {
     conflicts,
     refusals,
   },
-  remove: { tags, summary: 'Delete an item that no entry shows', params, answer: objectOf({}), conflicts: 'Entries show it; data.uses names them' },
+  remove: {
+    tags,
+    summary: 'Delete an item that no entry shows',
+    params,
+    answer: objectOf({}),
+    conflicts: 'Entries show it; data.uses names them',
+  },
 };

@@ -3,5 +3,6 @@ import type { Config } from '../../config.ts';
 import { packageFile } from '../../package-folder.ts';
 
 /** Where uploads lie or pass through, and where the pictures of the demo content do: those are served from the package, so a first start copies nothing. */
-export const mediaFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'media');
+export const mediaFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
+  path.join(dataDir, 'media');
 export const seedMediaFolder = (): string => packageFile('seed', 'media');

@@ -17,5 +17,10 @@ export const mediaLimitsOf = ({ videoMegabytes }: Pick<Config, 'videoMegabytes'>
   video: videoMegabytes * MEGABYTE,
   file: 20 * MEGABYTE,
   panoramaWidth: PANORAMA_WIDTH,
-  types: { image: PICTURE_TYPES, panorama: PICTURE_TYPES.slice(0, 4), video: ['video/mp4'], file: DOCUMENT_TYPES },
+  types: {
+    image: PICTURE_TYPES,
+    panorama: PICTURE_TYPES.slice(0, 4),
+    video: ['video/mp4'],
+    file: DOCUMENT_TYPES,
+  },
 });

@@ -18,7 +18,8 @@ export const typeOf = (name: string): string => TYPES[endingOf(name)] ?? 'applic
 /** Documents are for reading elsewhere: shown in place they would run in the site's own origin. */
 export const isDocument = (name: string): boolean => DOCUMENTS.includes(endingOf(name));
 /** The ending of documents of this media type; undefined for what is no document that is taken. */
-export const documentEndingOf = (type: string): string | undefined => DOCUMENTS.find((ending) => TYPES[ending] === type);
+export const documentEndingOf = (type: string): string | undefined =>
+  DOCUMENTS.find((ending) => TYPES[ending] === type);
 export const DOCUMENT_TYPES: readonly string[] = DOCUMENTS.map((ending) => TYPES[ending] as string);
 
 const endingOf = (name: string) => name.split('.').pop() ?? '';

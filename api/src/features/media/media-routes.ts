@@ -34,7 +34,9 @@ const replaceQuery = z.strictObject({
     .transform(Number),
 });
 /** The Idempotency-Key of an upload, or null. */
-function keyOf({ 'idempotency-key': key = null }: IncomingHttpHeaders & { 'idempotency-key'?: string | null }): string | null {
+function keyOf({
+  'idempotency-key': key = null,
+}: IncomingHttpHeaders & { 'idempotency-key'?: string | null }): string | null {
   if (key !== null && !/^[\w.:-]{8,128}$/.test(key)) throw malformed();
   return key;
 }
@@ -47,7 +49,9 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   const queue = avifQueue(library);
   const within = uploadDoor(UPLOADS_AT_ONCE);
   const most = mediaLimitsOf(deps.config).video + MEGABYTE;
-  await app.register(multipart, { limits: { fileSize: most, files: 1, fields: 5, parts: 6, headerPairs: 50 } });
+  await app.register(multipart, {
+    limits: { fileSize: most, files: 1, fields: 5, parts: 6, headerPairs: 50 },
+  });
   await serveMedia(app, library);
   await serveSharePictures(app, library);
   keepSwept(app, library);
@@ -64,28 +68,46 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
 
   app.post(
     MEDIA_PATHS.upload,
-    { bodyLimit, config: { ...uploading, access: { media: 'add' }, repeats: 'own' }, schema: mediaDocs.upload },
+    {
+      bodyLimit,
+      config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
+      schema: mediaDocs.upload,
+    },
     (request, reply) => {
       const { kind: wanted } = queryOf(uploadQuery, request.query);
       const key = keyOf(request.headers);
       const [by, signal] = [byOf(request), clientGone(reply)];
       return within(by.id, async () => {
-        const received = await receiveUpload(request, deps, { wanted, locale: localeOf(request), owner: by.id, signal });
+        const received = await receiveUpload(request, deps, {
+          wanted,
+          locale: localeOf(request),
+          owner: by.id,
+          signal,
+        });
         return answer(await addMedia(library, received, { by, key, signal }), by);
       });
     },
   );
-  app.post(MEDIA_PATHS.replace(':id'), { bodyLimit, config: { ...uploading, ...changing }, schema: mediaDocs.replace }, (request, reply) => {
-    const signal = clientGone(reply);
-    const [id, locale, by] = [idOf(request.params), localeOf(request), byOf(request)];
-    const { revision } = queryOf(replaceQuery, request.query);
-    return within(by.id, async () => {
-      const { kind } = await readMediaItem(deps, id, by);
-      const received = await receiveUpload(request, deps, { wanted: kind, locale, owner: by.id, signal });
-      await replaceMedia(library, received, { id, revision, by, signal });
-      return answer(id, by);
-    });
-  });
+  app.post(
+    MEDIA_PATHS.replace(':id'),
+    { bodyLimit, config: { ...uploading, ...changing }, schema: mediaDocs.replace },
+    (request, reply) => {
+      const signal = clientGone(reply);
+      const [id, locale, by] = [idOf(request.params), localeOf(request), byOf(request)];
+      const { revision } = queryOf(replaceQuery, request.query);
+      return within(by.id, async () => {
+        const { kind } = await readMediaItem(deps, id, by);
+        const received = await receiveUpload(request, deps, {
+          wanted: kind,
+          locale,
+          owner: by.id,
+          signal,
+        });
+        await replaceMedia(library, received, { id, revision, by, signal });
+        return answer(id, by);
+      });
+    },
+  );
   editRoute(app, {
     url: MEDIA_PATHS.edit(':id'),
     config: changing,
@@ -97,14 +119,20 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       return answer(id, by);
     },
   });
-  app.delete(MEDIA_PATHS.remove(':id'), { config: changing, schema: mediaDocs.remove }, async (request) => {
-    await removeMedia(library, idOf(request.params), byOf(request));
-    return success({});
-  });
+  app.delete(
+    MEDIA_PATHS.remove(':id'),
+    { config: changing, schema: mediaDocs.remove },
+    async (request) => {
+      await removeMedia(library, idOf(request.params), byOf(request));
+      return success({});
+    },
+  );
   app.get(MEDIA_PATHS.list, { config: reading, schema: mediaDocs.list }, async (request) =>
     success(await listMedia(orm, queryOf(mediaQuery, request.query), byOf(request))),
   );
-  app.get(MEDIA_PATHS.limits, { config: reading, schema: mediaDocs.limits }, async () => success(mediaLimitsOf(deps.config)));
+  app.get(MEDIA_PATHS.limits, { config: reading, schema: mediaDocs.limits }, async () =>
+    success(mediaLimitsOf(deps.config)),
+  );
   app.get(MEDIA_PATHS.info(':id'), { config: reading, schema: mediaDocs.info }, async (request) =>
     success(await readMediaItem(deps, idOf(request.params), byOf(request))),
   );

@@ -77,25 +77,43 @@ describe('a store: S3', () => {
     const lists = http.createServer(({ url = '' }, response) => {
       const after = new URL(url, 'http://here').searchParams.get('start-after') ?? '';
       const page = names.filter((name) => `many/${name}` > after).slice(0, 1000);
-      const contents = page.map((name) => `<Contents><Key>many/${name}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`);
-      response.end(`<ListBucketResult><IsTruncated>${page.at(-1) !== names.at(-1)}</IsTruncated>${contents.join('')}</ListBucketResult>`);
+      const contents = page.map(
+        (name) =>
+          `<Contents><Key>many/${name}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+      );
+      response.end(
+        `<ListBucketResult><IsTruncated>${page.at(-1) !== names.at(-1)}</IsTruncated>${contents.join('')}</ListBucketResult>`,
+      );
     });
     await new Promise<void>((resolve) => lists.listen(0, '127.0.0.1', resolve));
     const endpoint = `http://127.0.0.1:${(lists.address() as AddressInfo).port}`;
-    expect(await namesIn(mediaStoreOf({ dataDir, s3: { ...server.settings, endpoint, prefix: 'many/' } }))).toEqual(names);
+    expect(
+      await namesIn(
+        mediaStoreOf({ dataDir, s3: { ...server.settings, endpoint, prefix: 'many/' } }),
+      ),
+    ).toEqual(names);
     lists.close();
   });
   it('answers with a part when a part is asked for', async () => {
     const store = mediaStoreOf({ dataDir, s3: server.settings });
     await store.put('film.mp4', Buffer.from('0123456789'));
     const part = await store.open?.('film.mp4', 'bytes=2-4');
-    expect([part?.status, part?.headers['content-range'], part && (await buffer(part.body)).toString()]).toEqual([206, 'bytes 2-4/10', '234']);
+    expect([
+      part?.status,
+      part?.headers['content-range'],
+      part && (await buffer(part.body)).toString(),
+    ]).toEqual([206, 'bytes 2-4/10', '234']);
     expect(await store.open?.('no-such-film.mp4', undefined)).toBeNull();
   });
   it('refuses with a clear word when the key is wrong, and when nobody answers', async () => {
     const wrong = mediaStoreOf({ dataDir, s3: { ...server.settings, secretKey: 'another' } });
-    await expect(wrong.put('a.webp', Buffer.from('x'))).rejects.toThrow('the media store answered 403: SignatureDoesNotMatch');
-    const nobody = mediaStoreOf({ dataDir, s3: { ...server.settings, endpoint: 'http://127.0.0.1:1' } });
+    await expect(wrong.put('a.webp', Buffer.from('x'))).rejects.toThrow(
+      'the media store answered 403: SignatureDoesNotMatch',
+    );
+    const nobody = mediaStoreOf({
+      dataDir,
+      s3: { ...server.settings, endpoint: 'http://127.0.0.1:1' },
+    });
     await expect(nobody.read('a.webp')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });

@@ -28,10 +28,14 @@ export interface MediaStore {
 }
 
 /** The store that the settings name: an S3-compatible one, or the folder. */
-export const mediaStoreOf = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore => (s3 ? s3Store(s3) : folderStore(dataDir));
+export const mediaStoreOf = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore =>
+  s3 ? s3Store(s3) : folderStore(dataDir);
 
 /** Keeps all of these files or, after a failure, none. */
-export async function putAll(store: MediaStore, files: readonly { name: string; source: Source }[]): Promise<void> {
+export async function putAll(
+  store: MediaStore,
+  files: readonly { name: string; source: Source }[],
+): Promise<void> {
   const begun: string[] = [];
   try {
     for (const { name, source } of files) {

@@ -54,7 +54,10 @@ export const mediaUses = pgTable(
     entryId: integer('entry_id').notNull(),
     field: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mediaId, table.kind, table.entryId, table.field] }), index('media_uses_by_entry').on(table.kind, table.entryId)],
+  (table) => [
+    primaryKey({ columns: [table.mediaId, table.kind, table.entryId, table.field] }),
+    index('media_uses_by_entry').on(table.kind, table.entryId),
+  ],
 );
 
 /** Files that nothing refers to any more; kept answers may for a while, so they go later. */

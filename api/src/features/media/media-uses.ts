@@ -12,9 +12,15 @@ import { media, mediaUses } from './media-tables.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Notes which media this entry shows, in the transaction of its write. */
-export async function noteUses(tx: Pick<Tx, 'select' | 'insert' | 'delete'>, kind: { id: string }, entry: Row): Promise<void> {
+export async function noteUses(
+  tx: Pick<Tx, 'select' | 'insert' | 'delete'>,
+  kind: { id: string },
+  entry: Row,
+): Promise<void> {
   const uses = usesOf(kind, entry);
-  await tx.delete(mediaUses).where(and(eq(mediaUses.kind, kind.id), eq(mediaUses.entryId, entry.id as number)));
+  await tx
+    .delete(mediaUses)
+    .where(and(eq(mediaUses.kind, kind.id), eq(mediaUses.entryId, entry.id as number)));
   await insertUses(tx, uses);
 }
 
@@ -37,10 +43,15 @@ interface Found {
   shown: number | string;
 }
 function usesOf({ id: kind }: { id: string }, entry: Row): Found[] {
-  return Object.entries(entry).flatMap(([field, value]) => [...mediaIn(value)].map((shown) => ({ kind, entryId: entry.id as number, field, shown })));
+  return Object.entries(entry).flatMap(([field, value]) =>
+    [...mediaIn(value)].map((shown) => ({ kind, entryId: entry.id as number, field, shown })),
+  );
 }
 
-async function insertUses(tx: Pick<Tx, 'select' | 'insert'>, uses: readonly Found[]): Promise<void> {
+async function insertUses(
+  tx: Pick<Tx, 'select' | 'insert'>,
+  uses: readonly Found[],
+): Promise<void> {
   if (uses.length === 0) return;
   const ids = uses.flatMap(({ shown }) => (typeof shown === 'number' ? [shown] : []));
   const files = uses.flatMap(({ shown }) => (typeof shown === 'string' ? [shown] : []));
@@ -48,10 +59,16 @@ async function insertUses(tx: Pick<Tx, 'select' | 'insert'>, uses: readonly Foun
   const found = await tx
     .select({ id: media.id, file: media.file })
     .from(media)
-    .where(sql`${inArray(media.id, [...new Set(ids), 0])} or ${inArray(media.file, [...new Set(files), ''])}`)
+    .where(
+      sql`${inArray(media.id, [...new Set(ids), 0])} or ${inArray(media.file, [...new Set(files), ''])}`,
+    )
     .orderBy(asc(media.id))
     .for('key share');
-  const rows = uses.flatMap(({ shown, ...use }) => found.filter(({ id, file }) => id === shown || file === shown).map(({ id }) => ({ ...use, mediaId: id })));
+  const rows = uses.flatMap(({ shown, ...use }) =>
+    found
+      .filter(({ id, file }) => id === shown || file === shown)
+      .map(({ id }) => ({ ...use, mediaId: id })),
+  );
   for (let at = 0; at < rows.length; at += 1000)
     await tx
       .insert(mediaUses)
@@ -60,13 +77,23 @@ async function insertUses(tx: Pick<Tx, 'select' | 'insert'>, uses: readonly Foun
 }
 
 /** The kinds with entries that show this. */
-export async function kindsUsing(orm: Pick<Orm, 'selectDistinct'>, mediaId: number): Promise<string[]> {
-  const rows = await orm.selectDistinct({ kind: mediaUses.kind }).from(mediaUses).where(eq(mediaUses.mediaId, mediaId));
+export async function kindsUsing(
+  orm: Pick<Orm, 'selectDistinct'>,
+  mediaId: number,
+): Promise<string[]> {
+  const rows = await orm
+    .selectDistinct({ kind: mediaUses.kind })
+    .from(mediaUses)
+    .where(eq(mediaUses.mediaId, mediaId));
   return rows.map(({ kind }) => kind);
 }
 
 /** The entries that show this; titles only of areas that the reader may read. */
-export async function readUses(orm: Pick<Orm, 'select'>, mediaId: number, { priv }: Pick<SignedIn, 'priv'>): Promise<MediaUse[]> {
+export async function readUses(
+  orm: Pick<Orm, 'select'>,
+  mediaId: number,
+  { priv }: Pick<SignedIn, 'priv'>,
+): Promise<MediaUse[]> {
   const uses = await orm
     .select()
     .from(mediaUses)
@@ -78,7 +105,12 @@ export async function readUses(orm: Pick<Orm, 'select'>, mediaId: number, { priv
     if (mine.length === 0) continue;
     const table = tableOf(kind);
     const entries = (await orm
-      .select({ id: table.id, title: columnOf(table, titleFieldOf(kind)), status: table.status, deletedAt: table.deletedAt })
+      .select({
+        id: table.id,
+        title: columnOf(table, titleFieldOf(kind)),
+        status: table.status,
+        deletedAt: table.deletedAt,
+      })
       .from(table)
       .where(
         inArray(
@@ -90,7 +122,15 @@ export async function readUses(orm: Pick<Orm, 'select'>, mediaId: number, { priv
       const entry = entries.find(({ id }) => id === entryId);
       if (!entry) continue;
       const title = allows(priv, kind.area) ? String(entry.title ?? '') : null;
-      read.push({ kind: kind.id, area: kind.area, id: entryId, title, field, status: entry.status, isInTrash: entry.deletedAt !== null });
+      read.push({
+        kind: kind.id,
+        area: kind.area,
+        id: entryId,
+        title,
+        field,
+        status: entry.status,
+        isInTrash: entry.deletedAt !== null,
+      });
     }
   }
   return read;

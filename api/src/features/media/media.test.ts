@@ -28,26 +28,46 @@ describe('an uploaded picture', () => {
     const response = await upload(await picture(1200, 800).png().toBuffer(), { name: '校園.png' });
     expect(response.json()).toMatchObject({
       errorCode: 1,
-      data: { name: '校園.png', width: 1200, height: 800, type: 'image/webp', placeholder: expect.stringMatching(/^#[\da-f]{6}$/) },
+      data: {
+        name: '校園.png',
+        width: 1200,
+        height: 800,
+        type: 'image/webp',
+        placeholder: expect.stringMatching(/^#[\da-f]{6}$/),
+      },
     });
     const { url, sources } = response.json().data;
-    expect(sources[0].srcset.split(', ').map((each: string) => each.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
-    for (const each of [url, ...sources[0].srcset.split(', ').map((part: string) => part.split(' ')[0])]) {
+    expect(sources[0].srcset.split(', ').map((each: string) => each.split(' ')[1])).toEqual([
+      '480w',
+      '960w',
+      '1200w',
+    ]);
+    for (const each of [
+      url,
+      ...sources[0].srcset.split(', ').map((part: string) => part.split(' ')[0]),
+    ]) {
       const served = await get(each);
-      expect([served.statusCode, served.headers['content-type'], served.headers['x-content-type-options'], served.headers['cache-control']]).toEqual([
-        200,
-        'image/webp',
-        'nosniff',
-        'public, max-age=31536000, immutable',
-      ]);
+      expect([
+        served.statusCode,
+        served.headers['content-type'],
+        served.headers['x-content-type-options'],
+        served.headers['cache-control'],
+      ]).toEqual([200, 'image/webp', 'nosniff', 'public, max-age=31536000, immutable']);
       const { width } = await sharp(served.rawPayload).metadata();
       expect(each).toContain(`-${width}.webp`);
     }
   });
   it('gets AVIF afterwards, as wide as it is called', async () => {
-    const { id } = (await upload(await picture(1000, 500).jpeg().toBuffer(), { name: 'later.jpg' })).json().data;
-    const found = async () => (await get(`${MEDIA_PATHS.list}?search=later.jpg`, headers)).json().data.list[0];
-    await expect.poll(async () => (await found()).sources.map(({ type }: { type: string }) => type), { timeout: 15_000 }).toEqual(['image/avif', 'image/webp']);
+    const { id } = (
+      await upload(await picture(1000, 500).jpeg().toBuffer(), { name: 'later.jpg' })
+    ).json().data;
+    const found = async () =>
+      (await get(`${MEDIA_PATHS.list}?search=later.jpg`, headers)).json().data.list[0];
+    await expect
+      .poll(async () => (await found()).sources.map(({ type }: { type: string }) => type), {
+        timeout: 15_000,
+      })
+      .toEqual(['image/avif', 'image/webp']);
     expect((await found()).id).toBe(id);
     for (const part of (await found()).sources[0].srcset.split(', ')) {
       const [url, width] = part.split(' ');
@@ -73,43 +93,71 @@ describe('an uploaded picture', () => {
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
   });
   it.each(['jpeg', 'webp', 'avif'] as const)('may be %s too', async (format) => {
-    expect((await upload(await picture(300, 200).toFormat(format).toBuffer(), { name: `x.${format}` })).json().data).toMatchObject({
+    expect(
+      (
+        await upload(await picture(300, 200).toFormat(format).toBuffer(), { name: `x.${format}` })
+      ).json().data,
+    ).toMatchObject({
       width: 300,
       height: 200,
       type: 'image/webp',
     });
   });
   it('is kept under a name of ours, whatever it is called', async () => {
-    for (const name of ['../../etc/passwd.png', '..\\..\\evil.png', 'a.png.html', 'x.svg', '%2e%2e%2fevil', 'CON.png']) {
+    for (const name of [
+      '../../etc/passwd.png',
+      '..\\..\\evil.png',
+      'a.png.html',
+      'x.svg',
+      '%2e%2e%2fevil',
+      'CON.png',
+    ]) {
       const { data } = (await upload(await picture(20, 20).png().toBuffer(), { name })).json();
       expect(data.url).toMatch(/^\/media\/[0-9a-f-]{36}-20\.webp$/);
       expect(data.name).not.toMatch(/[\\/]/);
     }
   });
   it('is found by its name, newest first', async () => {
-    for (const name of ['summer-1.png', 'summer-2.png', 'summer%3.png']) await upload(await picture(20, 20).png().toBuffer(), { name });
-    const names = async (search: string) => (await get(`${MEDIA_PATHS.list}?search=${encodeURIComponent(search)}&perpage=2`, headers)).json().data;
-    expect(await names('summer')).toMatchObject({ total: 3, list: [{ name: 'summer%3.png' }, { name: 'summer-2.png' }] });
+    for (const name of ['summer-1.png', 'summer-2.png', 'summer%3.png'])
+      await upload(await picture(20, 20).png().toBuffer(), { name });
+    const names = async (search: string) =>
+      (
+        await get(`${MEDIA_PATHS.list}?search=${encodeURIComponent(search)}&perpage=2`, headers)
+      ).json().data;
+    expect(await names('summer')).toMatchObject({
+      total: 3,
+      list: [{ name: 'summer%3.png' }, { name: 'summer-2.png' }],
+    });
     expect((await names('r%')).total).toBe(1);
   });
   it('leaves a line in the audit log', async () => {
     const { id } = (await upload(await picture(20, 20).png().toBuffer())).json().data;
-    const { rows } = await test.deps.db.pool.query('select account, action from audit_log where target = $1', [`media/${id}`]);
+    const { rows } = await test.deps.db.pool.query(
+      'select account, action from audit_log where target = $1',
+      [`media/${id}`],
+    );
     expect(rows).toEqual([{ account: 'uploader', action: 'upload' }]);
   });
 });
 
 describe('a document', () => {
   it('is kept as it is and only downloaded, never shown in place', async () => {
-    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+    const pdf = Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+    );
     const { data } = (await upload(pdf, { name: '簡章.pdf', type: 'application/pdf' })).json();
-    expect(data).toMatchObject({ name: '簡章.pdf', type: 'application/pdf', size: pdf.length, sources: [] });
+    expect(data).toMatchObject({
+      name: '簡章.pdf',
+      type: 'application/pdf',
+      size: pdf.length,
+      sources: [],
+    });
     const served = await get(data.url);
-    expect([served.rawPayload.equals(pdf), served.headers['content-disposition'], served.headers['x-content-type-options']]).toEqual([
-      true,
-      'attachment',
-      'nosniff',
-    ]);
+    expect([
+      served.rawPayload.equals(pdf),
+      served.headers['content-disposition'],
+      served.headers['x-content-type-options'],
+    ]).toEqual([true, 'attachment', 'nosniff']);
   });
 });
 
@@ -140,7 +188,9 @@ describe('the demo pictures', () => {
     const ids = await seedMedia(test.deps);
     expect(ids.size).toBeGreaterThan(180);
     const { imagesOf } = test.deps.media;
-    const row = (await imagesOf([ids.get('hero-dawn') as number])).get(ids.get('hero-dawn') as number);
+    const row = (await imagesOf([ids.get('hero-dawn') as number])).get(
+      ids.get('hero-dawn') as number,
+    );
     expect(row).toMatchObject({ width: 1920, height: 1080 });
     for (const { file, width, type } of row?.variants ?? []) {
       const served = await get(`/media/${file}`);
@@ -158,12 +208,20 @@ describe('the demo pictures', () => {
       variants: { file: string }[];
     }[];
     for (const { file, width, height, variants } of pictures) {
-      expect(await sharp(readFileSync(path.join(folder, file))).metadata()).toMatchObject({ width, height });
-      for (const variant of variants) expect(existsSync(path.join(folder, variant.file)), variant.file).toBe(true);
+      expect(await sharp(readFileSync(path.join(folder, file))).metadata()).toMatchObject({
+        width,
+        height,
+      });
+      for (const variant of variants)
+        expect(existsSync(path.join(folder, variant.file)), variant.file).toBe(true);
     }
   });
   it('include a film that can be played from the middle', async () => {
     const part = await get('/media/video-sample.mp4', { range: 'bytes=100-199' });
-    expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([206, 'video/mp4', 100]);
+    expect([part.statusCode, part.headers['content-type'], part.rawPayload.length]).toEqual([
+      206,
+      'video/mp4',
+      100,
+    ]);
   });
 });

@@ -14,7 +14,19 @@ interface Box {
   end: number;
 }
 
-const BRANDS = new Set(['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'MSNV']);
+const BRANDS = new Set([
+  'isom',
+  'iso2',
+  'iso3',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'M4V ',
+  'MSNV',
+]);
 const VIDEO = new Set(['avc1', 'avc3']);
 const SOUND = new Set(['mp4a']);
 /** The table of contents is read whole; that of an hour takes a few megabytes. */
@@ -28,7 +40,8 @@ export async function mp4Of(path: string): Promise<Mp4 | null> {
     const { size } = await file.stat();
     const boxes = await topBoxes(file, size);
     const moov = boxes?.find(({ type }) => type === 'moov');
-    if (!boxes || !moov || boxes[0]?.type !== 'ftyp' || !boxes.some(({ type }) => type === 'mdat')) return null;
+    if (!boxes || !moov || boxes[0]?.type !== 'ftyp' || !boxes.some(({ type }) => type === 'mdat'))
+      return null;
     if (moov.end - moov.begin > LARGEST_MOOV) return null;
     if (!BRANDS.has((await bytesOf(file, boxes[0].begin, 4)).toString('latin1'))) return null;
     return factsOf(await bytesOf(file, moov.begin, moov.end - moov.begin));
@@ -74,7 +87,10 @@ function boxesIn(bytes: Buffer): { type: string; content: Buffer }[] {
   return found;
 }
 const within = (bytes: Buffer | undefined, ...types: string[]): Buffer | undefined =>
-  types.reduce<Buffer | undefined>((inside, wanted) => inside && boxesIn(inside).find(({ type }) => type === wanted)?.content, bytes);
+  types.reduce<Buffer | undefined>(
+    (inside, wanted) => inside && boxesIn(inside).find(({ type }) => type === wanted)?.content,
+    bytes,
+  );
 
 function factsOf(moov: Buffer): Mp4 | null {
   const tracks = boxesIn(moov).filter(({ type }) => type === 'trak');
@@ -89,7 +105,9 @@ function factsOf(moov: Buffer): Mp4 | null {
     size ??= { width: codec.content.readUInt16BE(24), height: codec.content.readUInt16BE(26) };
   }
   const duration = durationOf(within(moov, 'mvhd'));
-  return size && size.width > 0 && size.height > 0 && duration !== null ? { ...size, duration } : null;
+  return size && size.width > 0 && size.height > 0 && duration !== null
+    ? { ...size, duration }
+    : null;
 }
 
 function durationOf(header: Buffer | undefined): number | null {

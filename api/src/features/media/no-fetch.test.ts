@@ -27,14 +27,32 @@ it('never asks an address that somebody wrote: not of a link, a video, a tour, n
         { type: 'button', label: 'x', link: { href: url } },
         { type: 'text', html: `<p><a href="${url}">x</a><img src="${url}"></p>` },
       ];
-      const added = await staff('POST', adminPathsOf(news).add, { ...(await sampleEntry(test, news)), link: { href: url }, body });
+      const added = await staff('POST', adminPathsOf(news).add, {
+        ...(await sampleEntry(test, news)),
+        link: { href: url },
+        body,
+      });
       expect(added.body.errorCode).toBe(1);
-      expect((await reader('GET', `/api/ap/news/${added.body.data.id}`)).body.data.body).toHaveLength(2);
+      expect(
+        (await reader('GET', `/api/ap/news/${added.body.data.id}`)).body.data.body,
+      ).toHaveLength(2);
       const film = { type: 'video', video: { provider: 'file', url } };
-      expect((await staff('POST', adminPathsOf(news).add, { ...(await sampleEntry(test, news)), body: [film] })).status).toBe(422);
-      const tour = await staff('POST', adminPathsOf(vr).add, { ...(await sampleEntry(test, vr)), panorama: { href: url } });
+      expect(
+        (
+          await staff('POST', adminPathsOf(news).add, {
+            ...(await sampleEntry(test, news)),
+            body: [film],
+          })
+        ).status,
+      ).toBe(422);
+      const tour = await staff('POST', adminPathsOf(vr).add, {
+        ...(await sampleEntry(test, vr)),
+        panorama: { href: url },
+      });
       expect(tour.body.errorCode).toBe(1);
-      expect((await reader('GET', `/api/ap/vr/vr_info/${tour.body.data.id}`)).body.data.panorama).toMatchObject({ href: url });
+      expect(
+        (await reader('GET', `/api/ap/vr/vr_info/${tour.body.data.id}`)).body.data.panorama,
+      ).toMatchObject({ href: url });
       const plain = url.replace('https', 'http');
       for (const [name, text] of [
         [plain, `<svg xmlns="http://www.w3.org/2000/svg"><image href="${plain}"/></svg>`],

@@ -18,8 +18,17 @@ describe('L12: the one place for pictures', () => {
     const done: string[] = [];
     const first = held();
     const running = inTurn(1, first.work);
-    const named = (owner: number | 'later', name: string) => inTurn(owner, async () => void done.push(name));
-    const all = [named('later', 'avif'), named(1, 'a1'), named(1, 'a2'), named(1, 'a3'), named(2, 'b1'), named(2, 'b2'), named(3, 'c1')];
+    const named = (owner: number | 'later', name: string) =>
+      inTurn(owner, async () => void done.push(name));
+    const all = [
+      named('later', 'avif'),
+      named(1, 'a1'),
+      named(1, 'a2'),
+      named(1, 'a3'),
+      named(2, 'b1'),
+      named(2, 'b2'),
+      named(3, 'c1'),
+    ];
     first.end();
     await Promise.all([running, ...all]);
     expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'avif']);

@@ -69,7 +69,11 @@ export function fairLane({ waiting, patience }: Limits) {
     });
   }
 
-  return async function inTurn<T>(owner: Owner, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  return async function inTurn<T>(
+    owner: Owner,
+    work: () => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     signal?.throwIfAborted();
     if (isBusy) await wait(owner, signal);
     else isBusy = true;

@@ -17,7 +17,10 @@ import { inTurn } from './picture-lane.ts';
 import type { Spooled } from './spool.ts';
 
 /** What the database holds of a file. */
-export type Stored = Pick<MediaRow, 'kind' | 'file' | 'type' | 'width' | 'height' | 'placeholder' | 'size' | 'variants' | 'duration'>;
+export type Stored = Pick<
+  MediaRow,
+  'kind' | 'file' | 'type' | 'width' | 'height' | 'placeholder' | 'size' | 'variants' | 'duration'
+>;
 export interface Prepared {
   stored: Stored;
   files: { name: string; source: Source }[];
@@ -45,10 +48,14 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
     const type = (await fileTypeFromFile(spooled.path).catch(() => undefined))?.mime ?? '';
     const kind = kindOf(type, facts.wanted);
     if (kind === undefined) throw refused(facts.locale);
-    if (facts.wanted !== undefined && facts.wanted !== kind) throw invalid({ file: [messageOf(facts.locale, 'validation.sameSort')] });
+    if (facts.wanted !== undefined && facts.wanted !== kind)
+      throw invalid({ file: [messageOf(facts.locale, 'validation.sameSort')] });
     if (kind === 'image' || kind === 'panorama') {
       const encode = kind === 'panorama' ? encodedPanorama : encodedPicture;
-      const made = preparedPicture(kind, await inTurn(facts.owner, () => encode(spooled.path), facts.signal));
+      const made = preparedPicture(
+        kind,
+        await inTurn(facts.owner, () => encode(spooled.path), facts.signal),
+      );
       await rm(spooled.path, { force: true });
       return made;
     }
@@ -58,8 +65,13 @@ export async function prepareUpload(spooled: Spooled, facts: Facts): Promise<Pre
     await rm(spooled.path, { force: true });
     if (!(error instanceof BadPicture)) throw error;
     facts.log.info({ reason: error.message }, 'picture refused');
-    if (error.why === 'shape') throw invalid({ file: [messageOf(facts.locale, 'validation.panorama', { max: PANORAMA_WIDTH })] });
-    throw error.why === 'work' ? invalid({ file: [messageOf(facts.locale, 'validation.pictureWork')] }) : refused(facts.locale);
+    if (error.why === 'shape')
+      throw invalid({
+        file: [messageOf(facts.locale, 'validation.panorama', { max: PANORAMA_WIDTH })],
+      });
+    throw error.why === 'work'
+      ? invalid({ file: [messageOf(facts.locale, 'validation.pictureWork')] })
+      : refused(facts.locale);
   }
 }
 
@@ -71,13 +83,29 @@ function kindOf(type: string, wanted: MediaKind | undefined): MediaKind | undefi
 }
 
 /** The picture under names of its own. */
-export function preparedPicture(kind: 'image' | 'panorama', { whole, smaller, placeholder }: EncodedPicture): Prepared {
+export function preparedPicture(
+  kind: 'image' | 'panorama',
+  { whole, smaller, placeholder }: EncodedPicture,
+): Prepared {
   const stem = randomUUID();
-  const named = [whole, ...smaller].map((each) => ({ ...each, name: `${stem}-${each.width}.webp` }));
+  const named = [whole, ...smaller].map((each) => ({
+    ...each,
+    name: `${stem}-${each.width}.webp`,
+  }));
   const variants = named.map(({ type, width, name }): Variant => ({ type, width, file: name }));
   const { width, height, bytes } = whole;
   return {
-    stored: { kind, file: `${stem}-${width}.webp`, type: whole.type, width, height, placeholder, size: bytes.length, variants, duration: null },
+    stored: {
+      kind,
+      file: `${stem}-${width}.webp`,
+      type: whole.type,
+      width,
+      height,
+      placeholder,
+      size: bytes.length,
+      variants,
+      duration: null,
+    },
     files: named.map(({ name, bytes: source }) => ({ name, source })),
   };
 }
@@ -88,15 +116,23 @@ async function preparedVideo(spooled: Spooled, locale: Locale): Promise<Prepared
   return preparedFile('video', `${randomUUID()}.mp4`, spooled, { ...NOTHING_SEEN, ...facts });
 }
 
-const preparedFile = (kind: MediaKind, name: string, { path, size }: Spooled, seen: typeof NOTHING_SEEN | Pick<Stored, 'duration'>): Prepared => ({
+const preparedFile = (
+  kind: MediaKind,
+  name: string,
+  { path, size }: Spooled,
+  seen: typeof NOTHING_SEEN | Pick<Stored, 'duration'>,
+): Prepared => ({
   stored: { ...NOTHING_SEEN, ...seen, kind, file: name, type: typeOf(name), size },
   files: [{ name, source: { path } }],
 });
 
-const refused = (locale: Locale) => invalid({ file: [messageOf(locale, 'validation.fileType', { types: ALLOWED })] });
+const refused = (locale: Locale) =>
+  invalid({ file: [messageOf(locale, 'validation.fileType', { types: ALLOWED })] });
 
 /** A full disk, or a full bucket, in the words of an answer; everything else as it is. */
 export function asRefusal(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code) ? new Refused(CODE.failed, 507, { message: 'error.storageFull' }) : error;
+  return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
+    ? new Refused(CODE.failed, 507, { message: 'error.storageFull' })
+    : error;
 }

@@ -21,32 +21,47 @@ export interface Received extends Prepared {
 }
 
 /** The one file of a multipart request, prepared for the store. */
-export async function receiveUpload(request: FastifyRequest, { config, log }: Pick<Deps, 'config' | 'log'>, wish: Wish): Promise<Received> {
+export async function receiveUpload(
+  request: FastifyRequest,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  wish: Wish,
+): Promise<Received> {
   const limits = mediaLimitsOf(config);
   const limitOf = (type = '') => {
-    if (PICTURE_TYPES.includes(type)) return wish.wanted === 'panorama' ? limits.panorama : limits.image;
+    if (PICTURE_TYPES.includes(type))
+      return wish.wanted === 'panorama' ? limits.panorama : limits.image;
     return type.startsWith('video/') ? limits.video : limits.file;
   };
   try {
     const part = await request.file();
     if (!part) throw invalid({ file: [messageOf(wish.locale, 'validation.required')] });
     const spooled = await spool(part.file, mediaFolder(config), limitOf);
-    return { ...(await prepareUpload(spooled, { ...wish, log })), name: nameOf(part.filename ?? ''), hash: spooled.hash };
+    return {
+      ...(await prepareUpload(spooled, { ...wish, log })),
+      name: nameOf(part.filename ?? ''),
+      hash: spooled.hash,
+    };
   } catch (error) {
     if (error instanceof TooLarge) throw tooLarge(error, wish.locale);
     const refusal = asRefusal(error);
     // The parser's own errors (a form that breaks off, no boundaries) carry no status.
-    throw refusal instanceof Refused || (error as { statusCode?: number }).statusCode || (error as { code?: string }).code
+    throw refusal instanceof Refused ||
+      (error as { statusCode?: number }).statusCode ||
+      (error as { code?: string }).code
       ? refusal
       : malformed({ body: 'request.multipart' });
   }
 }
 
 function tooLarge({ limit }: TooLarge, locale: Locale): Refused {
-  const errors = { file: [messageOf(locale, 'validation.fileSize', { max: `${limit / MEGABYTE} MB` })] };
+  const errors = {
+    file: [messageOf(locale, 'validation.fileSize', { max: `${limit / MEGABYTE} MB` })],
+  };
   return new Refused(CODE.failed, 413, { message: 'error.tooLarge', errors });
 }
 
-const nameOf = (name: string) => [...dropInvisible(whole(name.split(/[\\/]/).pop() ?? ''))].slice(0, 120).join('').trim() || 'file';
+const nameOf = (name: string) =>
+  [...dropInvisible(whole(name.split(/[\\/]/).pop() ?? ''))].slice(0, 120).join('').trim() ||
+  'file';
 // Half of a surrogate pair cannot be stored.
 const whole = (text: string) => Buffer.from(text).toString();

@@ -16,7 +16,11 @@ export interface S3Request {
   headers?: Record<string, string>;
   body?: { size: number; open(): Readable | Uint8Array };
 }
-type Send = (method: 'GET' | 'PUT' | 'DELETE', key: string, request?: S3Request) => Promise<S3Answer>;
+type Send = (
+  method: 'GET' | 'PUT' | 'DELETE',
+  key: string,
+  request?: S3Request,
+) => Promise<S3Answer>;
 
 const TRIES = 3;
 /** Milliseconds without a byte. */
@@ -28,7 +32,11 @@ export function s3Requests({ endpoint, bucket, region, accessKey, secretKey }: S
   const { request: open, Agent } = base.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: SILENCE });
 
-  async function once(method: string, key: string, { query = {}, headers = {}, body }: S3Request): Promise<S3Answer> {
+  async function once(
+    method: string,
+    key: string,
+    { query = {}, headers = {}, body }: S3Request,
+  ): Promise<S3Answer> {
     const url = new URL(key, base);
     url.search = new URLSearchParams(query).toString();
     const hash = 'UNSIGNED-PAYLOAD';
@@ -42,12 +50,26 @@ export function s3Requests({ endpoint, bucket, region, accessKey, secretKey }: S
       service: 's3',
     });
     const signed = await signer.sign();
-    const sent = { ...Object.fromEntries(signed.headers), ...(body && { 'content-length': String(body.size) }) };
+    const sent = {
+      ...Object.fromEntries(signed.headers),
+      ...(body && { 'content-length': String(body.size) }),
+    };
     return new Promise((resolve, reject) => {
-      const outgoing = open(signed.url, { method, headers: sent, agent, timeout: SILENCE }, (answer) =>
-        resolve({ status: answer.statusCode ?? 500, headers: answer.headers as S3Answer['headers'], body: answer }),
+      const outgoing = open(
+        signed.url,
+        { method, headers: sent, agent, timeout: SILENCE },
+        (answer) =>
+          resolve({
+            status: answer.statusCode ?? 500,
+            headers: answer.headers as S3Answer['headers'],
+            body: answer,
+          }),
       );
-      outgoing.on('timeout', () => outgoing.destroy(Object.assign(new Error('the media store is silent'), { code: 'ETIMEDOUT' })));
+      outgoing.on('timeout', () =>
+        outgoing.destroy(
+          Object.assign(new Error('the media store is silent'), { code: 'ETIMEDOUT' }),
+        ),
+      );
       outgoing.on('error', reject);
       const content = body?.open();
       if (content instanceof Readable) pipeline(content, outgoing).catch(reject);

@@ -18,7 +18,12 @@ export function s3Store(settings: S3Settings): MediaStore {
     async put(name, source) {
       try {
         const { size, open } = await bodyOf(source);
-        await done(await send('PUT', keyOf(name), { body: { size, open }, headers: { 'content-type': typeOf(name) } }));
+        await done(
+          await send('PUT', keyOf(name), {
+            body: { size, open },
+            headers: { 'content-type': typeOf(name) },
+          }),
+        );
       } finally {
         if (!(source instanceof Uint8Array)) await rm(source.path, { force: true });
       }
@@ -34,20 +39,35 @@ export function s3Store(settings: S3Settings): MediaStore {
         return null;
       }
       if (![200, 206, 416].includes(answer.status)) await failed(answer);
-      const headers = Object.fromEntries(PASSED_ON.flatMap((header) => (answer.headers[header] ? [[header, answer.headers[header]]] : [])));
-      return { status: answer.status, headers: { ...headers, 'content-type': typeOf(name), 'accept-ranges': 'bytes' }, body: answer.body };
+      const headers = Object.fromEntries(
+        PASSED_ON.flatMap((header) =>
+          answer.headers[header] ? [[header, answer.headers[header]]] : [],
+        ),
+      );
+      return {
+        status: answer.status,
+        headers: { ...headers, 'content-type': typeOf(name), 'accept-ranges': 'bytes' },
+        body: answer.body,
+      };
     },
     async remove(names) {
       for (const name of names) await done(await send('DELETE', keyOf(name)), 404);
     },
     async *list() {
       for (let last: string | undefined, isMore = true; isMore; ) {
-        const query = { 'list-type': '2', prefix: settings.prefix, ...(last && { 'start-after': last }) };
+        const query = {
+          'list-type': '2',
+          prefix: settings.prefix,
+          ...(last && { 'start-after': last }),
+        };
         const answer = await send('GET', '', { query });
         const page = await text(answer.status === 200 ? answer.body : await failed(answer));
         for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           last = tagOf(entry, 'Key');
-          yield { name: last.slice(settings.prefix.length), at: new Date(tagOf(entry, 'LastModified')) };
+          yield {
+            name: last.slice(settings.prefix.length),
+            at: new Date(tagOf(entry, 'LastModified')),
+          };
         }
         isMore = tagOf(page, 'IsTruncated') === 'true' && last !== undefined;
       }
@@ -55,7 +75,9 @@ export function s3Store(settings: S3Settings): MediaStore {
   };
 }
 
-async function bodyOf(source: Source): Promise<{ size: number; open: () => Readable | Uint8Array }> {
+async function bodyOf(
+  source: Source,
+): Promise<{ size: number; open: () => Readable | Uint8Array }> {
   if (source instanceof Uint8Array) return { size: source.length, open: () => source };
   return { size: (await stat(source.path)).size, open: () => createReadStream(source.path) };
 }
@@ -66,9 +88,12 @@ async function done(answer: S3Answer, alsoFine = 200): Promise<void> {
 }
 async function failed(answer: S3Answer): Promise<never> {
   const said = (await text(answer.body)).slice(0, 500);
-  const error: NodeJS.ErrnoException = new Error(`the media store answered ${answer.status}: ${tagOf(said, 'Code') || said}`);
+  const error: NodeJS.ErrnoException = new Error(
+    `the media store answered ${answer.status}: ${tagOf(said, 'Code') || said}`,
+  );
   if (answer.status === 507) error.code = 'ENOSPC';
   throw error;
 }
 // Our names hold nothing that XML escapes.
-const tagOf = (xml: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(xml)?.[1] ?? '';
+const tagOf = (xml: string, tag: string): string =>
+  new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(xml)?.[1] ?? '';

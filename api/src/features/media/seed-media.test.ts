@@ -18,14 +18,19 @@ function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (key === 'media' && typeof inner === 'string') return [inner];
-    if (key === 'url' && typeof inner === 'string' && inner.startsWith('media/')) return [path.parse(inner).name];
+    if (key === 'url' && typeof inner === 'string' && inner.startsWith('media/'))
+      return [path.parse(inner).name];
     return namesIn(inner);
   });
 }
 
 it('has every picture and film that the demo content shows', () => {
   const content = packageFile('seed', 'content');
-  const wanted = new Set(readdirSync(content).flatMap((file) => namesIn(JSON.parse(readFileSync(path.join(content, file), 'utf8')))));
+  const wanted = new Set(
+    readdirSync(content).flatMap((file) =>
+      namesIn(JSON.parse(readFileSync(path.join(content, file), 'utf8'))),
+    ),
+  );
   expect(wanted.size).toBeGreaterThan(20);
   const there = new Set([...pictures.map(({ name }) => name), 'video-sample']);
   expect([...wanted].filter((name) => !there.has(name))).toEqual([]);
@@ -34,13 +39,22 @@ it('brings all of them in every width and type, so that a first start encodes no
   expect(pictures).toHaveLength(184);
   expect(pictures.filter(({ subject }) => subject === 'panorama')).toHaveLength(4);
   for (const { name, file, variants } of pictures) {
-    expect(new Set(variants.map(({ type }) => type)), name).toEqual(new Set(['image/avif', 'image/webp']));
-    for (const each of [file, ...variants.map((variant) => variant.file)]) expect(existsSync(path.join(folder, each)), each).toBe(true);
+    expect(new Set(variants.map(({ type }) => type)), name).toEqual(
+      new Set(['image/avif', 'image/webp']),
+    );
+    for (const each of [file, ...variants.map((variant) => variant.file)])
+      expect(existsSync(path.join(folder, each)), each).toBe(true);
   }
 });
 it('has no file that nothing names, and all of it is under 25 MB', () => {
-  const named = new Set(['index.json', 'video-sample.mp4', ...pictures.flatMap(({ file, variants }) => [file, ...variants.map((variant) => variant.file)])]);
+  const named = new Set([
+    'index.json',
+    'video-sample.mp4',
+    ...pictures.flatMap(({ file, variants }) => [file, ...variants.map((variant) => variant.file)]),
+  ]);
   const files = readdirSync(folder);
   expect(files.filter((file) => !named.has(file))).toEqual([]);
-  expect(files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)).toBeLessThan(25 * 1024 * 1024);
+  expect(files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)).toBeLessThan(
+    25 * 1024 * 1024,
+  );
 });

@@ -27,22 +27,46 @@ const VIDEO = 'video-sample';
 export async function seedMedia({ db }: Pick<Deps, 'db'>): Promise<ReadonlyMap<string, number>> {
   const folder = seedMediaFolder();
   const pictures = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as Picture[];
-  const rows = await Promise.all([...pictures.map((picture) => pictureRow(folder, picture)), videoRow(folder)]);
+  const rows = await Promise.all([
+    ...pictures.map((picture) => pictureRow(folder, picture)),
+    videoRow(folder),
+  ]);
   const made = await db.orm
     .insert(media)
     .values(rows)
     .onConflictDoUpdate({
       target: media.seedName,
-      set: { file: sql`excluded.file`, size: sql`excluded.size`, variants: sql`excluded.variants`, placeholder: sql`excluded.placeholder` },
+      set: {
+        file: sql`excluded.file`,
+        size: sql`excluded.size`,
+        variants: sql`excluded.variants`,
+        placeholder: sql`excluded.placeholder`,
+      },
     })
     .returning({ id: media.id, seedName: media.seedName });
   return new Map(made.map(({ id, seedName }) => [seedName as string, id]));
 }
 
-async function pictureRow(folder: string, { name, file, width, height, placeholder, variants, alt, focal, subject }: Picture): Promise<Entered> {
+async function pictureRow(
+  folder: string,
+  { name, file, width, height, placeholder, variants, alt, focal, subject }: Picture,
+): Promise<Entered> {
   const { size } = await stat(path.join(folder, file));
   const kind = subject === 'panorama' ? 'panorama' : 'image';
-  return { kind, name: alt, alt, seedName: name, file, type: 'image/avif', size, width, height, placeholder, variants, ...(focal && { focal }) };
+  return {
+    kind,
+    name: alt,
+    alt,
+    seedName: name,
+    file,
+    type: 'image/avif',
+    size,
+    width,
+    height,
+    placeholder,
+    variants,
+    ...(focal && { focal }),
+  };
 }
 
 async function videoRow(folder: string): Promise<Entered> {
@@ -50,5 +74,15 @@ async function videoRow(folder: string): Promise<Entered> {
   const facts = await mp4Of(path.join(folder, file));
   if (!facts) throw new Error(`Seed: ${file} is no video`);
   const { size } = await stat(path.join(folder, file));
-  return { kind: 'video', name: '校園示範影片', seedName: VIDEO, file, type: 'video/mp4', size, ...facts, placeholder: '', variants: [] };
+  return {
+    kind: 'video',
+    name: '校園示範影片',
+    seedName: VIDEO,
+    file,
+    type: 'video/mp4',
+    size,
+    ...facts,
+    placeholder: '',
+    variants: [],
+  };
 }

@@ -12,24 +12,39 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const notFound = () => new Refused(CODE.failed, 404, { message: 'error.notFound' });
 
 /** GET /media/*: files under names that are never used for other bytes, so they may be kept for ever. */
-export async function serveMedia(app: FastifyInstance, { config, store }: Pick<Library, 'config' | 'store'>): Promise<void> {
+export async function serveMedia(
+  app: FastifyInstance,
+  { config, store }: Pick<Library, 'config' | 'store'>,
+): Promise<void> {
   const folder = mediaFolder(config);
   mkdirSync(folder, { recursive: true });
-  await app.register(fastifyStatic, { root: [folder, seedMediaFolder()], serve: false, dotfiles: 'deny' });
-  app.get('/media/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    const { name } = request.params as { name: string };
-    if (!MEDIA_NAME.test(name)) throw notFound();
-    reply.header('x-content-type-options', 'nosniff');
-    if (isDocument(name)) reply.header('content-disposition', 'attachment');
-    if (!store.open || existsSync(path.join(seedMediaFolder(), name))) return reply.sendFile(name, { maxAge: '365d', immutable: true });
-    return passOn(store.open, name, request.headers, reply);
+  await app.register(fastifyStatic, {
+    root: [folder, seedMediaFolder()],
+    serve: false,
+    dotfiles: 'deny',
   });
+  app.get(
+    '/media/:name',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params as { name: string };
+      if (!MEDIA_NAME.test(name)) throw notFound();
+      reply.header('x-content-type-options', 'nosniff');
+      if (isDocument(name)) reply.header('content-disposition', 'attachment');
+      if (!store.open || existsSync(path.join(seedMediaFolder(), name)))
+        return reply.sendFile(name, { maxAge: '365d', immutable: true });
+      return passOn(store.open, name, request.headers, reply);
+    },
+  );
 }
 
 async function passOn(
   open: NonNullable<Library['store']['open']>,
   name: string,
-  { range, 'if-none-match': known }: { range?: string | undefined; 'if-none-match'?: string | undefined },
+  {
+    range,
+    'if-none-match': known,
+  }: { range?: string | undefined; 'if-none-match'?: string | undefined },
   reply: FastifyReply,
 ): Promise<unknown> {
   // The name stands for the bytes.
@@ -38,6 +53,9 @@ async function passOn(
   if (known?.includes(etag)) return reply.code(304).headers(kept).send();
   const found = await open(name, range);
   if (!found) throw notFound();
-  reply.code(found.status).headers({ ...found.headers, ...(found.status === 416 ? { 'cache-control': 'no-store' } : kept) });
+  reply.code(found.status).headers({
+    ...found.headers,
+    ...(found.status === 416 ? { 'cache-control': 'no-store' } : kept),
+  });
   return reply.send(found.body);
 }

@@ -13,10 +13,14 @@ const KEPT = 120;
 const WAITING = { mostEach: 12, most: 96 };
 const FILE = /^([\w-]+\.(?:avif|webp))\.jpg$/;
 const PLACE = new RegExp(`^[0-${SHARE_STEPS - 1}]{2}$`);
-const refused = (status: 404 | 503) => new Refused(CODE.failed, status, { message: status === 404 ? 'error.notFound' : 'error.server' });
+const refused = (status: 404 | 503) =>
+  new Refused(CODE.failed, status, { message: status === 404 ? 'error.notFound' : 'error.server' });
 
 /** GET /media/share/…: made when the first robot asks, one after another and in turns of those who ask, and kept while they are asked for. */
-export async function serveSharePictures(app: FastifyInstance, { store }: Pick<Library, 'store'>): Promise<void> {
+export async function serveSharePictures(
+  app: FastifyInstance,
+  { store }: Pick<Library, 'store'>,
+): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();
   const waited = new Map<string, Promise<Buffer>>();
   const turns = fairTurns({ atOnce: 1, ...WAITING });
@@ -32,7 +36,10 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Pick<L
     return picture;
   }
   function made(key: string, file: string, place: readonly [number, number]): Promise<Buffer> {
-    const picture = keep(key, kept.get(key) ?? readStored(store, file).then((bytes) => encodedSharePicture(bytes, place)));
+    const picture = keep(
+      key,
+      kept.get(key) ?? readStored(store, file).then((bytes) => encodedSharePicture(bytes, place)),
+    );
     picture.catch(() => kept.delete(key));
     return picture;
   }
@@ -44,15 +51,28 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Pick<L
     return turn;
   }
 
-  app.get('/media/share/:place/:name', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    const { place, name } = request.params as { place: string; name: string };
-    const file = FILE.exec(name)?.[1];
-    if (!file || !MEDIA_NAME.test(file) || !PLACE.test(place)) throw refused(404);
-    const key = `${place} ${file}`;
-    const make = () => made(key, file, [Number(place[0]), Number(place[1])]);
-    const picture = await (kept.has(key) ? make() : inTurn(networkKey(request.ip), key, make)).catch((error: unknown) => {
-      throw refused(error instanceof NoTurn ? 503 : 404);
-    });
-    return reply.type('image/jpeg').headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }).send(picture);
-  });
+  app.get(
+    '/media/share/:place/:name',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { place, name } = request.params as { place: string; name: string };
+      const file = FILE.exec(name)?.[1];
+      if (!file || !MEDIA_NAME.test(file) || !PLACE.test(place)) throw refused(404);
+      const key = `${place} ${file}`;
+      const make = () => made(key, file, [Number(place[0]), Number(place[1])]);
+      const picture = await (kept.has(key)
+        ? make()
+        : inTurn(networkKey(request.ip), key, make)
+      ).catch((error: unknown) => {
+        throw refused(error instanceof NoTurn ? 503 : 404);
+      });
+      return reply
+        .type('image/jpeg')
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(picture);
+    },
+  );
 }

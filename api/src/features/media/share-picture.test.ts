@@ -12,26 +12,39 @@ const stripes = () =>
       [
         { background: 'red', left: 0 },
         { background: 'blue', left: 2000 },
-      ].map(({ background, left }) => ({ input: { create: { width: 1000, height: 600, channels: 3, background } }, left, top: 0 })),
+      ].map(({ background, left }) => ({
+        input: { create: { width: 1000, height: 600, channels: 3, background } },
+        left,
+        top: 0,
+      })),
     )
     .png()
     .toBuffer();
-const colourOf = async (jpeg: Buffer) => [...(await sharp(jpeg).resize(1, 1, { fit: 'fill' }).raw().toBuffer())].map((part) => (part > 128 ? 1 : 0)).join('');
+const colourOf = async (jpeg: Buffer) =>
+  [...(await sharp(jpeg).resize(1, 1, { fit: 'fill' }).raw().toBuffer())]
+    .map((part) => (part > 128 ? 1 : 0))
+    .join('');
 
 describe('a share picture', () => {
   it('is cut out around what must stay in view', async () => {
     const source = await stripes();
-    const cuts = await Promise.all([0, 2, 4].map((column) => encodedSharePicture(source, [column, 2])));
+    const cuts = await Promise.all(
+      [0, 2, 4].map((column) => encodedSharePicture(source, [column, 2])),
+    );
     expect(await Promise.all(cuts.map(colourOf))).toEqual(['100', '010', '001']);
     expect(await sharp(cuts[0]).metadata()).toMatchObject({ ...SHARE_PICTURE, format: 'jpeg' });
   });
   it('of a busy picture stays small enough for messengers', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const busy = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })
+    const busy = await sharp({
+      create: { width: 1600, height: 1200, channels: 3, background: '#888', noise },
+    })
       .blur(2)
       .png()
       .toBuffer();
-    expect((await sharp(busy).resize(1200, 630).jpeg({ quality: 82 }).toBuffer()).length).toBeGreaterThan(100_000);
+    expect(
+      (await sharp(busy).resize(1200, 630).jpeg({ quality: 82 }).toBuffer()).length,
+    ).toBeGreaterThan(100_000);
     expect((await encodedSharePicture(busy, [2, 2])).length).toBeLessThanOrEqual(100_000);
   });
 });
@@ -48,24 +61,41 @@ describe('the address of a share picture', () => {
     const url = sharePictureOf({ url: '/media/camp-ai.avif', focal: { x: 0.99, y: 0 } });
     expect(url).toBe('/media/share/40/camp-ai.avif.jpg');
     const { statusCode, headers, rawPayload } = await get(url as string);
-    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=31536000, immutable',
+    ]);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
-  it.each(['22/none.avif.jpg', '22/camp-ai.avif', '55/camp-ai.avif.jpg', '2/camp-ai.avif.jpg', '22/..%2f..%2fpackage.json.jpg', '22/a.pdf.jpg'])(
-    'is not %s',
-    async (path) => expect((await get(`/media/share/${path}`)).statusCode).toBe(404),
-  );
+  it.each([
+    '22/none.avif.jpg',
+    '22/camp-ai.avif',
+    '55/camp-ai.avif.jpg',
+    '2/camp-ai.avif.jpg',
+    '22/..%2f..%2fpackage.json.jpg',
+    '22/a.pdf.jpg',
+  ])('is not %s', async (path) => expect((await get(`/media/share/${path}`)).statusCode).toBe(404));
   it('L13: a flood from one network leaves the others their pictures', async () => {
     const statuses: number[] = [];
     for (let place = 0; place < 25; place++)
       void test.app
-        .inject({ url: `/media/share/${Math.floor(place / 5)}${place % 5}/camp-ai.avif.jpg`, remoteAddress: '203.0.113.66' })
+        .inject({
+          url: `/media/share/${Math.floor(place / 5)}${place % 5}/camp-ai.avif.jpg`,
+          remoteAddress: '203.0.113.66',
+        })
         .then(({ statusCode }) => statuses.push(statusCode));
-    const { statusCode } = await test.app.inject({ url: '/media/share/41/hero-day.avif.jpg', remoteAddress: '203.0.113.1' });
+    const { statusCode } = await test.app.inject({
+      url: '/media/share/41/hero-day.avif.jpg',
+      remoteAddress: '203.0.113.1',
+    });
     expect(statusCode).toBe(200);
     // Its turn came before those of the flood that had been waiting for longer.
     expect(statuses.filter((each) => each === 503).length).toBeGreaterThan(10);
     expect(statuses.filter((each) => each === 200).length).toBeLessThan(6);
   });
-  it('is only for pictures of this site', () => expect(sharePictureOf({ url: 'https://other.example/a.avif', focal: { x: 0, y: 0 } })).toBeNull());
+  it('is only for pictures of this site', () =>
+    expect(
+      sharePictureOf({ url: 'https://other.example/a.avif', focal: { x: 0, y: 0 } }),
+    ).toBeNull());
 });

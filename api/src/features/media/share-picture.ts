@@ -4,14 +4,26 @@ import sharp from 'sharp';
 const MOST_BYTES = 100_000;
 
 /** The part of a picture that goes with a shared link: 1200 × 630 around one of the places into which the picture is divided, as JPEG, which every messenger reads. */
-export async function encodedSharePicture(bytes: Uint8Array, [column, row]: readonly [number, number]): Promise<Buffer> {
+export async function encodedSharePicture(
+  bytes: Uint8Array,
+  [column, row]: readonly [number, number],
+): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata();
   const wanted = SHARE_PICTURE.width / SHARE_PICTURE.height;
-  const part = width / height > wanted ? { width: Math.round(height * wanted), height } : { width, height: Math.round(width / wanted) };
+  const part =
+    width / height > wanted
+      ? { width: Math.round(height * wanted), height }
+      : { width, height: Math.round(width / wanted) };
   const start = (step: number, whole: number, shown: number) =>
-    Math.round(Math.min(Math.max(((step + 0.5) / SHARE_STEPS) * whole - shown / 2, 0), whole - shown));
+    Math.round(
+      Math.min(Math.max(((step + 0.5) / SHARE_STEPS) * whole - shown / 2, 0), whole - shown),
+    );
   const { data } = await sharp(bytes)
-    .extract({ left: start(column, width, part.width), top: start(row, height, part.height), ...part })
+    .extract({
+      left: start(column, width, part.width),
+      top: start(row, height, part.height),
+      ...part,
+    })
     .resize(SHARE_PICTURE.width, SHARE_PICTURE.height, { fit: 'fill' })
     .flatten({ background: '#fff' })
     .png({ compressionLevel: 1 })

@@ -25,7 +25,11 @@ export class TooLarge extends Error {
 const HEAD = 4100;
 
 /** Writes what is sent to the disk, never holding it in memory; `limitOf` says by the type of the first bytes how much is taken. */
-export async function spool(sent: Readable, folder: string, limitOf: (type: string | undefined) => number): Promise<Spooled> {
+export async function spool(
+  sent: Readable,
+  folder: string,
+  limitOf: (type: string | undefined) => number,
+): Promise<Spooled> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${randomUUID()}.upload`);
   const handle = await open(file, 'wx', 0o600);

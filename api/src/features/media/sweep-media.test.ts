@@ -22,7 +22,8 @@ afterAll(() => test.close());
 
 const HOUR = 3_600_000;
 const fileOf = (name: string) => path.join(test.deps.config.dataDir, 'media', name);
-const sweep = (now: number) => sweepMedia({ ...test.deps, store: mediaStoreOf(test.deps.config) }, new Date(now));
+const sweep = (now: number) =>
+  sweepMedia({ ...test.deps, store: mediaStoreOf(test.deps.config) }, new Date(now));
 function written(name: string, hoursAgo: number): string {
   writeFileSync(fileOf(name), 'x');
   const at = (Date.now() - hoursAgo * HOUR) / 1000;
@@ -31,24 +32,39 @@ function written(name: string, hoursAgo: number): string {
 }
 
 it('removes files without a row once they are a day old, and nothing else', async () => {
-  const item = (await uploadTo(test, headers, await picture(600, 20).png().toBuffer())).json().data as Media;
-  for (const name of readdirSync(fileOf('.'))) utimesSync(fileOf(name), 1_700_000_000, 1_700_000_000);
+  const item = (await uploadTo(test, headers, await picture(600, 20).png().toBuffer())).json()
+    .data as Media;
+  for (const name of readdirSync(fileOf('.')))
+    utimesSync(fileOf(name), 1_700_000_000, 1_700_000_000);
   // As a process leaves them that ends between the file and its row, or in the middle of an upload.
-  const old = [written('0a-480.webp', 25), written('0b.mp4', 25), written('0c.upload', 25), written('0d.webp.new', 25)];
+  const old = [
+    written('0a-480.webp', 25),
+    written('0b.mp4', 25),
+    written('0c.upload', 25),
+    written('0d.webp.new', 25),
+  ];
   const young = [written('1a-480.webp', 23), written('1c.upload', 23)];
   const foreign = written('notes.txt', 1000);
   await sweep(Date.now());
   expect(old.filter((file) => existsSync(file))).toEqual([]);
   expect([...young, foreign].filter((file) => !existsSync(file))).toEqual([]);
-  for (const url of [item.url, ...item.sources.flatMap(({ srcset }) => srcset.split(', ').map((part) => part.split(' ')[0] ?? ''))]) {
+  for (const url of [
+    item.url,
+    ...item.sources.flatMap(({ srcset }) =>
+      srcset.split(', ').map((part) => part.split(' ')[0] ?? ''),
+    ),
+  ]) {
     expect((await test.app.inject({ url })).statusCode).toBe(200);
   }
 });
 
 it('removes what a replacement has left a day later, when no kept page shows it any more', async () => {
-  const item = (await uploadTo(test, headers, await picture(30, 20).png().toBuffer())).json().data as Media;
+  const item = (await uploadTo(test, headers, await picture(30, 20).png().toBuffer())).json()
+    .data as Media;
   utimesSync(fileOf(path.basename(item.url)), 1_700_000_000, 1_700_000_000);
-  await uploadTo(test, headers, await picture(40, 20).png().toBuffer(), { url: `${MEDIA_PATHS.replace(item.id)}?revision=1` });
+  await uploadTo(test, headers, await picture(40, 20).png().toBuffer(), {
+    url: `${MEDIA_PATHS.replace(item.id)}?revision=1`,
+  });
   await sweep(Date.now() + 23 * HOUR);
   expect((await test.app.inject({ url: item.url })).statusCode).toBe(200);
   await sweep(Date.now() + 25 * HOUR);

@@ -16,7 +16,10 @@ const EVERY = 3_600_000;
 /** Sweeps when the server starts to listen and every hour. */
 export function keepSwept(app: FastifyInstance, library: Library): void {
   let timer: NodeJS.Timeout | undefined;
-  const sweep = () => sweepMedia(library).catch((error: unknown) => library.log.warn({ err: error }, 'media were not swept; it is tried again in an hour'));
+  const sweep = () =>
+    sweepMedia(library).catch((error: unknown) =>
+      library.log.warn({ err: error }, 'media were not swept; it is tried again in an hour'),
+    );
   app.addHook('onListen', async () => {
     void sweep();
     timer = setInterval(() => void sweep(), EVERY).unref();
@@ -25,27 +28,43 @@ export function keepSwept(app: FastifyInstance, library: Library): void {
 }
 
 /** Removes files that nothing refers to: left by a replacement, or by a process that ended between the file and its row. What is younger than a day stays. */
-export async function sweepMedia(library: Pick<Library, 'db' | 'store' | 'config'>, now = new Date()): Promise<void> {
+export async function sweepMedia(
+  library: Pick<Library, 'db' | 'store' | 'config'>,
+  now = new Date(),
+): Promise<void> {
   const before = new Date(now.getTime() - DAY);
   await removeLeft(library, before);
   await removeOrphans(library, before);
   await removeUnfinished(library, before);
 }
 
-async function removeLeft({ db, store }: Pick<Library, 'db' | 'store'>, before: Date): Promise<void> {
-  const rows = await db.orm.select().from(leftFiles).where(lt(leftFiles.at, before.toISOString())).limit(PER_ROUND);
+async function removeLeft(
+  { db, store }: Pick<Library, 'db' | 'store'>,
+  before: Date,
+): Promise<void> {
+  const rows = await db.orm
+    .select()
+    .from(leftFiles)
+    .where(lt(leftFiles.at, before.toISOString()))
+    .limit(PER_ROUND);
   if (rows.length === 0) return;
   const names = rows.map(({ file }) => file);
   await store.remove(names);
   await db.orm.delete(leftFiles).where(inArray(leftFiles.file, names));
 }
 
-async function removeOrphans({ db, store }: Pick<Library, 'db' | 'store'>, before: Date): Promise<void> {
+async function removeOrphans(
+  { db, store }: Pick<Library, 'db' | 'store'>,
+  before: Date,
+): Promise<void> {
   const old: string[] = [];
-  for await (const { name, at } of store.list()) if (at < before && MEDIA_NAME.test(name)) old.push(name);
+  for await (const { name, at } of store.list())
+    if (at < before && MEDIA_NAME.test(name)) old.push(name);
   if (old.length === 0) return;
   // Read after the list: a row that comes later belongs to a file that is not in it.
-  const rows = await db.orm.select({ file: media.file, variants: media.variants, original: media.original }).from(media);
+  const rows = await db.orm
+    .select({ file: media.file, variants: media.variants, original: media.original })
+    .from(media);
   const waiting = await db.orm.select({ file: leftFiles.file }).from(leftFiles);
   const known = new Set([...rows.flatMap(filesOf), ...waiting.map(({ file }) => file)]);
   await store.remove(old.filter((name) => !known.has(name)));

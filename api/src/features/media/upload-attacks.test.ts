@@ -35,7 +35,11 @@ async function refused(bytes: Uint8Array, facts?: UploadFacts) {
 }
 
 /** A PNG of this size whose pixels are all zero: a few kilobytes that decode to hundreds of megabytes. */
-function bomb(width: number, height: number, { depth = 1, colours = 0, channels = 1 } = {}): Buffer {
+function bomb(
+  width: number,
+  height: number,
+  { depth = 1, colours = 0, channels = 1 } = {},
+): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const length = Buffer.alloc(4);
@@ -48,7 +52,9 @@ function bomb(width: number, height: number, { depth = 1, colours = 0, channels 
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
   size.set([depth, colours, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc((Math.ceil((width * depth * channels) / 8) + 1) * height));
+  const pixels = deflateSync(
+    Buffer.alloc((Math.ceil((width * depth * channels) / 8) + 1) * height),
+  );
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', size),
@@ -66,7 +72,8 @@ function crc(bytes: Buffer): number {
 }
 
 describe('an upload that attacks', () => {
-  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
   it.each([
     ['an SVG', SVG, 'image/svg+xml'],
     ['an SVG called PNG', SVG, 'image/png'],
@@ -75,7 +82,11 @@ describe('an upload that attacks', () => {
     ['a script', 'alert(1)', 'text/javascript'],
     ['a GIF that is a script too', 'GIF89a/*\x01\x00\x01\x00*/=1;alert(1)//', 'image/gif'],
     ['only the first bytes of a PNG', '\x89PNG\r\n\x1a\n', 'image/png'],
-    ['the first bytes of a JPEG and then HTML', '\xff\xd8\xff\xe0<script>alert(1)</script>', 'image/jpeg'],
+    [
+      'the first bytes of a JPEG and then HTML',
+      '\xff\xd8\xff\xe0<script>alert(1)</script>',
+      'image/jpeg',
+    ],
     ['nothing', '', 'image/png'],
     ['a ZIP', 'PK\x03\x04\x14\x00\x00\x00\x08\x00', 'application/zip'],
     ['an MZ program', 'MZ\x90\x00\x03\x00\x00\x00', 'image/png'],
@@ -84,20 +95,37 @@ describe('an upload that attacks', () => {
     expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['file']]);
   });
   it('as a real animation is refused', async () => {
-    const frames = await sharp([await picture(10, 10).png().toBuffer(), await picture(10, 10).negate().png().toBuffer()], { join: { animated: true } })
+    const frames = await sharp(
+      [await picture(10, 10).png().toBuffer(), await picture(10, 10).negate().png().toBuffer()],
+      { join: { animated: true } },
+    )
       .webp()
       .toBuffer();
     expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2);
     await refused(frames);
   });
-  it.each(['jpeg', 'png', 'webp'] as const)('as a %s that breaks off is refused', async (format) => {
-    const noise = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
-      .toFormat(format)
-      .toBuffer();
-    await refused(noise.subarray(0, Math.floor(noise.length / 2)));
-  });
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'as a %s that breaks off is refused',
+    async (format) => {
+      const noise = await sharp({
+        create: {
+          width: 300,
+          height: 300,
+          channels: 3,
+          background: '#fff',
+          noise: { type: 'gaussian', mean: 128, sigma: 60 },
+        },
+      })
+        .toFormat(format)
+        .toBuffer();
+      await refused(noise.subarray(0, Math.floor(noise.length / 2)));
+    },
+  );
   it('with a picture in front and a page behind keeps the picture only', async () => {
-    const polyglot = Buffer.concat([await picture(30, 30).jpeg().toBuffer(), Buffer.from('<script>PLANTED</script>')]);
+    const polyglot = Buffer.concat([
+      await picture(30, 30).jpeg().toBuffer(),
+      Buffer.from('<script>PLANTED</script>'),
+    ]);
     const { data } = (await upload(polyglot)).json();
     expect((await test.app.inject({ url: data.url })).rawPayload.includes('PLANTED')).toBe(false);
   });
@@ -115,17 +143,37 @@ describe('an upload that attacks', () => {
     const file = bomb(8000, 4998, rich);
     expect(file.length).toBeLessThan(1_000_000);
     const response = await refused(file);
-    expect([response.statusCode, response.json().errors]).toEqual([422, { file: ['這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。'] }]);
+    expect([response.statusCode, response.json().errors]).toEqual([
+      422,
+      { file: ['這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。'] },
+    ]);
     // Not decoded at all: nothing of it is asked of the one place for pictures but its head.
-    await expect(encodedPicture(file)).rejects.toMatchObject({ why: 'work', message: `${8000 * 4998 * 8} bytes when decoded` });
+    await expect(encodedPicture(file)).rejects.toMatchObject({
+      why: 'work',
+      message: `${8000 * 4998 * 8} bytes when decoded`,
+    });
     expect((await upload(bomb(400, 300, rich))).statusCode).toBe(200);
   });
   it('L12: under a name that hides its ending is kept under a name that everybody sees as it is', async () => {
-    const { data } = (await upload(await picture(9, 9).png().toBuffer(), { name: 'menu\u202Egnp.exe\u2066\u200B.png' })).json();
+    const { data } = (
+      await upload(await picture(9, 9).png().toBuffer(), {
+        name: 'menu\u202Egnp.exe\u2066\u200B.png',
+      })
+    ).json();
     expect(data.name).toBe('menugnp.exe.png');
-    const edited = await test.app.inject({ method: 'PUT', url: MEDIA_PATHS.edit(data.id), headers, payload: { revision: 1, name: ' \u202Ea\u2069.png' } });
+    const edited = await test.app.inject({
+      method: 'PUT',
+      url: MEDIA_PATHS.edit(data.id),
+      headers,
+      payload: { revision: 1, name: ' \u202Ea\u2069.png' },
+    });
     expect(edited.json().data.name).toBe('a.png');
-    const empty = await test.app.inject({ method: 'PUT', url: MEDIA_PATHS.edit(data.id), headers, payload: { revision: 2, name: '\u202E\u200B' } });
+    const empty = await test.app.inject({
+      method: 'PUT',
+      url: MEDIA_PATHS.edit(data.id),
+      headers,
+      payload: { revision: 2, name: '\u202E\u200B' },
+    });
     expect([empty.statusCode, empty.json().errors]).toEqual([422, { name: ['此欄位為必填'] }]);
   });
   it('20 times at once does not fill the memory', async () => {
@@ -137,8 +185,13 @@ describe('an upload that attacks', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
   });
   it('with more than 10 MB is refused', async () => {
-    const response = await refused(Buffer.concat([await picture(8, 8).jpeg().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]));
-    expect([response.statusCode, response.json().errors]).toEqual([413, { file: ['檔案不可超過10 MB'] }]);
+    const response = await refused(
+      Buffer.concat([await picture(8, 8).jpeg().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]),
+    );
+    expect([response.statusCode, response.json().errors]).toEqual([
+      413,
+      { file: ['檔案不可超過10 MB'] },
+    ]);
   });
   it('without a file, or with two, is refused', async () => {
     const two =

@@ -13,7 +13,8 @@ export function uploadDoor({ all, each }: Limits) {
   let count = 0;
   return async function within<T>(account: number, work: () => Promise<T>): Promise<T> {
     const own = inside.get(account) ?? 0;
-    if (count >= all || own >= each) throw new Refused(CODE.failed, 503, { message: 'error.uploadsBusy' });
+    if (count >= all || own >= each)
+      throw new Refused(CODE.failed, 503, { message: 'error.uploadsBusy' });
     count++;
     inside.set(account, own + 1);
     try {

@@ -31,30 +31,47 @@ const rows = () => test.deps.db.orm.$count(media);
 const files = () => {
   try {
     // AVIF comes when there is time for it.
-    return readdirSync(path.join(test.deps.config.dataDir, 'media')).filter((name) => !name.includes('.avif'));
+    return readdirSync(path.join(test.deps.config.dataDir, 'media')).filter(
+      (name) => !name.includes('.avif'),
+    );
   } catch {
     return [];
   }
 };
 const partOf = (bytes: Uint8Array) =>
   Buffer.concat([
-    Buffer.from('--limit\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'),
+    Buffer.from(
+      '--limit\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
+    ),
     bytes,
     Buffer.from('\r\n--limit--\r\n'),
   ]);
 /** An upload over a real connection, whose body is sent as the test says. */
 function begun(url: string, length: number, more: Caller = {}, by = headers) {
-  const request = http.request({ port, host: '127.0.0.1', method: 'POST', path: url, agent: false });
-  for (const [name, value] of Object.entries({ ...by, ...more, 'content-type': 'multipart/form-data; boundary=limit', 'content-length': String(length) }))
+  const request = http.request({
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: url,
+    agent: false,
+  });
+  for (const [name, value] of Object.entries({
+    ...by,
+    ...more,
+    'content-type': 'multipart/form-data; boundary=limit',
+    'content-length': String(length),
+  }))
     request.setHeader(name, value);
   request.flushHeaders();
-  const answer = new Promise<{ status: number; retryAfter: string | undefined } | Error>((resolve) => {
-    request.on('error', resolve);
-    request.on('response', (response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-    });
-  });
+  const answer = new Promise<{ status: number; retryAfter: string | undefined } | Error>(
+    (resolve) => {
+      request.on('error', resolve);
+      request.on('response', (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      });
+    },
+  );
   return { request, answer };
 }
 /** Holds the one place for pictures until it is let go. */
@@ -71,7 +88,9 @@ function heldLane() {
 }
 /** Waits until all that was under way has ended: as many uploads as one account may have fit in again. */
 async function quiet() {
-  await expect.poll(() => files().filter((name) => /\.(upload|new)$/.test(name)), { timeout: 30_000 }).toEqual([]);
+  await expect
+    .poll(() => files().filter((name) => /\.(upload|new)$/.test(name)), { timeout: 30_000 })
+    .toEqual([]);
 }
 
 describe('M10: uploads', () => {
@@ -80,9 +99,14 @@ describe('M10: uploads', () => {
     const body = partOf(png);
     const open = Array.from({ length: 4 }, () => begun(MEDIA_PATHS.upload, body.length));
     for (const { request } of open) request.write(body.subarray(0, 300));
-    await expect.poll(() => files().filter((name) => name.endsWith('.upload')).length, { timeout: 30_000 }).toBe(4);
+    await expect
+      .poll(() => files().filter((name) => name.endsWith('.upload')).length, { timeout: 30_000 })
+      .toBe(4);
     const refused = begun(MEDIA_PATHS.upload, 9_500_000);
-    expect(await refused.answer).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
+    expect(await refused.answer).toEqual({
+      status: 503,
+      retryAfter: expect.stringMatching(/^\d+$/),
+    });
     refused.request.destroy();
     // Others have places of their own.
     const other = await staffWith(test, 'other', ['vr']);
@@ -91,14 +115,19 @@ describe('M10: uploads', () => {
     expect(await Promise.all(open.map(async ({ answer }) => (await answer) as object))).toEqual(
       Array.from({ length: 4 }, () => expect.objectContaining({ status: 200 })),
     );
-    expect([await rows(), (await uploadTo(test, headers, png)).statusCode]).toEqual([(before[0] as number) + 5, 200]);
+    expect([await rows(), (await uploadTo(test, headers, png)).statusCode]).toEqual([
+      (before[0] as number) + 5,
+      200,
+    ]);
   });
   it('whose sender goes away in the middle leave nothing and give their place back', async () => {
     const before = [await rows(), files().length];
     for (let round = 0; round < 6; round++) {
       const { request, answer } = begun(MEDIA_PATHS.upload, 5_000_000);
       request.write(partOf(png).subarray(0, 600));
-      await expect.poll(() => files().some((name) => name.endsWith('.upload')), { timeout: 30_000 }).toBe(true);
+      await expect
+        .poll(() => files().some((name) => name.endsWith('.upload')), { timeout: 30_000 })
+        .toBe(true);
       request.destroy();
       await answer;
       await quiet();
@@ -106,37 +135,66 @@ describe('M10: uploads', () => {
     expect([await rows(), files().length]).toEqual(before);
     expect((await uploadTo(test, headers, png)).statusCode).toBe(200);
   });
-  it.each(['upload', 'replace'] as const)('that a proxy gives up while they wait or are worked on are not stored (%s)', async (what) => {
-    const item = (await uploadTo(test, headers, png)).json().data;
-    const url = what === 'upload' ? MEDIA_PATHS.upload : `${MEDIA_PATHS.replace(item.id)}?revision=1`;
-    const letGo = heldLane();
-    const before = [await rows(), files().filter((name) => name.endsWith('.webp')).length];
-    const body = partOf(await sharp(png).negate().png().toBuffer());
-    const { request, answer } = begun(url, body.length);
-    request.end(body);
-    await expect.poll(() => files().some((name) => name.endsWith('.upload')), { timeout: 30_000 }).toBe(true);
-    request.destroy();
-    await answer;
-    // Nobody waits for it any more: it is dropped before its turn comes.
-    await quiet();
-    await letGo();
-    expect([await rows(), files().filter((name) => name.endsWith('.webp')).length]).toEqual(before);
-    expect((await callsOf(test, headers)('GET', MEDIA_PATHS.info(item.id))).body.data).toMatchObject({ revision: 1, url: item.url });
-  });
+  it.each(['upload', 'replace'] as const)(
+    'that a proxy gives up while they wait or are worked on are not stored (%s)',
+    async (what) => {
+      const item = (await uploadTo(test, headers, png)).json().data;
+      const url =
+        what === 'upload' ? MEDIA_PATHS.upload : `${MEDIA_PATHS.replace(item.id)}?revision=1`;
+      const letGo = heldLane();
+      const before = [await rows(), files().filter((name) => name.endsWith('.webp')).length];
+      const body = partOf(await sharp(png).negate().png().toBuffer());
+      const { request, answer } = begun(url, body.length);
+      request.end(body);
+      await expect
+        .poll(() => files().some((name) => name.endsWith('.upload')), { timeout: 30_000 })
+        .toBe(true);
+      request.destroy();
+      await answer;
+      // Nobody waits for it any more: it is dropped before its turn comes.
+      await quiet();
+      await letGo();
+      expect([await rows(), files().filter((name) => name.endsWith('.webp')).length]).toEqual(
+        before,
+      );
+      expect(
+        (await callsOf(test, headers)('GET', MEDIA_PATHS.info(item.id))).body.data,
+      ).toMatchObject({ revision: 1, url: item.url });
+    },
+  );
   it('that are sent again under the same key after a lost answer are stored once, also when both come at once', async () => {
-    const [before, count] = [await rows(), () => files().filter((name) => name.endsWith('.webp')).length];
+    const [before, count] = [
+      await rows(),
+      () => files().filter((name) => name.endsWith('.webp')).length,
+    ];
     const key = { 'idempotency-key': 'sending-0001' };
-    const both = await Promise.all([uploadTo(test, { ...headers, ...key }, png), uploadTo(test, { ...headers, ...key }, png)]);
+    const both = await Promise.all([
+      uploadTo(test, { ...headers, ...key }, png),
+      uploadTo(test, { ...headers, ...key }, png),
+    ]);
     const kept = count();
     const third = await uploadTo(test, { ...headers, ...key }, png);
-    expect(new Set([...both, third].map((response) => `${response.statusCode} ${response.json().data.id}`)).size).toBe(1);
+    expect(
+      new Set(
+        [...both, third].map((response) => `${response.statusCode} ${response.json().data.id}`),
+      ).size,
+    ).toBe(1);
     expect([await rows(), count()]).toEqual([before + 1, kept]);
     // Another file under it is a mistake; another account’s key is its own; without a key every upload is an item.
-    expect((await uploadTo(test, { ...headers, ...key }, await picture(9, 9).png().toBuffer())).statusCode).toBe(422);
+    expect(
+      (await uploadTo(test, { ...headers, ...key }, await picture(9, 9).png().toBuffer()))
+        .statusCode,
+    ).toBe(422);
     const other = await staffWith(test, 'namesake', ['news']);
-    expect((await uploadTo(test, { ...other.headers, ...key }, png)).json().data.id).not.toBe(third.json().data.id);
-    const twins = [await uploadTo(test, headers, png), await uploadTo(test, headers, png)].map((response) => response.json().data.id);
+    expect((await uploadTo(test, { ...other.headers, ...key }, png)).json().data.id).not.toBe(
+      third.json().data.id,
+    );
+    const twins = [await uploadTo(test, headers, png), await uploadTo(test, headers, png)].map(
+      (response) => response.json().data.id,
+    );
     expect(twins[0]).not.toBe(twins[1]);
-    expect((await uploadTo(test, { ...headers, 'idempotency-key': 'x y' }, png)).statusCode).toBe(400);
+    expect((await uploadTo(test, { ...headers, 'idempotency-key': 'x y' }, png)).statusCode).toBe(
+      400,
+    );
   });
 });

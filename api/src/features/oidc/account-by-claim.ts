@@ -9,7 +9,11 @@ import type { Claims } from './provider.ts';
  * The account that somebody at the provider is here, or null: by its e-mail address where the claim is `email` (one that the provider has not verified, or
  * that two accounts have, is nobody's), else by its name. Accounts and flags are made here, never by the provider.
  */
-export async function accountByClaim({ orm }: Pick<Database, 'orm'>, claim: string, claims: Claims): Promise<AccountRow | null> {
+export async function accountByClaim(
+  { orm }: Pick<Database, 'orm'>,
+  claim: string,
+  claims: Claims,
+): Promise<AccountRow | null> {
   const value = claims[claim];
   if (typeof value !== 'string' || value === '') return null;
   if (claim !== 'email') return accountNamed(orm, value);

@@ -15,9 +15,17 @@ interface Steps {
 }
 /** What the browser keeps between the steps of a sign-in, sealed: nothing is stored for people who have not proven who they are. */
 export interface KeptSteps {
-  keep<S extends keyof Steps>(step: S, value: Steps[S], request: FastifyRequest, reply: FastifyReply): void;
+  keep<S extends keyof Steps>(
+    step: S,
+    value: Steps[S],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void;
   /** The step with the time at which it is over; null when there is none, another one, or it took too long. */
-  read<S extends keyof Steps>(step: S, request: FastifyRequest): (Steps[S] & { expiresAt: string }) | null;
+  read<S extends keyof Steps>(
+    step: S,
+    request: FastifyRequest,
+  ): (Steps[S] & { expiresAt: string }) | null;
   forget(reply: FastifyReply): void;
 }
 
@@ -26,22 +34,30 @@ export function keptSteps(sealing: Sealing, siteOrigin: string | undefined): Kep
   return {
     keep(step, value, request, reply) {
       const expires = new Date(Date.now() + LASTS[step]);
-      reply.setCookie(ADMIN_OIDC_COOKIE.name, sealing.seal(placeOf(step), { ...value, expiresAt: expires.toISOString() }), {
-        ...staffCookie(request, siteOrigin),
-        // The provider's page leads back here: a cookie for this site's own pages only would stay behind.
-        ...(step === 'flow' && { sameSite: 'lax' as const }),
-        path: ADMIN_OIDC_COOKIE.path,
-        expires,
-      });
+      reply.setCookie(
+        ADMIN_OIDC_COOKIE.name,
+        sealing.seal(placeOf(step), { ...value, expiresAt: expires.toISOString() }),
+        {
+          ...staffCookie(request, siteOrigin),
+          // The provider's page leads back here: a cookie for this site's own pages only would stay behind.
+          ...(step === 'flow' && { sameSite: 'lax' as const }),
+          path: ADMIN_OIDC_COOKIE.path,
+          expires,
+        },
+      );
     },
     read(step, request) {
       try {
-        const kept = sealing.open<Steps[typeof step] & { expiresAt: string }>(placeOf(step), request.cookies[ADMIN_OIDC_COOKIE.name] ?? '');
+        const kept = sealing.open<Steps[typeof step] & { expiresAt: string }>(
+          placeOf(step),
+          request.cookies[ADMIN_OIDC_COOKIE.name] ?? '',
+        );
         return Date.parse(kept.expiresAt) > Date.now() ? kept : null;
       } catch {
         return null;
       }
     },
-    forget: (reply) => void reply.clearCookie(ADMIN_OIDC_COOKIE.name, { path: ADMIN_OIDC_COOKIE.path }),
+    forget: (reply) =>
+      void reply.clearCookie(ADMIN_OIDC_COOKIE.name, { path: ADMIN_OIDC_COOKIE.path }),
   };
 }

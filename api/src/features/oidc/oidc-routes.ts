@@ -33,24 +33,35 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
   const provider: Provider = providerOf(settings, AUTH_PATHS.oidcCallback);
   const steps = keptSteps(sealing, settings.origin);
   const counted = ({ ip }: FastifyRequest, reply: FastifyReply) =>
-    countRequest(db.orm, reply, { key: `oidc:${networkKey(ip)}`, max: 2 * deps.config.loginLimit, seconds: 600 });
+    countRequest(db.orm, reply, {
+      key: `oidc:${networkKey(ip)}`,
+      max: 2 * deps.config.loginLimit,
+      seconds: 600,
+    });
   const toSignIn = (reply: FastifyReply, end: OidcEnd, back = '') =>
-    reply.redirect(`${ADMIN_LOGIN}?${new URLSearchParams({ ...(back && { to: back }), [OIDC_QUERY]: end })}`, 303);
+    reply.redirect(
+      `${ADMIN_LOGIN}?${new URLSearchParams({ ...(back && { to: back }), [OIDC_QUERY]: end })}`,
+      303,
+    );
 
-  app.get<{ Querystring: { to?: unknown } }>(AUTH_PATHS.oidcStart, leading, async (request, reply) => {
-    await counted(request, reply);
-    // The sign-in page looks at it again before it leads anywhere.
-    const { to } = request.query;
-    const back = typeof to === 'string' && to.startsWith('/admin/') && to.length <= 500 ? to : '';
-    try {
-      const { address, flow } = await provider.begin();
-      steps.keep('flow', { ...flow, back }, request, reply);
-      return reply.redirect(address, 303);
-    } catch (error) {
-      request.log.error({ reason: reasonOf(error) }, 'the provider of sign-ins cannot be asked');
-      return toSignIn(reply, 'unavailable', back);
-    }
-  });
+  app.get<{ Querystring: { to?: unknown } }>(
+    AUTH_PATHS.oidcStart,
+    leading,
+    async (request, reply) => {
+      await counted(request, reply);
+      // The sign-in page looks at it again before it leads anywhere.
+      const { to } = request.query;
+      const back = typeof to === 'string' && to.startsWith('/admin/') && to.length <= 500 ? to : '';
+      try {
+        const { address, flow } = await provider.begin();
+        steps.keep('flow', { ...flow, back }, request, reply);
+        return reply.redirect(address, 303);
+      } catch (error) {
+        request.log.error({ reason: reasonOf(error) }, 'the provider of sign-ins cannot be asked');
+        return toSignIn(reply, 'unavailable', back);
+      }
+    },
+  );
 
   app.get(AUTH_PATHS.oidcCallback, leading, async (request, reply) => {
     await counted(request, reply);
@@ -61,42 +72,57 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
       const claims = await provider.finish(request.url, flow);
       const row = await accountByClaim(db, settings.claim, claims);
       if (!row) {
-        request.log.warn({ claim: settings.claim }, 'somebody signed in at the provider who has no account here');
+        request.log.warn(
+          { claim: settings.claim },
+          'somebody signed in at the provider who has no account here',
+        );
         return toSignIn(reply, 'unknown', flow.back);
       }
       steps.keep('ticket', { id: randomUUID(), accountId: row.id }, request, reply);
       return toSignIn(reply, 'done', flow.back);
     } catch (error) {
-      request.log.warn({ reason: reasonOf(error) }, 'what came from the provider of sign-ins was refused');
+      request.log.warn(
+        { reason: reasonOf(error) },
+        'what came from the provider of sign-ins was refused',
+      );
       return toSignIn(reply, 'failed', flow.back);
     }
   });
 
-  app.post(AUTH_PATHS.oidcLogin, { config, schema: { tags: ['auth'], summary: 'Sign in after the provider' } }, async (request, reply) => {
-    const locale = localeOf(request);
-    const { code } = parsed(withCode, request.body, locale);
-    const ticket = steps.read('ticket', request);
-    const row = ticket && (await accountWithId(db.orm, ticket.accountId));
-    if (!row) throw ended();
-    const source = await sourceOutside(deps, { request, reply, account: row.account });
-    const token = await asVouchedFor(deps, { row, ip: request.ip, source }, async () => {
-      requireUsable(row);
-      await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
-      return startSession(deps, {
-        request,
-        reply,
-        row,
-        by: 'oidc',
-        async within(tx) {
-          const used = { signature: `oidc ${ticket.id}`, expiresAt: ticket.expiresAt };
-          if ((await tx.insert(spentProofs).values(used).onConflictDoNothing().returning()).length === 0) throw ended();
-        },
+  app.post(
+    AUTH_PATHS.oidcLogin,
+    { config, schema: { tags: ['auth'], summary: 'Sign in after the provider' } },
+    async (request, reply) => {
+      const locale = localeOf(request);
+      const { code } = parsed(withCode, request.body, locale);
+      const ticket = steps.read('ticket', request);
+      const row = ticket && (await accountWithId(db.orm, ticket.accountId));
+      if (!row) throw ended();
+      const source = await sourceOutside(deps, { request, reply, account: row.account });
+      const token = await asVouchedFor(deps, { row, ip: request.ip, source }, async () => {
+        requireUsable(row);
+        await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+        return startSession(deps, {
+          request,
+          reply,
+          row,
+          by: 'oidc',
+          async within(tx) {
+            const used = { signature: `oidc ${ticket.id}`, expiresAt: ticket.expiresAt };
+            if (
+              (await tx.insert(spentProofs).values(used).onConflictDoNothing().returning())
+                .length === 0
+            )
+              throw ended();
+          },
+        });
       });
-    });
-    steps.forget(reply);
-    return success(token);
-  });
+      steps.forget(reply);
+      return success(token);
+    },
+  );
 }
 
 // The library's errors carry whole answers: only what they are goes to the log.
-const reasonOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown');
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';

@@ -31,36 +31,65 @@ const cookieIn = (response: { cookies: { name: string; value: string }[] }) =>
 const withStep = (step: string) => ({ cookie: `${ADMIN_OIDC_COOKIE.name}=${step}` });
 
 /** Goes to the provider, signs in there as this person, and comes back; answers where that led, with the step that the browser keeps then. */
-async function cameBack(person: string, { app }: Pick<TestApp, 'app'> = test, to = '/admin/news/list') {
+async function cameBack(
+  person: string,
+  { app }: Pick<TestApp, 'app'> = test,
+  to = '/admin/news/list',
+) {
   const begun = await app.inject({ url: `${AUTH_PATHS.oidcStart}?${new URLSearchParams({ to })}` });
   expect(begun.statusCode).toBe(303);
   const back = new URL(await provider.signIn(String(begun.headers.location), person));
   const flow = cookieIn(begun);
   const response = await app.inject({ url: back.pathname + back.search, headers: withStep(flow) });
-  return { response, back, flow, step: cookieIn(response), end: new URL(String(response.headers.location), ORIGIN).searchParams.get('oidc') };
+  return {
+    response,
+    back,
+    flow,
+    step: cookieIn(response),
+    end: new URL(String(response.headers.location), ORIGIN).searchParams.get('oidc'),
+  };
 }
 const enter = (step: string, code?: string, { app }: Pick<TestApp, 'app'> = test) =>
-  app.inject({ method: 'POST', url: AUTH_PATHS.oidcLogin, payload: code === undefined ? {} : { code }, headers: withStep(step) });
+  app.inject({
+    method: 'POST',
+    url: AUTH_PATHS.oidcLogin,
+    payload: code === undefined ? {} : { code },
+    headers: withStep(step),
+  });
 
 describe('sign-in at the university’s provider', () => {
   it('opens a session of the account that has the name, with the flags that it has here', async () => {
     await account(test, 'desk.one', { areas: ['news'] });
     const { response, step, end } = await cameBack('Desk.One');
-    expect([response.statusCode, response.headers.location]).toEqual([303, '/admin/login?to=%2Fadmin%2Fnews%2Flist&oidc=done']);
+    expect([response.statusCode, response.headers.location]).toEqual([
+      303,
+      '/admin/login?to=%2Fadmin%2Fnews%2Flist&oidc=done',
+    ]);
     expect(end).toBe('done');
     const entered = await enter(step);
     expect(entered.statusCode).toBe(200);
     const half = entered.cookies.find(({ name }) => name === ADMIN_HALF_COOKIE.name);
     expect(half).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     const { authorization } = (await visitor(test)) as { authorization: string };
-    const headers = { authorization: authorization + entered.json().data.token, cookie: `${ADMIN_HALF_COOKIE.name}=${half?.value}` };
+    const headers = {
+      authorization: authorization + entered.json().data.token,
+      cookie: `${ADMIN_HALF_COOKIE.name}=${half?.value}`,
+    };
     const info = (await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).json().data;
-    expect([info.info.account, JSON.parse(info.priv).news, JSON.parse(info.priv).account]).toEqual(['desk.one', 1, 0]);
+    expect([info.info.account, JSON.parse(info.priv).news, JSON.parse(info.priv).account]).toEqual([
+      'desk.one',
+      1,
+      0,
+    ]);
   });
   it('is good for one session', async () => {
     await account(test, 'desk.once', { areas: ['news'] });
     const { step } = await cameBack('desk.once');
-    expect((await Promise.all([enter(step), enter(step), enter(step)])).map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+    expect(
+      (await Promise.all([enter(step), enter(step), enter(step)]))
+        .map(({ statusCode }) => statusCode)
+        .sort(),
+    ).toEqual([200, 401, 401]);
     expect((await enter(step)).json().message).toBe('登入停留太久或已經用過，請重新登入。');
   });
   it('says so when the person has no account here, and makes none', async () => {
@@ -77,10 +106,19 @@ describe('sign-in at the university’s provider', () => {
   it('still asks for the second step of accounts that have one here, and goes on after a wrong code', async () => {
     const { headers } = await staffWith(test, 'desk.two', ['news']);
     const password = 'Sunlit-Harbour-7';
-    const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url, headers, payload });
-    const { secret } = (await post(AUTH_PATHS.totpEnrol, { password })).json().data as { secret: string };
-    const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0')).join('');
-    const shown = () => codeOf(Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))), Math.floor(Date.now() / 30_000));
+    const post = (url: string, payload: object) =>
+      test.app.inject({ method: 'POST', url, headers, payload });
+    const { secret } = (await post(AUTH_PATHS.totpEnrol, { password })).json().data as {
+      secret: string;
+    };
+    const bits = [...secret]
+      .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+      .join('');
+    const shown = () =>
+      codeOf(
+        Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))),
+        Math.floor(Date.now() / 30_000),
+      );
     expect((await post(AUTH_PATHS.totpConfirm, { code: shown() })).statusCode).toBe(200);
     const { step } = await cameBack('desk.two');
     const wanted = await enter(step);
@@ -97,7 +135,10 @@ describe('sign-in at the university’s provider', () => {
     await account(test, 'desk.three', { areas: ['news'] });
     const { back, flow } = await cameBack('desk.three');
     const endOf = async (url: string, headers = {}) =>
-      new URL(String((await test.app.inject({ url, headers })).headers.location), ORIGIN).searchParams.get('oidc');
+      new URL(
+        String((await test.app.inject({ url, headers })).headers.location),
+        ORIGIN,
+      ).searchParams.get('oidc');
     expect(await endOf(back.pathname + back.search)).toBe('ended');
     expect(await endOf(back.pathname + back.search, withStep('1.forged'))).toBe('ended');
     expect(await endOf(back.pathname + back.search, withStep(flow))).toBe('failed');
@@ -112,12 +153,21 @@ describe('sign-in at the university’s provider', () => {
   });
   it('leads nowhere but to the back office', async () => {
     for (const to of ['https://evil.example/admin/', '//evil.example', '/news'])
-      expect((await cameBack('desk.three', test, to)).response.headers.location).toBe('/admin/login?oidc=done');
+      expect((await cameBack('desk.three', test, to)).response.headers.location).toBe(
+        '/admin/login?oidc=done',
+      );
   });
   it('is refused to addresses outside the whitelist and to other sites’ pages like every sign-in', async () => {
     const { step } = await cameBack('desk.three');
-    const headers = { ...withStep(step), origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await test.app.inject({ method: 'POST', url: AUTH_PATHS.oidcLogin, payload: {}, headers })).statusCode).toBe(403);
+    const headers = {
+      ...withStep(step),
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    };
+    expect(
+      (await test.app.inject({ method: 'POST', url: AUTH_PATHS.oidcLogin, payload: {}, headers }))
+        .statusCode,
+    ).toBe(403);
   });
 });
 
@@ -150,7 +200,8 @@ it('leads back with a word when the provider cannot be reached, and password sig
 it('does not exist where no provider is set', async () => {
   const app = await openTestApp();
   try {
-    for (const url of [AUTH_PATHS.oidcStart, AUTH_PATHS.oidcCallback]) expect((await app.app.inject({ url })).statusCode).toBe(404);
+    for (const url of [AUTH_PATHS.oidcStart, AUTH_PATHS.oidcCallback])
+      expect((await app.app.inject({ url })).statusCode).toBe(404);
   } finally {
     await app.close();
   }

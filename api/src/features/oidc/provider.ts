@@ -21,13 +21,22 @@ export interface Provider {
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** An OpenID provider by authorization code, with PKCE, state, nonce and the signature of its token checked. `callback` is the path that it leads back to. */
-export function providerOf({ issuer, clientId, clientSecret, scope, origin, claim }: OidcSettings, callback: string): Provider {
+export function providerOf(
+  { issuer, clientId, clientSecret, scope, origin, claim }: OidcSettings,
+  callback: string,
+): Provider {
   let known: { at: number; configuration: Promise<client.Configuration> } | null = null;
 
   async function discover() {
     // Only an address of this machine can be http: the settings are refused otherwise.
-    const execute = [client.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : [])];
-    return client.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT });
+    const execute = [
+      client.enableNonRepudiationChecks,
+      ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+    ];
+    return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      execute,
+      timeout: TIMEOUT,
+    });
   }
   function configuration() {
     if (!known || Date.now() - known.at > KEPT) {
@@ -41,7 +50,11 @@ export function providerOf({ issuer, clientId, clientSecret, scope, origin, clai
   }
   return {
     async begin() {
-      const flow = { state: client.randomState(), nonce: client.randomNonce(), verifier: client.randomPKCECodeVerifier() };
+      const flow = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
       const address = client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: origin + callback,
         scope,
@@ -62,8 +75,12 @@ export function providerOf({ issuer, clientId, clientSecret, scope, origin, clai
       });
       const claims: { sub: string; [name: string]: unknown } = tokens.claims() ?? { sub: '' };
       // Some providers tell names only to who asks for them.
-      if (claims[claim] !== undefined || !provider.serverMetadata().userinfo_endpoint) return claims;
-      return { ...(await client.fetchUserInfo(provider, tokens.access_token, claims.sub)), ...claims };
+      if (claims[claim] !== undefined || !provider.serverMetadata().userinfo_endpoint)
+        return claims;
+      return {
+        ...(await client.fetchUserInfo(provider, tokens.access_token, claims.sub)),
+        ...claims,
+      };
     },
   };
 }

@@ -23,37 +23,54 @@ const docs = {
   tags: ['presence'],
   operationId: 'tellPresence',
   summary: 'Who else has this entry open',
-  description: 'Says that the caller has it open, too; needs the flag of the kind’s area. Believed for 75 seconds.',
-  body: objectOf({ kind: { type: 'string', enum: ids }, id: { type: 'integer', minimum: 1, maximum: 999_999_999 }, here: { type: 'boolean' } }),
+  description:
+    'Says that the caller has it open, too; needs the flag of the kind’s area. Believed for 75 seconds.',
+  body: objectOf({
+    kind: { type: 'string', enum: ids },
+    id: { type: 'integer', minimum: 1, maximum: 999_999_999 },
+    here: { type: 'boolean' },
+  }),
   answer: objectOf({ others: { ...listOf({ type: 'string' }), maxItems: MOST_NAMED } }),
 };
 
 /** Who else is editing: names, for whoever may edit the same. */
 export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
-  app.post(PRESENCE_PATH, { config: { access: 'account', repeats: 'free' }, schema: docs }, async (request) => {
-    const { id: accountId, name, priv } = request.admin as SignedIn;
-    const { kind, id: entryId, here }: PresenceWrite = parsed(writeSchema, request.body, localeOf(request));
-    if (!allows(priv, kindOf(kind).area)) throw forbidden();
-    const there = and(eq(presences.kind, kind), eq(presences.entryId, entryId));
-    if (here) {
-      const seenAt = new Date().toISOString();
-      await db.orm
-        .insert(presences)
-        .values({ kind, entryId, accountId, name, seenAt })
-        .onConflictDoUpdate({ target: [presences.kind, presences.entryId, presences.accountId], set: { name, seenAt } });
-    } else await db.orm.delete(presences).where(and(there, eq(presences.accountId, accountId)));
-    const others = await db.orm
-      .select({ name: presences.name })
-      .from(presences)
-      .where(and(there, ne(presences.accountId, accountId), gt(presences.seenAt, since())))
-      .orderBy(asc(presences.name))
-      .limit(MOST_NAMED);
-    const answer: Presence = { others: others.map((each) => each.name) };
-    return success(answer);
-  });
+  app.post(
+    PRESENCE_PATH,
+    { config: { access: 'account', repeats: 'free' }, schema: docs },
+    async (request) => {
+      const { id: accountId, name, priv } = request.admin as SignedIn;
+      const {
+        kind,
+        id: entryId,
+        here,
+      }: PresenceWrite = parsed(writeSchema, request.body, localeOf(request));
+      if (!allows(priv, kindOf(kind).area)) throw forbidden();
+      const there = and(eq(presences.kind, kind), eq(presences.entryId, entryId));
+      if (here) {
+        const seenAt = new Date().toISOString();
+        await db.orm
+          .insert(presences)
+          .values({ kind, entryId, accountId, name, seenAt })
+          .onConflictDoUpdate({
+            target: [presences.kind, presences.entryId, presences.accountId],
+            set: { name, seenAt },
+          });
+      } else await db.orm.delete(presences).where(and(there, eq(presences.accountId, accountId)));
+      const others = await db.orm
+        .select({ name: presences.name })
+        .from(presences)
+        .where(and(there, ne(presences.accountId, accountId), gt(presences.seenAt, since())))
+        .orderBy(asc(presences.name))
+        .limit(MOST_NAMED);
+      const answer: Presence = { others: others.map((each) => each.name) };
+      return success(answer);
+    },
+  );
 }
 
 /** Forgets who has not been heard of any more. */
-export const dropOldPresences = ({ orm }: Pick<Database, 'orm'>) => orm.delete(presences).where(lt(presences.seenAt, since()));
+export const dropOldPresences = ({ orm }: Pick<Database, 'orm'>) =>
+  orm.delete(presences).where(lt(presences.seenAt, since()));
 
 const since = () => new Date(Date.now() - PRESENCE_LASTS).toISOString();

@@ -37,8 +37,17 @@ it('forgets who has left, and who has not been heard of for a while', async () =
 });
 it('tells nothing to whom the area is closed', async () => {
   const outsider = await staffOf(test, ['forms']);
-  const { status, body } = await outsider('POST', PRESENCE_PATH, { kind: 'news.news', id: 7, here: true });
+  const { status, body } = await outsider('POST', PRESENCE_PATH, {
+    kind: 'news.news',
+    id: 7,
+    here: true,
+  });
   expect([status, body.data]).toEqual([403, undefined]);
   expect(await says(ming, 7)).toEqual([]);
-  expect(await test.deps.db.orm.select({ name: accounts.name }).from(accounts).where(eq(accounts.name, '王小明'))).toHaveLength(1);
+  expect(
+    await test.deps.db.orm
+      .select({ name: accounts.name })
+      .from(accounts)
+      .where(eq(accounts.name, '王小明')),
+  ).toHaveLength(1);
 });

@@ -17,10 +17,14 @@ export interface Draft {
 }
 
 /** Whether the sender looks at a preview, or says so. */
-export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => headers[PREVIEW_HEADER] !== undefined;
+export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers[PREVIEW_HEADER] !== undefined;
 
 /** The draft that a request may see; null without a token, and when the token is over, or who made it may not edit the entry any more. */
-export async function draftOf({ db, config }: Pick<Deps, 'db' | 'config'>, { headers }: Pick<FastifyRequest, 'headers'>): Promise<Draft | null> {
+export async function draftOf(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<Draft | null> {
   const token = headers[PREVIEW_HEADER];
   const id = typeof token === 'string' ? draftIdIn(config.dataKey, token) : null;
   if (id === null) return null;
@@ -32,6 +36,7 @@ export async function draftOf({ db, config }: Pick<Deps, 'db' | 'config'>, { hea
   const kind = KINDS.find((each) => each.id === row?.draft.kind);
   if (!row || !kind) return null;
   const { active, lockedAt, deletedAt, priv } = row.account;
-  if (!active || lockedAt !== null || deletedAt !== null || !allows(privOf(priv), kind.area)) return null;
+  if (!active || lockedAt !== null || deletedAt !== null || !allows(privOf(priv), kind.area))
+    return null;
   return { kind, entryId: row.draft.entryId, values: row.draft.values, until: row.draft.expiresAt };
 }

@@ -22,30 +22,50 @@ interface Asker {
 }
 
 /** Keeps what a form holds for a while, and gives the address of the page that shows it. Throws a 422 when a rich text is too much to be cleaned. */
-export async function keepDraft({ db, config }: Pick<Deps, 'db' | 'config'>, by: Asker, { kind: name, id, values }: PreviewWrite): Promise<PreviewLink> {
+export async function keepDraft(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  by: Asker,
+  { kind: name, id, values }: PreviewWrite,
+): Promise<PreviewLink> {
   const { account, locale } = by;
   const kind = kindOf(name);
   const entryId = id ?? (kind.singleton ? 1 : UNSAVED_ID);
   const before = await rowOf(db.orm, kind, entryId);
   if (id !== null && !before) throw notExists();
-  const kept = await withRelations(db.orm, kind, lenientValuesOf(kind, cleaned(kind, values, locale) as Row, before));
+  const kept = await withRelations(
+    db.orm,
+    kind,
+    lenientValuesOf(kind, cleaned(kind, values, locale) as Row, before),
+  );
   const draft = newDraftId();
   const until = Math.floor(Date.now() / 1000) + LASTS_SECONDS;
-  const url = previewUrlOf(kind, { ...kept, id: entryId }, previewTokenOf(config.dataKey, draft, until));
+  const url = previewUrlOf(
+    kind,
+    { ...kept, id: entryId },
+    previewTokenOf(config.dataKey, draft, until),
+  );
   if (!url) throw notExists();
   const expiresAt = new Date(until * 1000).toISOString();
   await dropOldDrafts(db);
-  await db.orm.insert(previewDrafts).values({ id: draft, kind: kind.id, entryId, accountId: account, values: kept, expiresAt });
+  await db.orm
+    .insert(previewDrafts)
+    .values({ id: draft, kind: kind.id, entryId, accountId: account, values: kept, expiresAt });
   await dropSurplus(db, account);
   return { url, until: expiresAt };
 }
 
 /** Removes the drafts whose time is over. */
-export const dropOldDrafts = ({ orm }: Pick<Database, 'orm'>) => orm.delete(previewDrafts).where(lt(previewDrafts.expiresAt, new Date().toISOString()));
+export const dropOldDrafts = ({ orm }: Pick<Database, 'orm'>) =>
+  orm.delete(previewDrafts).where(lt(previewDrafts.expiresAt, new Date().toISOString()));
 
 async function dropSurplus({ orm }: Database, account: number): Promise<void> {
   const mine = eq(previewDrafts.accountId, account);
-  const surplus = orm.select({ id: previewDrafts.id }).from(previewDrafts).where(mine).orderBy(desc(previewDrafts.createdAt), previewDrafts.id).offset(MOST);
+  const surplus = orm
+    .select({ id: previewDrafts.id })
+    .from(previewDrafts)
+    .where(mine)
+    .orderBy(desc(previewDrafts.createdAt), previewDrafts.id)
+    .offset(MOST);
   await orm.delete(previewDrafts).where(and(mine, inArray(previewDrafts.id, surplus)));
 }
 
@@ -56,15 +76,27 @@ async function rowOf(orm: Orm, kind: AnyKind, id: number): Promise<Row | undefin
 }
 
 /** The values with relations that lead somewhere: the database holds no others. */
-async function withRelations(orm: Orm, kind: AnyKind, values: Row): Promise<Record<string, unknown>> {
+async function withRelations(
+  orm: Orm,
+  kind: AnyKind,
+  values: Row,
+): Promise<Record<string, unknown>> {
   const kept: Record<string, unknown> = { ...values };
   for (const [name, { type, to = '', required }] of Object.entries(kind.fields)) {
     if (type !== 'relation') continue;
     const target = tableOf({ id: to });
-    const found = typeof kept[name] === 'number' ? await orm.select({ id: target.id }).from(target).where(eq(target.id, kept[name])) : [];
+    const found =
+      typeof kept[name] === 'number'
+        ? await orm.select({ id: target.id }).from(target).where(eq(target.id, kept[name]))
+        : [];
     if (found.length > 0) continue;
     const [first] = required
-      ? await orm.select({ id: target.id }).from(target).where(isNull(target.deletedAt)).orderBy(asc(target.sort), asc(target.id)).limit(1)
+      ? await orm
+          .select({ id: target.id })
+          .from(target)
+          .where(isNull(target.deletedAt))
+          .orderBy(asc(target.sort), asc(target.id))
+          .limit(1)
       : [];
     // Without anything to point to there is nothing to show.
     if (required && !first) throw notExists();

@@ -19,7 +19,11 @@ export const previewDocs = {
     body: objectOf({
       kind,
       id: { ...orNull(id), description: 'Null: an entry that has not been stored yet' },
-      values: { type: 'object', additionalProperties: true, description: 'The fields as they are written; unknown ones are left out' },
+      values: {
+        type: 'object',
+        additionalProperties: true,
+        description: 'The fields as they are written; unknown ones are left out',
+      },
     }),
     answer: objectOf({ url: { type: 'string', description: 'An address on this site' }, until }),
     mayMiss: true,

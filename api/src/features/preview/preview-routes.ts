@@ -19,19 +19,27 @@ const writeSchema = z.strictObject({
 
 /** Previews: staff make an address that shows what a form holds, before it is saved; whoever has the address sees it for two hours. */
 export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  app.post(PREVIEW_PATHS.make, { config: { access: 'account', repeats: 'free' }, schema: previewDocs.make }, async (request) => {
-    const { id: account, priv } = request.admin as SignedIn;
-    const locale = localeOf(request);
-    const write: PreviewWrite = parsed(writeSchema, request.body, locale);
-    if (!allows(priv, kindOf(write.kind).area)) throw forbidden();
-    return success(await keepDraft(deps, { account, locale }, write));
-  });
+  app.post(
+    PREVIEW_PATHS.make,
+    { config: { access: 'account', repeats: 'free' }, schema: previewDocs.make },
+    async (request) => {
+      const { id: account, priv } = request.admin as SignedIn;
+      const locale = localeOf(request);
+      const write: PreviewWrite = parsed(writeSchema, request.body, locale);
+      if (!allows(priv, kindOf(write.kind).area)) throw forbidden();
+      return success(await keepDraft(deps, { account, locale }, write));
+    },
+  );
 
-  app.get(PREVIEW_PATHS.state, { config: { access: 'app' }, schema: previewDocs.state }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const draft = await draftOf(deps, request);
-    if (!draft) throw notExists();
-    const state: PreviewState = { kind: draft.kind.id, id: draft.entryId, until: draft.until };
-    return success(state);
-  });
+  app.get(
+    PREVIEW_PATHS.state,
+    { config: { access: 'app' }, schema: previewDocs.state },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const draft = await draftOf(deps, request);
+      if (!draft) throw notExists();
+      const state: PreviewState = { kind: draft.kind.id, id: draft.entryId, until: draft.until };
+      return success(state);
+    },
+  );
 }

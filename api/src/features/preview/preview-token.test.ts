@@ -15,5 +15,6 @@ it('opens nothing when another key signed it, or when anything in it was changed
   expect(draftIdIn(other, token)).toBeNull();
   expect(draftIdIn(key, token.replace('A', 'B'))).toBeNull();
   expect(draftIdIn(key, token.replace(String(until), String(until + 3600)))).toBeNull();
-  for (const text of ['', '.', `${'A'.repeat(22)}.${until}.`, `${token} `, token.slice(0, -1)]) expect(draftIdIn(key, text)).toBeNull();
+  for (const text of ['', '.', `${'A'.repeat(22)}.${until}.`, `${token} `, token.slice(0, -1)])
+    expect(draftIdIn(key, text)).toBeNull();
 });

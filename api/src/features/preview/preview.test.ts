@@ -28,19 +28,30 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function stored(kind: AnyKind, values: object = {}): Promise<{ id: number; values: Record<string, unknown> }> {
+async function stored(
+  kind: AnyKind,
+  values: object = {},
+): Promise<{ id: number; values: Record<string, unknown> }> {
   const sample = { ...(await sampleEntry(test, kind)), ...values };
-  const [row] = (await test.deps.db.orm.insert(tableOf(kind)).values(sample).returning()) as { id: number }[];
+  const [row] = (await test.deps.db.orm.insert(tableOf(kind)).values(sample).returning()) as {
+    id: number;
+  }[];
   test.deps.cache.empty('all');
   const { status: _status, ...fields } = sample as Record<string, unknown>;
   return { id: (row as { id: number }).id, values: fields };
 }
-async function tokenOf(kind: AnyKind, id: number | null, values: object, by: Call = editor): Promise<string> {
+async function tokenOf(
+  kind: AnyKind,
+  id: number | null,
+  values: object,
+  by: Call = editor,
+): Promise<string> {
   const { status, body } = await by('POST', PREVIEW_PATHS.make, { kind: kind.id, id, values });
   expect(status).toBe(200);
   return new URL(body.data.url, 'http://site').searchParams.get('preview') as string;
 }
-const seenBy = (token: string) => (path: string) => visitor('GET', `/api/ap/${path}`, undefined, { [PREVIEW_HEADER]: token });
+const seenBy = (token: string) => (path: string) =>
+  visitor('GET', `/api/ap/${path}`, undefined, { [PREVIEW_HEADER]: token });
 
 describe('a preview', () => {
   it('shows the draft of its entry, published or not, and changes nothing for anybody else', async () => {
@@ -58,13 +69,20 @@ describe('a preview', () => {
   });
   it('shows an entry in its place in the list, where the list’s filters let it in', async () => {
     const { id, values } = await stored(news, { date: '2020-01-01', pinned: false });
-    const token = await tokenOf(news, id, { ...values, date: '2026-11-20', pinned: true, title: '改到最前面' });
+    const token = await tokenOf(news, id, {
+      ...values,
+      date: '2026-11-20',
+      pinned: true,
+      title: '改到最前面',
+    });
     const [first] = (await seenBy(token)('news')).body.data.list;
     expect(first).toMatchObject({ id, title: '改到最前面' });
     expect(first).not.toHaveProperty('body');
     const of2020 = (await seenBy(token)('news?year=2020')).body.data.list as { id: number }[];
     expect(of2020.map((each) => each.id)).not.toContain(id);
-    const before = (await visitor('GET', '/api/ap/news?year=2020')).body.data.list as { id: number }[];
+    const before = (await visitor('GET', '/api/ap/news?year=2020')).body.data.list as {
+      id: number;
+    }[];
     expect(before.map((each) => each.id)).toContain(id);
   });
   it('shows an entry that was never stored, half-filled as it is', async () => {
@@ -74,18 +92,35 @@ describe('a preview', () => {
       body: [{ type: 'heading', level: 2, text: '第一段' }, { type: 'image' }],
     });
     const { data } = (await seenBy(token)(`highschool/staff_services_info/${UNSAVED_ID}`)).body;
-    expect(data).toMatchObject({ id: UNSAVED_ID, title: '新的服務', summary: '（尚未填寫）', body: [{ type: 'heading', text: '第一段' }] });
-    const list = (await seenBy(token)('highschool/staff_services_list')).body.data.list as { title: string }[];
+    expect(data).toMatchObject({
+      id: UNSAVED_ID,
+      title: '新的服務',
+      summary: '（尚未填寫）',
+      body: [{ type: 'heading', text: '第一段' }],
+    });
+    const list = (await seenBy(token)('highschool/staff_services_list')).body.data.list as {
+      title: string;
+    }[];
     expect(list.at(-1)?.title).toBe('新的服務');
-    expect((await visitor('GET', `/api/ap/highschool/staff_services_info/${UNSAVED_ID}`)).body.errorCode).toBe(2);
+    expect(
+      (await visitor('GET', `/api/ap/highschool/staff_services_info/${UNSAVED_ID}`)).body.errorCode,
+    ).toBe(2);
   });
   it('cleans what it shows as everything is cleaned that is saved', async () => {
     const { id, values } = await stored(news);
-    const token = await tokenOf(news, id, { ...values, body: [{ type: 'text', html: '<p onclick="x()">好<script>bad()</script></p>' }] });
-    expect((await seenBy(token)(`news/${id}`)).body.data.body).toEqual([{ type: 'text', html: '<p>好</p>' }]);
+    const token = await tokenOf(news, id, {
+      ...values,
+      body: [{ type: 'text', html: '<p onclick="x()">好<script>bad()</script></p>' }],
+    });
+    expect((await seenBy(token)(`news/${id}`)).body.data.body).toEqual([
+      { type: 'text', html: '<p>好</p>' },
+    ]);
   });
   it('opens one entry and no other draft', async () => {
-    const [one, other] = [await stored(news, { status: 'draft' }), await stored(news, { status: 'draft' })];
+    const [one, other] = [
+      await stored(news, { status: 'draft' }),
+      await stored(news, { status: 'draft' }),
+    ];
     const token = await tokenOf(news, one.id, one.values);
     expect((await seenBy(token)(`news/${other.id}`)).body.errorCode).toBe(2);
     const list = (await seenBy(token)('news?perpage=100')).body.data.list as { id: number }[];
@@ -95,9 +130,14 @@ describe('a preview', () => {
   it('is never counted', async () => {
     const { id, values } = await stored(news);
     const token = await tokenOf(news, id, values);
-    const { status } = await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, { [PREVIEW_HEADER]: token, 'x-view-id': 'preview-view' });
+    const { status } = await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, {
+      [PREVIEW_HEADER]: token,
+      'x-view-id': 'preview-view',
+    });
     expect(status).toBe(200);
-    await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, { 'x-view-id': 'ordinary-view' });
+    await visitor('PUT', `/api/ap/news/clickCount/${id}`, undefined, {
+      'x-view-id': 'ordinary-view',
+    });
     await vi.waitFor(
       async () => {
         const [row] = await test.deps.db.orm
@@ -140,14 +180,27 @@ describe('the address of a preview', () => {
   });
   it('is made only by whom the area is open to', async () => {
     const { headers } = await staffWith(test, 'outsider', ['forms']);
-    const { status } = await callsOf(test, headers)('POST', PREVIEW_PATHS.make, { kind: news.id, id: null, values: {} });
+    const { status } = await callsOf(test, headers)('POST', PREVIEW_PATHS.make, {
+      kind: news.id,
+      id: null,
+      values: {},
+    });
     expect(status).toBe(403);
-    expect((await visitor('POST', PREVIEW_PATHS.make, { kind: news.id, id: null, values: {} })).status).toBe(401);
-    expect((await editor('POST', PREVIEW_PATHS.make, { kind: news.id, id: 999_998, values: {} })).body.errorCode).toBe(2);
+    expect(
+      (await visitor('POST', PREVIEW_PATHS.make, { kind: news.id, id: null, values: {} })).status,
+    ).toBe(401);
+    expect(
+      (await editor('POST', PREVIEW_PATHS.make, { kind: news.id, id: 999_998, values: {} })).body
+        .errorCode,
+    ).toBe(2);
   });
   it('is kept for the newest twenty drafts of an account', async () => {
-    for (let time = 0; time < 22; time++) await tokenOf(partnerProgramme, null, { title: `第${time}次` });
-    const kept = await test.deps.db.orm.select().from(previewDrafts).where(eq(previewDrafts.accountId, editorId));
+    for (let time = 0; time < 22; time++)
+      await tokenOf(partnerProgramme, null, { title: `第${time}次` });
+    const kept = await test.deps.db.orm
+      .select()
+      .from(previewDrafts)
+      .where(eq(previewDrafts.accountId, editorId));
     expect(kept).toHaveLength(20);
     expect(kept.map(({ values }) => values.title)).toContain('第21次');
   });
@@ -158,17 +211,25 @@ describe('of every kind with a page', () => {
     'an empty form of %s can be seen, with a stand-in for what is missing',
     async (_id, kind) => {
       for (const { type, to = '' } of Object.values(kind.fields))
-        if (type === 'relation' && KINDS.some(({ id }) => id === to)) await stored(KINDS.find(({ id }) => id === to) as AnyKind);
+        if (type === 'relation' && KINDS.some(({ id }) => id === to))
+          await stored(KINDS.find(({ id }) => id === to) as AnyKind);
       const token = await tokenOf(kind, null, {}, manager);
       const { list, info } = kind.public;
       if (list) {
-        const all = (await seenBy(token)(`${list}?perpage=100`)).body.data.list as Record<string, unknown>[];
+        const all = (await seenBy(token)(`${list}?perpage=100`)).body.data.list as Record<
+          string,
+          unknown
+        >[];
         const shown = all.find(({ id }) => id === UNSAVED_ID);
         for (const [name, { required, type }] of Object.entries(kind.fields))
-          if (shown && name in shown && required && type !== 'video') expect(shown[name], name).not.toBeNull();
+          if (shown && name in shown && required && type !== 'video')
+            expect(shown[name], name).not.toBeNull();
         expect(shown).toBeDefined();
       }
-      if (info) expect((await seenBy(token)(info.replace(':id', String(UNSAVED_ID)))).body.errorCode).toBe(1);
+      if (info)
+        expect((await seenBy(token)(info.replace(':id', String(UNSAVED_ID)))).body.errorCode).toBe(
+          1,
+        );
     },
   );
 });

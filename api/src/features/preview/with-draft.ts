@@ -13,13 +13,24 @@ export async function withDraft<T>(
   read: (orm: Pick<Orm, 'select'>) => Promise<T>,
 ): Promise<T> {
   const table = tableOf(kind);
-  const shown = { ...values, status: 'published', publishAt: null, unpublishAt: null, deletedAt: null };
+  const shown = {
+    ...values,
+    status: 'published',
+    publishAt: null,
+    unpublishAt: null,
+    deletedAt: null,
+  };
   let found: { value: T } | undefined;
   try {
     await transaction(async (tx) => {
-      const changed = await tx.update(table).set(shown).where(eq(table.id, entryId)).returning({ id: table.id });
+      const changed = await tx
+        .update(table)
+        .set(shown)
+        .where(eq(table.id, entryId))
+        .returning({ id: table.id });
       const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
-      if (changed.length === 0) await tx.insert(table).values({ sort: last, ...shown, id: entryId });
+      if (changed.length === 0)
+        await tx.insert(table).values({ sort: last, ...shown, id: entryId });
       found = { value: await read(tx) };
       throw new Undone();
     });

@@ -13,19 +13,31 @@ export interface RateLimit {
 }
 
 /** Counts a request and refuses it with 429 when there were `max` already; the counters live in the database. */
-export async function countRequest(db: Tx | Database['orm'], reply: FastifyReply, limit: RateLimit): Promise<void> {
+export async function countRequest(
+  db: Tx | Database['orm'],
+  reply: FastifyReply,
+  limit: RateLimit,
+): Promise<void> {
   const row = await countUp(db, limit);
   if (row.count > limit.max) throw tooMany(reply, row.resetsAt);
 }
 
 /** Refuses with 429 once `max` were counted by `countUp`; counts nothing itself. */
-export async function requireBelow(db: Tx | Database['orm'], reply: FastifyReply, { key, max }: RateLimit): Promise<void> {
+export async function requireBelow(
+  db: Tx | Database['orm'],
+  reply: FastifyReply,
+  { key, max }: RateLimit,
+): Promise<void> {
   const [row] = await db.select().from(rateCounts).where(eq(rateCounts.key, key));
-  if (row && row.count >= max && Date.parse(row.resetsAt) > Date.now()) throw tooMany(reply, row.resetsAt);
+  if (row && row.count >= max && Date.parse(row.resetsAt) > Date.now())
+    throw tooMany(reply, row.resetsAt);
 }
 
 /** Counts one more of what happened, from the first on for so many seconds. */
-export async function countUp(db: Tx | Database['orm'], { key, seconds }: Omit<RateLimit, 'max'>): Promise<{ count: number; resetsAt: string }> {
+export async function countUp(
+  db: Tx | Database['orm'],
+  { key, seconds }: Omit<RateLimit, 'max'>,
+): Promise<{ count: number; resetsAt: string }> {
   const now = new Date();
   const resetsAt = new Date(now.getTime() + seconds * 1000).toISOString();
   const isOver = sql`${rateCounts.resetsAt} <= ${now.toISOString()}`;
@@ -50,4 +62,5 @@ function tooMany(reply: FastifyReply, resetsAt: string): Refused {
 }
 
 /** Removes the counters that are over. */
-export const dropOldCounts = (db: Database) => db.orm.delete(rateCounts).where(lt(rateCounts.resetsAt, new Date().toISOString()));
+export const dropOldCounts = (db: Database) =>
+  db.orm.delete(rateCounts).where(lt(rateCounts.resetsAt, new Date().toISOString()));

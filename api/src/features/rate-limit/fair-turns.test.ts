@@ -35,15 +35,33 @@ const flood = (line: ReturnType<typeof open>, network: string, times: number) =>
 
 it('networks take turns, however many requests each has waiting', async () => {
   const line = open({ atOnce: 1, mostEach: 10, most: 100 });
-  const all = [...flood(line, 'flood', 6), line.take('a', 'a0'), line.take('b', 'b0'), line.take('a', 'a1')];
+  const all = [
+    ...flood(line, 'flood', 6),
+    line.take('a', 'a0'),
+    line.take('b', 'b0'),
+    line.take('a', 'a1'),
+  ];
   await line.finish();
   await Promise.all(all);
-  expect(line.begun).toEqual(['flood0', 'flood1', 'a0', 'b0', 'flood2', 'a1', 'flood3', 'flood4', 'flood5']);
+  expect(line.begun).toEqual([
+    'flood0',
+    'flood1',
+    'a0',
+    'b0',
+    'flood2',
+    'a1',
+    'flood3',
+    'flood4',
+    'flood5',
+  ]);
   expect(line.highest()).toBe(1);
 });
 it('L13: a flood from one network is refused beyond its share, and no other is', async () => {
   const line = open({ atOnce: 1, mostEach: 4, most: 6 });
-  const all = [...flood(line, 'flood', 50), ...Array.from({ length: 5 }, (_, index) => line.take(`visitor-${index}`, `visitor-${index}`))];
+  const all = [
+    ...flood(line, 'flood', 50),
+    ...Array.from({ length: 5 }, (_, index) => line.take(`visitor-${index}`, `visitor-${index}`)),
+  ];
   await line.finish();
   await Promise.all(all);
   expect(line.begun.filter((name) => name.startsWith('visitor'))).toHaveLength(5);
@@ -51,15 +69,24 @@ it('L13: a flood from one network is refused beyond its share, and no other is',
 });
 it('when every network has one place only, the last to come is refused', async () => {
   const line = open({ atOnce: 1, mostEach: 4, most: 3 });
-  const all = Array.from({ length: 6 }, (_, index) => line.take(`visitor-${index}`, `visitor-${index}`));
+  const all = Array.from({ length: 6 }, (_, index) =>
+    line.take(`visitor-${index}`, `visitor-${index}`),
+  );
   await line.finish();
   await Promise.all(all);
   expect(line.refused).toEqual(['visitor-4', 'visitor-5']);
 });
 it('does so many at once, and goes on after a failure', async () => {
   const turns = fairTurns({ atOnce: 2, mostEach: 9, most: 9 });
-  const failures = await Promise.allSettled(Array.from({ length: 4 }, () => turns.take('one', () => Promise.reject(new Error('broken')))));
-  expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+  const failures = await Promise.allSettled(
+    Array.from({ length: 4 }, () => turns.take('one', () => Promise.reject(new Error('broken')))),
+  );
+  expect(failures.map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'rejected',
+    'rejected',
+  ]);
   const line = open({ atOnce: 2, mostEach: 9, most: 9 });
   const all = flood(line, 'one', 7);
   await line.finish();

@@ -15,7 +15,15 @@ interface Waiting {
  * A line that one visitor cannot fill: networks take turns, however many requests each has waiting. Of one network at most `mostEach` wait, of all
  * at most `most`; when all places are taken, the network that holds the most of them gives one up.
  */
-export function fairTurns({ atOnce, mostEach, most }: { atOnce: number; mostEach: number; most: number }): FairTurns {
+export function fairTurns({
+  atOnce,
+  mostEach,
+  most,
+}: {
+  atOnce: number;
+  mostEach: number;
+  most: number;
+}): FairTurns {
   // In the order of their turns: the first network is next, and goes to the end with what it still has waiting.
   const lines = new Map<string, Waiting[]>();
   let [running, waiting] = [0, 0];
@@ -39,7 +47,9 @@ export function fairTurns({ atOnce, mostEach, most }: { atOnce: number; mostEach
     const line = lines.get(network) ?? [];
     if (line.length >= mostEach) throw new NoTurn();
     if (waiting >= most) {
-      const [busiest, theirs] = [...lines].reduce((one, other) => (other[1].length > one[1].length ? other : one));
+      const [busiest, theirs] = [...lines].reduce((one, other) =>
+        other[1].length > one[1].length ? other : one,
+      );
       if (theirs.length <= line.length + 1) throw new NoTurn();
       theirs.pop()?.refuse();
       drop(busiest, theirs);
@@ -51,7 +61,9 @@ export function fairTurns({ atOnce, mostEach, most }: { atOnce: number; mostEach
   return {
     async take(network, work) {
       if (running >= atOnce || waiting > 0) {
-        await new Promise<void>((resolve, reject) => enter(network, { start: resolve, refuse: () => reject(new NoTurn()) }));
+        await new Promise<void>((resolve, reject) =>
+          enter(network, { start: resolve, refuse: () => reject(new NoTurn()) }),
+        );
       } else running++;
       try {
         return await work();

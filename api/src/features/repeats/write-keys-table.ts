@@ -23,5 +23,8 @@ export const writeKeys = pgTable(
     answer: text(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.caller, table.route, table.key] }), index('write_key_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.caller, table.route, table.key] }),
+    index('write_key_age').on(table.createdAt),
+  ],
 );

@@ -31,31 +31,49 @@ export interface Done {
 type Row = typeof writeKeys.$inferSelect;
 
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
-const isThis = ({ caller, route, key }: KeyedWrite) => and(eq(writeKeys.caller, caller), eq(writeKeys.route, route), eq(writeKeys.key, key));
+const isThis = ({ caller, route, key }: KeyedWrite) =>
+  and(eq(writeKeys.caller, caller), eq(writeKeys.route, route), eq(writeKeys.key, key));
 const isClaimed = (write: Claim) => and(isThis(write), eq(writeKeys.claim, write.claim));
 
 /**
  * Says whether this request does the write, or what came of it before. Waits a moment for one that is under way. Refuses with 422 when the key came with
  * something else, and with 409 while the first is still at work.
  */
-export async function claimOrDone({ orm }: Pick<Database, 'orm'>, write: KeyedWrite): Promise<{ claim: Claim } | { done: Done }> {
+export async function claimOrDone(
+  { orm }: Pick<Database, 'orm'>,
+  write: KeyedWrite,
+): Promise<{ claim: Claim } | { done: Done }> {
   for (const until = Date.now() + WAITED_FOR; ; await sleep(LOOK_EVERY)) {
     const claim = await claimed(orm, write);
     if (claim) return { claim };
     const [row] = await orm.select().from(writeKeys).where(isThis(write));
-    if (row && row.bodyHash !== write.bodyHash) throw new Refused(CODE.failed, 422, { message: 'error.keyReused' });
+    if (row && row.bodyHash !== write.bodyHash)
+      throw new Refused(CODE.failed, 422, { message: 'error.keyReused' });
     if (row && isOver(row)) return { done: { status: row.status ?? 200, answer: row.answer } };
     if (Date.now() >= until) throw new Refused(CODE.failed, 409, { message: 'error.stillRunning' });
   }
 }
 
 // Done without an answer: its process ended between the two, or the answer is not kept.
-const isOver = ({ done, status, busyUntil }: Row) => done && (status !== null || Date.parse(busyUntil) <= Date.now());
+const isOver = ({ done, status, busyUntil }: Row) =>
+  done && (status !== null || Date.parse(busyUntil) <= Date.now());
 
 async function claimed(orm: Database['orm'], write: KeyedWrite): Promise<Claim | null> {
   const claim = randomUUID();
-  const fresh = { bodyHash: write.bodyHash, claim, busyUntil: after(BUSY_FOR), done: false, status: null, answer: null, createdAt: after(0) };
-  const isLeft = and(eq(writeKeys.done, false), lt(writeKeys.busyUntil, after(0)), eq(writeKeys.bodyHash, write.bodyHash));
+  const fresh = {
+    bodyHash: write.bodyHash,
+    claim,
+    busyUntil: after(BUSY_FOR),
+    done: false,
+    status: null,
+    answer: null,
+    createdAt: after(0),
+  };
+  const isLeft = and(
+    eq(writeKeys.done, false),
+    lt(writeKeys.busyUntil, after(0)),
+    eq(writeKeys.bodyHash, write.bodyHash),
+  );
   const [row] = await orm
     .insert(writeKeys)
     .values({ caller: write.caller, route: write.route, key: write.key, ...fresh })
@@ -70,16 +88,24 @@ async function claimed(orm: Database['orm'], write: KeyedWrite): Promise<Claim |
 
 /** Notes in the transaction of the write that it is done; throws, and so undoes it, when another request has taken over meanwhile. */
 export async function noteDone(tx: Tx, write: Claim): Promise<void> {
-  const rows = await tx.update(writeKeys).set({ done: true }).where(isClaimed(write)).returning({ key: writeKeys.key });
+  const rows = await tx
+    .update(writeKeys)
+    .set({ done: true })
+    .where(isClaimed(write))
+    .returning({ key: writeKeys.key });
   if (rows.length === 0) throw new Refused(CODE.failed, 409, { message: 'error.stillRunning' });
 }
 
 /** Keeps what was answered. */
-export const keepAnswer = ({ orm }: Pick<Database, 'orm'>, write: Claim, { status, answer }: Done) =>
-  orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
+export const keepAnswer = (
+  { orm }: Pick<Database, 'orm'>,
+  write: Claim,
+  { status, answer }: Done,
+) => orm.update(writeKeys).set({ done: true, status, answer }).where(isClaimed(write));
 
 /** Of a write that was refused: it may come again under this key. */
-export const letGo = ({ orm }: Pick<Database, 'orm'>, write: Claim) => orm.delete(writeKeys).where(isClaimed(write));
+export const letGo = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
+  orm.delete(writeKeys).where(isClaimed(write));
 
 /** Of a write that failed after it was done: nobody waits for its answer any more. */
 export const giveUpAnswer = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
@@ -89,4 +115,5 @@ export const giveUpAnswer = ({ orm }: Pick<Database, 'orm'>, write: Claim) =>
     .where(isClaimed(write));
 
 /** Removes the keys that are no longer kept. */
-export const dropOldWriteKeys = ({ orm }: Pick<Database, 'orm'>) => orm.delete(writeKeys).where(lt(writeKeys.createdAt, after(-KEPT_FOR)));
+export const dropOldWriteKeys = ({ orm }: Pick<Database, 'orm'>) =>
+  orm.delete(writeKeys).where(lt(writeKeys.createdAt, after(-KEPT_FOR)));

@@ -26,7 +26,11 @@ export async function findEntries(orm: Pick<Orm, 'execute'>, asked: Asked): Prom
 }
 
 type Grams = typeof found.grams | typeof found.titleGrams;
-async function answersOf(orm: Pick<Orm, 'execute'>, { question, area, page, perpage }: Asked, within: Grams): Promise<SearchData> {
+async function answersOf(
+  orm: Pick<Orm, 'execute'>,
+  { question, area, page, perpage }: Asked,
+  within: Grams,
+): Promise<SearchData> {
   const { phrase, grams, runs } = question;
   if (grams.length === 0) return { list: [], total: 0, page, perpage, areas: [] };
   const matches = and(
@@ -53,7 +57,10 @@ async function answersOf(orm: Pick<Orm, 'execute'>, { question, area, page, perp
       coalesce((select json_agg(each order by area) from (select area, count(*)::int as total from hits group by area) as each), '[]') as areas`);
   const { list = [], areas = [] } = rows[0] ?? {};
   return {
-    list: list.map((hit) => ({ ...hit, marks: { title: marksOf(hit.title, question), summary: marksOf(hit.summary, question) } })),
+    list: list.map((hit) => ({
+      ...hit,
+      marks: { title: marksOf(hit.title, question), summary: marksOf(hit.summary, question) },
+    })),
     total: areas.reduce((sum, each) => sum + (area && each.area !== area ? 0 : each.total), 0),
     page,
     perpage,

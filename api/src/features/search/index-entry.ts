@@ -13,9 +13,15 @@ import { searchEntries } from './search-table.ts';
 const ROWS_AT_ONCE = 500;
 
 /** Makes the search find the entry as it is now, or not at all when it is a draft or in the trash. Belongs into the transaction that writes it. */
-export async function indexEntry(tx: Pick<Tx, 'insert' | 'delete'>, kind: AnyKind, row: Row): Promise<void> {
+export async function indexEntry(
+  tx: Pick<Tx, 'insert' | 'delete'>,
+  kind: AnyKind,
+  row: Row,
+): Promise<void> {
   if (!isShown(row)) {
-    await tx.delete(searchEntries).where(and(eq(searchEntries.kind, kind.id), eq(searchEntries.entry, row.id as number)));
+    await tx
+      .delete(searchEntries)
+      .where(and(eq(searchEntries.kind, kind.id), eq(searchEntries.entry, row.id as number)));
     return;
   }
   const values = indexedOf(kind, row);
@@ -32,7 +38,8 @@ export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>
     const table = tableOf(kind);
     const rows = (await tx.select().from(table).where(eq(table.status, 'published'))) as Row[];
     const values = rows.filter(isShown).map((row) => indexedOf(kind, row));
-    for (let at = 0; at < values.length; at += ROWS_AT_ONCE) await tx.insert(searchEntries).values(values.slice(at, at + ROWS_AT_ONCE));
+    for (let at = 0; at < values.length; at += ROWS_AT_ONCE)
+      await tx.insert(searchEntries).values(values.slice(at, at + ROWS_AT_ONCE));
   }
 }
 
@@ -41,7 +48,9 @@ const isShown = ({ status, deletedAt }: Row) => status === 'published' && delete
 function indexedOf(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
   const { title, summary, others } = textsOf(kind, row);
   const url = publicUrlOf(kind, row as Addressed);
-  const [parent] = Object.entries(kind.fields).filter(([, { type, required }]) => type === 'relation' && required);
+  const [parent] = Object.entries(kind.fields).filter(
+    ([, { type, required }]) => type === 'relation' && required,
+  );
   const words = [title, summary, ...others].map((text) => folded(text).text).join('\n');
   return {
     kind: kind.id,

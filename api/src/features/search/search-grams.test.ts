@@ -6,7 +6,11 @@ import { marksOf } from './search-marks.ts';
 const finds = (typed: string, text: string) => {
   const { grams, runs } = questionOf(typed);
   const index = new Set(gramsOf(text));
-  return grams.length > 0 && grams.every((gram) => index.has(gram)) && runs.every((run) => folded(text).text.includes(run));
+  return (
+    grams.length > 0 &&
+    grams.every((gram) => index.has(gram)) &&
+    runs.every((run) => folded(text).text.includes(run))
+  );
 };
 
 describe('a text is found', () => {
@@ -40,7 +44,8 @@ describe('a text is found', () => {
 });
 
 describe('marks', () => {
-  const marked = (text: string, typed: string) => marksOf(text, questionOf(typed)).map(([start, end]) => text.slice(start, end));
+  const marked = (text: string, typed: string) =>
+    marksOf(text, questionOf(typed)).map(([start, end]) => text.slice(start, end));
   it('are the parts of the original text, whatever its width and case', () => {
     expect(marked('在臺灣學ＡＩ：AI Camp', '台灣 ai')).toEqual(['臺灣', 'ＡＩ', 'AI']);
     expect(marked('㍿元智', '元智')).toEqual(['元智']);

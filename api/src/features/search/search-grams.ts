@@ -1,7 +1,11 @@
 import { folded } from './folded-text.ts';
 
-const IDEOGRAPH = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}ー]';
-const TOKEN = new RegExp(`(?<run>${IDEOGRAPH}+)|(?<word>(?:(?!${IDEOGRAPH})[\\p{L}\\p{N}\\p{M}])+)|(?<sign>[^\\s\\p{L}\\p{N}\\p{M}\\p{C}])`, 'gu');
+const IDEOGRAPH =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}ー]';
+const TOKEN = new RegExp(
+  `(?<run>${IDEOGRAPH}+)|(?<word>(?:(?!${IDEOGRAPH})[\\p{L}\\p{N}\\p{M}])+)|(?<sign>[^\\s\\p{L}\\p{N}\\p{M}\\p{C}])`,
+  'gu',
+);
 const LONGEST_PREFIX = 12;
 
 interface Token {
@@ -26,8 +30,11 @@ export function gramsOf(text: string): string[] {
   const grams = new Set<string>();
   for (const token of tokensOf(folded(text).text)) {
     const signs = [...token.text];
-    if (token.kind === 'word') for (let end = 1; end <= Math.min(signs.length, LONGEST_PREFIX); end++) grams.add(signs.slice(0, end).join(''));
-    else for (const [at, sign] of signs.entries()) grams.add(sign).add(sign + (signs[at + 1] ?? ''));
+    if (token.kind === 'word')
+      for (let end = 1; end <= Math.min(signs.length, LONGEST_PREFIX); end++)
+        grams.add(signs.slice(0, end).join(''));
+    else
+      for (const [at, sign] of signs.entries()) grams.add(sign).add(sign + (signs[at + 1] ?? ''));
   }
   return [...grams];
 }
@@ -42,7 +49,9 @@ export function questionOf(typed: string): Question {
     phrase,
     tokens,
     grams: [...new Set(tokens.flatMap(askedGramsOf))],
-    runs: tokens.filter(({ kind, text }) => kind === 'run' && [...text].length > 2).map(({ text }) => text),
+    runs: tokens
+      .filter(({ kind, text }) => kind === 'run' && [...text].length > 2)
+      .map(({ text }) => text),
   };
 }
 
@@ -50,7 +59,9 @@ export function questionOf(typed: string): Question {
 export function relaxed(question: Question): Question | null {
   if (question.runs.length === 0) return null;
   const tokens = question.tokens.flatMap((token) =>
-    question.runs.includes(token.text) ? [...token.text].map((text): Token => ({ kind: 'run', text })) : [token],
+    question.runs.includes(token.text)
+      ? [...token.text].map((text): Token => ({ kind: 'run', text }))
+      : [token],
   );
   return { ...question, tokens, runs: [], grams: [...new Set(tokens.flatMap(askedGramsOf))] };
 }
@@ -62,5 +73,8 @@ function askedGramsOf({ kind, text }: Token): string[] {
 }
 
 function tokensOf(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map(({ 0: found, groups }) => ({ kind: groups?.run ? 'run' : groups?.word ? 'word' : 'sign', text: found }));
+  return [...text.matchAll(TOKEN)].map(({ 0: found, groups }) => ({
+    kind: groups?.run ? 'run' : groups?.word ? 'word' : 'sign',
+    text: found,
+  }));
 }

@@ -30,5 +30,8 @@ export const searchEntries = pgTable(
     parentKind: text('parent_kind'),
     parentEntry: integer('parent_entry'),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.entry] }), index('search_entries_grams').using('gin', table.grams)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.entry] }),
+    index('search_entries_grams').using('gin', table.grams),
+  ],
 );

@@ -1,5 +1,12 @@
 import { adminPathsOf, CODE, SITE_READ_PATHS } from '@admissions/contracts';
-import { banner, bannerSub, camp, crossDepartment, news, newsCategory } from '@admissions/contracts/kinds';
+import {
+  banner,
+  bannerSub,
+  camp,
+  crossDepartment,
+  news,
+  newsCategory,
+} from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answered, Call } from '../../testing/calls.ts';
 import { staffOf, visitorOf } from '../../testing/calls.ts';
@@ -18,11 +25,14 @@ beforeAll(async () => {
   const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
   // The category of the sample is written past the engine.
   await test.deps.db.transaction(rebuildSearch);
-  newsOf = async (changes) => (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
+  newsOf = async (changes) =>
+    (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
 });
 afterAll(() => test.close());
-const search = (q: string, more = '') => visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}${more}`);
-const titlesOf = ({ body }: Answered): string[] => body.data.list.map(({ title }: { title: string }) => title);
+const search = (q: string, more = '') =>
+  visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}${more}`);
+const titlesOf = ({ body }: Answered): string[] =>
+  body.data.list.map(({ title }: { title: string }) => title);
 const found = async (q: string, more = '') => titlesOf(await search(q, more));
 
 describe('the search finds', () => {
@@ -63,8 +73,17 @@ describe('the search finds', () => {
 
   it('where it stands, with the parts to mark, and how much there is in each area', async () => {
     const { data } = (await search('資訊')).body;
-    expect(data).toMatchObject({ total: 1, page: 1, perpage: 20, areas: [{ area: 'selfvalue', total: 1 }] });
-    expect(data.list[0]).toMatchObject({ kind: 'selfvalue.department', area: 'selfvalue', marks: { title: [[0, 2]], summary: [] } });
+    expect(data).toMatchObject({
+      total: 1,
+      page: 1,
+      perpage: 20,
+      areas: [{ area: 'selfvalue', total: 1 }],
+    });
+    expect(data.list[0]).toMatchObject({
+      kind: 'selfvalue.department',
+      area: 'selfvalue',
+      marks: { title: [[0, 2]], summary: [] },
+    });
     expect(data.list[0].url).toBe(`/studying?kind=department&id=${data.list[0].id}`);
   });
 
@@ -87,7 +106,10 @@ it('puts what has it in the title before what has it in the summary, and the new
 
 it('keeps to an area', async () => {
   await newsOf({ title: '機器人大賽' });
-  await staff('POST', adminPathsOf(camp).add, { ...(await sampleEntry(test, camp)), title: '機器人營' });
+  await staff('POST', adminPathsOf(camp).add, {
+    ...(await sampleEntry(test, camp)),
+    title: '機器人營',
+  });
   expect(await found('機器人', '&area=highschool')).toEqual(['機器人營']);
   const { data } = (await search('機器人', '&area=news')).body;
   expect([data.total, data.areas]).toEqual([
@@ -132,21 +154,34 @@ describe('visitors find only what they may see:', () => {
   });
 
   it('nothing of a category that is hidden, and no banners', async () => {
-    const category = (await staff('POST', adminPathsOf(newsCategory).add, { ...(await sampleEntry(test, newsCategory)), title: '隱藏分類' })).body.data.id;
+    const category = (
+      await staff('POST', adminPathsOf(newsCategory).add, {
+        ...(await sampleEntry(test, newsCategory)),
+        title: '隱藏分類',
+      })
+    ).body.data.id;
     await newsOf({ title: '分類裡的水晶', category });
     expect(await found('水晶')).toEqual(['分類裡的水晶']);
     await staff('PUT', adminPathsOf(newsCategory).edit(category), { revision: 1, status: 'draft' });
     expect(await found('水晶')).toEqual([]);
-    const place = (await staff('POST', adminPathsOf(banner).add, await sampleEntry(test, banner))).body.data.id;
-    await staff('POST', adminPathsOf(bannerSub).add, { ...(await sampleEntry(test, bannerSub)), bid: place, title: '水晶橫幅' });
+    const place = (await staff('POST', adminPathsOf(banner).add, await sampleEntry(test, banner)))
+      .body.data.id;
+    await staff('POST', adminPathsOf(bannerSub).add, {
+      ...(await sampleEntry(test, bannerSub)),
+      bid: place,
+      title: '水晶橫幅',
+    });
     expect(await found('水晶')).toEqual([]);
   });
 });
 
 it('is the same after the index is made anew', async () => {
-  const rows = async () => (await test.deps.db.pool.query('select * from search_entries order by kind, entry')).rows;
+  const rows = async () =>
+    (await test.deps.db.pool.query('select * from search_entries order by kind, entry')).rows;
   const before = await rows();
-  await test.deps.db.pool.query("update search_entries set grams = '{}', title = '' where entry % 2 = 0");
+  await test.deps.db.pool.query(
+    "update search_entries set grams = '{}', title = '' where entry % 2 = 0",
+  );
   await test.deps.db.transaction(rebuildSearch);
   const after = await rows();
   const known = new Set(before.map(({ kind, entry }) => `${kind} ${entry}`));
@@ -161,11 +196,17 @@ it('refuses an empty or endless question at its field, and what is no question',
   }
   expect((await visitor('GET', SITE_READ_PATHS.search)).status).toBe(422);
   expect((await search('字'.repeat(60))).status).toBe(200);
-  for (const more of ['&area=nowhere', '&page=0', '&perpage=101', '&x=1', '&q=two']) expect((await search('字', more)).status).toBe(400);
+  for (const more of ['&area=nowhere', '&page=0', '&perpage=101', '&x=1', '&q=two'])
+    expect((await search('字', more)).status).toBe(400);
 });
 
 it('answers 304 to who has the answer', async () => {
   const { headers } = await search('半導體');
-  const again = await visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent('半導體')}`, undefined, { 'if-none-match': String(headers.etag) });
+  const again = await visitor(
+    'GET',
+    `${SITE_READ_PATHS.search}?q=${encodeURIComponent('半導體')}`,
+    undefined,
+    { 'if-none-match': String(headers.etag) },
+  );
   expect(again.status).toBe(304);
 });

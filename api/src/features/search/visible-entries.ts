@@ -4,7 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import { searchEntries } from './search-table.ts';
 
 const parent = alias(searchEntries, 'parent');
-const inItsTime = ({ publishAt, unpublishAt }: Pick<typeof searchEntries, 'publishAt' | 'unpublishAt'>) =>
+const inItsTime = ({
+  publishAt,
+  unpublishAt,
+}: Pick<typeof searchEntries, 'publishAt' | 'unpublishAt'>) =>
   sql`(${publishAt} is null or ${publishAt} <= now()) and (${unpublishAt} is null or ${unpublishAt} > now())`;
 
 /** What visitors see now: in its time, and what it belongs to as well. */

@@ -20,17 +20,23 @@ it('takes a snapshot a minute after the start when there is none, and no other w
     expect(await metrics()).not.toContain('api_snapshots');
     return;
   }
-  await expect.poll(() => snapshots.list().map(({ reason }) => reason), { timeout: 60_000 }).toEqual(['schedule']);
+  await expect
+    .poll(() => snapshots.list().map(({ reason }) => reason), { timeout: 60_000 })
+    .toEqual(['schedule']);
   vi.advanceTimersByTime(20 * MINUTE);
   // In turn with what the schedule may have asked for.
   const second = await snapshots.take('command');
   expect(snapshots.list().map(({ reason }) => reason)).toEqual(['command', 'schedule']);
   expect(await metrics()).toMatch(/^api_snapshots 2$/m);
-  expect(Number(/^api_snapshot_age_seconds (\S+)$/m.exec(await metrics())?.[1])).toBeLessThan((Date.now() - Date.parse(second.takenAt)) / 1000 + 1);
+  expect(Number(/^api_snapshot_age_seconds (\S+)$/m.exec(await metrics())?.[1])).toBeLessThan(
+    (Date.now() - Date.parse(second.takenAt)) / 1000 + 1,
+  );
 }, 120_000);
 
 it('the metrics tell of answers by part and status, the event loop, the cache, the database and what waits', async () => {
-  await fetch(`http://127.0.0.1:${(test.app.server.address() as { port: number }).port}/api/ap/news`);
+  await fetch(
+    `http://127.0.0.1:${(test.app.server.address() as { port: number }).port}/api/ap/news`,
+  );
   const text = await metrics();
   for (const line of [
     /^api_request_seconds_bucket\{class="ap",method="GET",status="401",le="\+Inf"\} 1$/m,

@@ -1,6 +1,14 @@
 import type { AnyKind, TopicData } from '@admissions/contracts';
 import type { Topic } from '@admissions/contracts/kinds';
-import { banner, bannerSub, block, camp, news, newsCategory, TOPICS } from '@admissions/contracts/kinds';
+import {
+  banner,
+  bannerSub,
+  block,
+  camp,
+  news,
+  newsCategory,
+  TOPICS,
+} from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +30,10 @@ interface Asked {
 }
 
 /** What a topic shows in this year; without one, in the newest that has articles, or at least an activity, and all that is still to come. */
-export async function readTopic(deps: Reads, { topic, year: asked, today }: Asked): Promise<TopicData> {
+export async function readTopic(
+  deps: Reads,
+  { topic, year: asked, today }: Asked,
+): Promise<TopicData> {
   const { years, newestWithArticles } = await yearsOf(deps, topic);
   const selectedYear = asked ?? newestWithArticles ?? years[0] ?? null;
   const [newsTable, [begin, end]] = [tableOf(news), datesOfCamps()];
@@ -30,10 +41,29 @@ export async function readTopic(deps: Reads, { topic, year: asked, today }: Aske
   const [first, next] = [`${selectedYear}-01-01`, `${Number(selectedYear) + 1}-01-01`];
   const isToCome = asked === undefined ? sql`${end} >= ${today}` : undefined;
   const [carousels, blocks, articles, activities] = await Promise.all([
-    listed(deps, bannerSub, inArray(columnOf(tableOf(bannerSub), 'bid'), visibleIds(deps, banner, eq(columnOf(tableOf(banner), 'page'), topic)))),
+    listed(
+      deps,
+      bannerSub,
+      inArray(
+        columnOf(tableOf(bannerSub), 'bid'),
+        visibleIds(deps, banner, eq(columnOf(tableOf(banner), 'page'), topic)),
+      ),
+    ),
     listed(deps, block, eq(columnOf(tableOf(block), 'type'), blockTypeOf(topic))),
-    selectedYear === null ? [] : listed(deps, news, and(isAbout(deps, topic), gte(day, sql`${first}::date`), lt(day, sql`${next}::date`))),
-    selectedYear === null ? [] : listed(deps, camp, and(isOf(topic), or(sql`${begin} >= ${first} and ${begin} < ${next}`, isToCome))),
+    selectedYear === null
+      ? []
+      : listed(
+          deps,
+          news,
+          and(isAbout(deps, topic), gte(day, sql`${first}::date`), lt(day, sql`${next}::date`)),
+        ),
+    selectedYear === null
+      ? []
+      : listed(
+          deps,
+          camp,
+          and(isOf(topic), or(sql`${begin} >= ${first} and ${begin} < ${next}`, isToCome)),
+        ),
   ]);
   return { carousels, blocks, years, selectedYear, articles, activities } as unknown as TopicData;
 }
@@ -48,7 +78,11 @@ const isAbout = (deps: Reads, topic: Topic) => {
 };
 
 const isOf = (topic: Topic) => eq(columnOf(tableOf(camp), 'topic'), topic);
-const datesOfCamps = () => [orderingOf(tableOf(camp), 'eventDates.begin'), orderingOf(tableOf(camp), 'eventDates.end')] as const;
+const datesOfCamps = () =>
+  [
+    orderingOf(tableOf(camp), 'eventDates.begin'),
+    orderingOf(tableOf(camp), 'eventDates.end'),
+  ] as const;
 
 const visibleIds = ({ db }: Reads, kind: AnyKind, where: SQL | undefined) => {
   const table = tableOf(kind);
@@ -58,18 +92,32 @@ const visibleIds = ({ db }: Reads, kind: AnyKind, where: SQL | undefined) => {
     .where(and(isVisible(table), where));
 };
 
-async function listed({ db, media }: Reads, kind: AnyKind, where: SQL | undefined): Promise<Record<string, unknown>[]> {
+async function listed(
+  { db, media }: Reads,
+  kind: AnyKind,
+  where: SQL | undefined,
+): Promise<Record<string, unknown>[]> {
   const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
-  const { rows } = await selectPage(db.orm, { kind, visibleOnly: true, omit: [...bodies, ...(kind.public.omit ?? [])], where }, { page: 1, perpage: MOST });
+  const { rows } = await selectPage(
+    db.orm,
+    { kind, visibleOnly: true, omit: [...bodies, ...(kind.public.omit ?? [])], where },
+    { page: 1, perpage: MOST },
+  );
   return readEntries(rows, { kind, media, staff: false });
 }
 
-async function yearsOf(deps: Reads, topic: Topic): Promise<{ years: number[]; newestWithArticles: number | undefined }> {
+async function yearsOf(
+  deps: Reads,
+  topic: Topic,
+): Promise<{ years: number[]; newestWithArticles: number | undefined }> {
   const [newsTable, campTable] = [tableOf(news), tableOf(camp)];
   const { rows } = await deps.db.orm.execute<{ year: number; has_articles: boolean }>(sql`
     select year, bool_or(is_article) as has_articles from (
       select extract(year from ${columnOf(newsTable, 'date')})::int as year, true as is_article from ${newsTable} where ${and(isVisible(newsTable), isAbout(deps, topic))}
       union select left(${datesOfCamps()[0]}, 4)::int, false from ${campTable} where ${and(isVisible(campTable), isOf(topic))}
     ) as every_year group by year order by year desc`);
-  return { years: rows.map(({ year }) => year), newestWithArticles: rows.find(({ has_articles }) => has_articles)?.year };
+  return {
+    years: rows.map(({ year }) => year),
+    newestWithArticles: rows.find(({ has_articles }) => has_articles)?.year,
+  };
 }

@@ -10,7 +10,16 @@ export const topicDocs = {
   description:
     'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities its camps of the year; without a year also those that are not over, whatever their year.',
   params: { topic: { type: 'string', enum: TOPICS } },
-  querystring: objectOf({ year: { ...year, description: 'Left out: the newest year with articles, or with activities when there are none' } }, ['year']),
+  querystring: objectOf(
+    {
+      year: {
+        ...year,
+        description:
+          'Left out: the newest year with articles, or with activities when there are none',
+      },
+    },
+    ['year'],
+  ),
   answer: objectOf({
     carousels: listOf(ref(`${bannerSub.id}.listed`)),
     blocks: listOf(ref(`${block.id}.listed`)),

@@ -1,5 +1,13 @@
 import { adminPathsOf, CODE, topicPathOf } from '@admissions/contracts';
-import { banner, bannerSub, block, camp, FOOTER_BLOCK_TYPE, news, newsCategory } from '@admissions/contracts/kinds';
+import {
+  banner,
+  bannerSub,
+  block,
+  camp,
+  FOOTER_BLOCK_TYPE,
+  news,
+  newsCategory,
+} from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '../../testing/calls.ts';
 import { staffOf, visitorOf } from '../../testing/calls.ts';
@@ -16,16 +24,30 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const add = async (kind: Parameters<typeof sampleEntry>[1], changes: Record<string, unknown>): Promise<number> => {
-  const { status, body } = await staff('POST', adminPathsOf(kind).add, { ...(await sampleEntry(test, kind)), ...changes });
+const add = async (
+  kind: Parameters<typeof sampleEntry>[1],
+  changes: Record<string, unknown>,
+): Promise<number> => {
+  const { status, body } = await staff('POST', adminPathsOf(kind).add, {
+    ...(await sampleEntry(test, kind)),
+    ...changes,
+  });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body.data.id;
 };
-const topicOf = async (query = '', topic: 'dream' | 'sales' = 'dream') => (await visitor('GET', topicPathOf(topic) + query)).body.data;
+const topicOf = async (query = '', topic: 'dream' | 'sales' = 'dream') =>
+  (await visitor('GET', topicPathOf(topic) + query)).body.data;
 const titlesIn = (list: { title: string }[]) => list.map(({ title }) => title);
 
 it('is empty, not missing, on an empty site', async () => {
-  expect(await topicOf()).toEqual({ carousels: [], blocks: [], years: [], selectedYear: null, articles: [], activities: [] });
+  expect(await topicOf()).toEqual({
+    carousels: [],
+    blocks: [],
+    years: [],
+    selectedYear: null,
+    articles: [],
+    activities: [],
+  });
 });
 
 it('public page data: has the banners of its place, the blocks of its type, the articles of its category and its own camps of the year', async () => {
@@ -54,28 +76,65 @@ it('public page data: has the banners of its place, the blocks of its type, the 
   await add(news, { title: '亮點', category: sales, date: '2026-03-01' });
   await add(news, { title: '一般', category: ordinary, date: '2026-03-01' });
   await add(news, { title: '草稿', category: dream, date: '2023-03-01', status: 'draft' });
-  await add(camp, { title: '夏令營', topic: 'dream', eventDates: { begin: '2025-07-01', end: '2025-07-05' } });
-  await add(camp, { title: '跨年營', topic: 'dream', eventDates: { begin: '2025-12-30', end: '2026-01-02' } });
-  await add(camp, { title: '還沒到的營隊', topic: 'dream', eventDates: { begin: '2090-07-01', end: '2090-07-05' } });
-  await add(camp, { title: '別的主題', topic: 'sales', eventDates: { begin: '2089-07-01', end: '2089-07-05' } });
-  await add(camp, { title: '沒有主題', topic: null, eventDates: { begin: '2088-07-01', end: '2088-07-05' } });
+  await add(camp, {
+    title: '夏令營',
+    topic: 'dream',
+    eventDates: { begin: '2025-07-01', end: '2025-07-05' },
+  });
+  await add(camp, {
+    title: '跨年營',
+    topic: 'dream',
+    eventDates: { begin: '2025-12-30', end: '2026-01-02' },
+  });
+  await add(camp, {
+    title: '還沒到的營隊',
+    topic: 'dream',
+    eventDates: { begin: '2090-07-01', end: '2090-07-05' },
+  });
+  await add(camp, {
+    title: '別的主題',
+    topic: 'sales',
+    eventDates: { begin: '2089-07-01', end: '2089-07-05' },
+  });
+  await add(camp, {
+    title: '沒有主題',
+    topic: null,
+    eventDates: { begin: '2088-07-01', end: '2088-07-05' },
+  });
 
   const data = await topicOf();
   expect([data.years, data.selectedYear]).toEqual([[2090, 2026, 2025, 2024], 2026]);
-  expect([data.carousels, data.blocks, data.articles, data.activities].map(titlesIn)).toEqual([['追夢'], ['夢想'], ['今年'], ['還沒到的營隊']]);
+  expect([data.carousels, data.blocks, data.articles, data.activities].map(titlesIn)).toEqual([
+    ['追夢'],
+    ['夢想'],
+    ['今年'],
+    ['還沒到的營隊'],
+  ]);
   expect(data.articles[0].body).toBeUndefined();
   const before = await topicOf('?year=2025');
-  expect([before.selectedYear, titlesIn(before.articles), titlesIn(before.activities)]).toEqual([2025, [], ['夏令營', '跨年營']]);
+  expect([before.selectedYear, titlesIn(before.articles), titlesIn(before.activities)]).toEqual([
+    2025,
+    [],
+    ['夏令營', '跨年營'],
+  ]);
   expect(titlesIn((await topicOf('?year=2090')).activities)).toEqual(['還沒到的營隊']);
   expect((await topicOf('?year=2024')).articles).toHaveLength(1);
-  expect(await topicOf('?year=1999')).toMatchObject({ selectedYear: 1999, articles: [], activities: [] });
+  expect(await topicOf('?year=1999')).toMatchObject({
+    selectedYear: 1999,
+    articles: [],
+    activities: [],
+  });
   const highlights = await topicOf('?year=', 'sales');
-  expect([highlights.articles, highlights.activities].map(titlesIn)).toEqual([['亮點'], ['別的主題']]);
+  expect([highlights.articles, highlights.activities].map(titlesIn)).toEqual([
+    ['亮點'],
+    ['別的主題'],
+  ]);
 });
 
 it('shows a change at once, and answers 304 to who has it', async () => {
   const { headers } = await visitor('GET', topicPathOf('sales'));
-  const again = () => visitor('GET', topicPathOf('sales'), undefined, { 'if-none-match': String(headers.etag) });
+  const again = () =>
+    visitor('GET', topicPathOf('sales'), undefined, { 'if-none-match': String(headers.etag) });
   expect((await again()).status).toBe(304);
   await add(block, { title: '新的銷售', type: '2' });
   expect(titlesIn((await again()).body.data.blocks)).toEqual(['銷售', '新的銷售']);

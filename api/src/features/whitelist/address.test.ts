@@ -75,11 +75,11 @@ describe('a range', () => {
     ['nonsense', '140.138.1.1', false],
   ])('%s and %s: %s', (range, address, expected) => expect(holds(range, address)).toBe(expected));
   it('shows an address in its one form', () => {
-    expect([canonicalAddress('::ffff:127.0.0.1'), canonicalAddress('2001:DB8::0001'), canonicalAddress('fe80::1%lo'), canonicalAddress('x')]).toEqual([
-      '127.0.0.1',
-      '2001:db8::1',
-      'fe80::1',
-      null,
-    ]);
+    expect([
+      canonicalAddress('::ffff:127.0.0.1'),
+      canonicalAddress('2001:DB8::0001'),
+      canonicalAddress('fe80::1%lo'),
+      canonicalAddress('x'),
+    ]).toEqual(['127.0.0.1', '2001:db8::1', 'fe80::1', null]);
   });
 });

@@ -33,7 +33,10 @@ export function holds(range: string, address: string): boolean {
   const [base = '', prefix] = range.split('/');
   const network = strictAddress(base);
   if (network === null || network.kind() !== ip.kind()) return false;
-  return ip.match(network as IPv4 & IPv6, prefix === undefined ? (ip.kind() === 'ipv4' ? 32 : 128) : Number(prefix));
+  return ip.match(
+    network as IPv4 & IPv6,
+    prefix === undefined ? (ip.kind() === 'ipv4' ? 32 : 128) : Number(prefix),
+  );
 }
 
 function strictAddress(text: string): IPv4 | IPv6 | null {
@@ -46,6 +49,10 @@ function strictAddress(text: string): IPv4 | IPv6 | null {
 }
 
 function maskOf(ip: IPv4 | IPv6, length: number): string {
-  const bytes = ip.toByteArray().map((byte, index) => byte & (0xff << Math.max(0, Math.min(8, 8 - (length - index * 8)))) & 0xff);
+  const bytes = ip
+    .toByteArray()
+    .map(
+      (byte, index) => byte & (0xff << Math.max(0, Math.min(8, 8 - (length - index * 8)))) & 0xff,
+    );
   return ipaddr.fromByteArray(bytes).toString();
 }

@@ -13,7 +13,10 @@ declare module 'fastify' {
 }
 
 /** Makes the question whether the back office answers an address now; it undoes what is due first, and remembers by which entries somebody came in. */
-export function admissionOf(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): (address: string) => Promise<boolean> {
+export function admissionOf(
+  app: FastifyInstance,
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+): (address: string) => Promise<boolean> {
   const hits = lastHitsOf(db, log);
   app.decorate('writeLastHits', () => hits.flush());
   app.addHook('onClose', () => hits.flush());

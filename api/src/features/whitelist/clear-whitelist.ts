@@ -10,7 +10,13 @@ export async function clearWhitelist(db: Database): Promise<number> {
     // Else the list would come back by itself.
     await tx.delete(provisionalChange);
     const gone = await tx.delete(whitelist).returning({ ip: whitelist.ip });
-    await recordAudit(tx, { account: null, action: 'clear', area: 'account', target: 'white', details: { ips: gone.map(({ ip }) => ip) } });
+    await recordAudit(tx, {
+      account: null,
+      action: 'clear',
+      area: 'account',
+      target: 'white',
+      details: { ips: gone.map(({ ip }) => ip) },
+    });
     return gone.length;
   });
 }

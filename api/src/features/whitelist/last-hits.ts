@@ -15,20 +15,30 @@ export function lastHitsOf(db: Database, log: FastifyBaseLogger) {
   async function write(): Promise<void> {
     const hits = [...waiting];
     waiting.clear();
-    for (const [id, hit] of hits) await db.orm.update(whitelist).set(hit).where(eq(whitelist.id, id));
+    for (const [id, hit] of hits)
+      await db.orm.update(whitelist).set(hit).where(eq(whitelist.id, id));
   }
   /** Writes what waits now. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     writtenAt = Date.now();
-    writing = writing.then(write).catch((error: unknown) => log.warn({ err: error }, 'the last hits of the whitelist were not written'));
+    writing = writing
+      .then(write)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'the last hits of the whitelist were not written'),
+      );
     return writing;
   }
   return {
     note(ids: readonly number[], address: string): void {
-      for (const id of ids) waiting.set(id, { lastHitAt: new Date().toISOString(), lastHitIp: address });
-      if (ids.length > 0) timer ??= setTimeout(() => void flush(), Math.max(0, Math.min(WRITE_EVERY, writtenAt + WRITE_EVERY - Date.now()))).unref();
+      for (const id of ids)
+        waiting.set(id, { lastHitAt: new Date().toISOString(), lastHitIp: address });
+      if (ids.length > 0)
+        timer ??= setTimeout(
+          () => void flush(),
+          Math.max(0, Math.min(WRITE_EVERY, writtenAt + WRITE_EVERY - Date.now())),
+        ).unref();
     },
     flush,
   };

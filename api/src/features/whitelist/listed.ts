@@ -17,10 +17,13 @@ export async function activeRanges(db: Tx | Database['orm']): Promise<Range[]> {
 }
 
 /** Those of the ranges that hold the address. */
-export const rangesOf = (ranges: readonly Range[], address: string): Range[] => ranges.filter(({ ip }) => holds(ip, address));
+export const rangesOf = (ranges: readonly Range[], address: string): Range[] =>
+  ranges.filter(({ ip }) => holds(ip, address));
 
 /** Whether some of the ranges holds the address. */
-export const isListed = (ranges: readonly Range[], address: string): boolean => rangesOf(ranges, address).length > 0;
+export const isListed = (ranges: readonly Range[], address: string): boolean =>
+  rangesOf(ranges, address).length > 0;
 
 /** Whether the back office answers this address: with no active entry it answers everybody. */
-export const isAdmitted = (ranges: readonly Range[], address: string): boolean => ranges.length === 0 || isListed(ranges, address);
+export const isAdmitted = (ranges: readonly Range[], address: string): boolean =>
+  ranges.length === 0 || isListed(ranges, address);

@@ -20,16 +20,30 @@ afterEach(async () => {
 });
 
 const MINUTE = 60_000;
-const later = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+const later = (milliseconds: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 const HERE = '127.0.0.0/8';
 const ELSEWHERE = '203.0.113.0/24';
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, remoteAddress = '127.0.0.1') =>
-  test.app.inject({ method, url, headers, remoteAddress, ...(payload && { payload }) });
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  remoteAddress = '127.0.0.1',
+) => test.app.inject({ method, url, headers, remoteAddress, ...(payload && { payload }) });
 const add = async (payload: object) => (await call('POST', WHITELIST_PATHS.add, payload)).json();
-const statusFrom = async (remoteAddress: string) => (await call('GET', AUTH_PATHS.userInfo, undefined, remoteAddress)).statusCode;
-const ips = async () => (await test.deps.db.pool.query<{ ip: string }>('select ip from ip_whitelist order by id')).rows.map(({ ip }) => ip);
+const statusFrom = async (remoteAddress: string) =>
+  (await call('GET', AUTH_PATHS.userInfo, undefined, remoteAddress)).statusCode;
+const ips = async () =>
+  (
+    await test.deps.db.pool.query<{ ip: string }>('select ip from ip_whitelist order by id')
+  ).rows.map(({ ip }) => ip);
 const audited = async () =>
-  (await test.deps.db.pool.query('select account, action, details from audit_log where area = $1 order by id desc limit 1', ['account'])).rows[0];
+  (
+    await test.deps.db.pool.query(
+      'select account, action, details from audit_log where area = $1 order by id desc limit 1',
+      ['account'],
+    )
+  ).rows[0];
 
 describe('a provisional change', () => {
   it('that shuts out its editor takes effect at once and is undone after five minutes', async () => {
@@ -41,11 +55,17 @@ describe('a provisional change', () => {
     later(1500);
     expect([await statusFrom('127.0.0.1'), await statusFrom('198.51.100.1')]).toEqual([200, 200]);
     expect(await ips()).toEqual([]);
-    expect(await audited()).toMatchObject({ account: null, action: 'revert', details: { by: 'guardian 先生' } });
+    expect(await audited()).toMatchObject({
+      account: null,
+      action: 'revert',
+      details: { by: 'guardian 先生' },
+    });
   });
   it('stays when it is confirmed from an address that is let in', async () => {
     await add({ ip: ELSEWHERE, provisional: true });
-    expect((await call('POST', WHITELIST_PATHS.confirm, undefined, '203.0.113.9')).json().errorCode).toBe(1);
+    expect(
+      (await call('POST', WHITELIST_PATHS.confirm, undefined, '203.0.113.9')).json().errorCode,
+    ).toBe(1);
     expect(await audited()).toMatchObject({ account: 'guardian', action: 'confirm' });
     later(6 * MINUTE);
     expect([await statusFrom('127.0.0.1'), await statusFrom('203.0.113.9')]).toEqual([401, 200]);
@@ -53,21 +73,42 @@ describe('a provisional change', () => {
   it('of an entry is undone to what it was, with a new revision', async () => {
     const { data } = await add({ ip: HERE, note: '辦公室' });
     const other = (await add({ ip: ELSEWHERE, note: '家' })).data;
-    await call('PUT', WHITELIST_PATHS.edit(data.id), { ip: '198.51.100.7', note: '改', revision: 1, provisional: true });
+    await call('PUT', WHITELIST_PATHS.edit(data.id), {
+      ip: '198.51.100.7',
+      note: '改',
+      revision: 1,
+      provisional: true,
+    });
     expect([await statusFrom('127.0.0.1'), await statusFrom('198.51.100.7')]).toEqual([401, 200]);
     later(6 * MINUTE);
-    expect((await call('GET', WHITELIST_PATHS.info(data.id))).json().data).toMatchObject({ id: data.id, ip: HERE, note: '辦公室', revision: 3 });
-    expect((await call('GET', WHITELIST_PATHS.info(other.id))).json().data).toMatchObject({ ip: ELSEWHERE, revision: 1 });
+    expect((await call('GET', WHITELIST_PATHS.info(data.id))).json().data).toMatchObject({
+      id: data.id,
+      ip: HERE,
+      note: '辦公室',
+      revision: 3,
+    });
+    expect((await call('GET', WHITELIST_PATHS.info(other.id))).json().data).toMatchObject({
+      ip: ELSEWHERE,
+      revision: 1,
+    });
   });
   it('of an entry that is removed brings it back under its own id', async () => {
     const { data } = await add({ ip: HERE, note: '辦公室' });
     await add({ ip: ELSEWHERE });
-    expect((await call('DELETE', `${WHITELIST_PATHS.remove(data.id)}?provisional=true`)).json().errorCode).toBe(1);
+    expect(
+      (await call('DELETE', `${WHITELIST_PATHS.remove(data.id)}?provisional=true`)).json()
+        .errorCode,
+    ).toBe(1);
     expect(await statusFrom('127.0.0.1')).toBe(401);
     later(6 * MINUTE);
     expect(await statusFrom('127.0.0.1')).toBe(200);
-    expect((await call('GET', WHITELIST_PATHS.info(data.id))).json().data).toMatchObject({ ip: HERE, note: '辦公室' });
-    expect((await call('DELETE', `${WHITELIST_PATHS.remove(data.id)}?provisional=maybe`)).statusCode).toBe(400);
+    expect((await call('GET', WHITELIST_PATHS.info(data.id))).json().data).toMatchObject({
+      ip: HERE,
+      note: '辦公室',
+    });
+    expect(
+      (await call('DELETE', `${WHITELIST_PATHS.remove(data.id)}?provisional=maybe`)).statusCode,
+    ).toBe(400);
   });
   it('that empties the list is undone too', async () => {
     const { data } = await add({ ip: HERE });
@@ -84,18 +125,30 @@ describe('a provisional change', () => {
     expect(provisional.by).toBe('guardian 先生');
     expect(Math.round((Date.parse(provisional.revertsAt) - Date.now()) / MINUTE)).toBe(5);
     for (const isProvisional of [true, false]) {
-      const refused = await call('POST', WHITELIST_PATHS.add, { ip: '198.51.100.7', provisional: isProvisional });
-      expect([refused.statusCode, refused.json().message]).toEqual([409, '有一項暫時的變更等待確認，請先確認或復原。']);
+      const refused = await call('POST', WHITELIST_PATHS.add, {
+        ip: '198.51.100.7',
+        provisional: isProvisional,
+      });
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        409,
+        '有一項暫時的變更等待確認，請先確認或復原。',
+      ]);
     }
     expect((await call('POST', WHITELIST_PATHS.revert)).json().errorCode).toBe(1);
     expect(await ips()).toEqual([HERE]);
-    for (const path of [WHITELIST_PATHS.revert, WHITELIST_PATHS.confirm]) expect((await call('POST', path)).json().errorCode).toBe(2);
+    for (const path of [WHITELIST_PATHS.revert, WHITELIST_PATHS.confirm])
+      expect((await call('POST', path)).json().errorCode).toBe(2);
     expect((await add({ ip: '198.51.100.7' })).errorCode).toBe(1);
   });
   it('that is refused leaves nothing waiting', async () => {
     await add({ ip: HERE });
-    expect((await call('POST', WHITELIST_PATHS.add, { ip: HERE, provisional: true })).statusCode).toBe(422);
-    expect((await call('DELETE', `${WHITELIST_PATHS.remove(999_999)}?provisional=true`)).json().errorCode).toBe(2);
+    expect(
+      (await call('POST', WHITELIST_PATHS.add, { ip: HERE, provisional: true })).statusCode,
+    ).toBe(422);
+    expect(
+      (await call('DELETE', `${WHITELIST_PATHS.remove(999_999)}?provisional=true`)).json()
+        .errorCode,
+    ).toBe(2);
     expect((await call('GET', WHITELIST_PATHS.list)).json().data.provisional).toBeNull();
   });
   it('comes too late to be confirmed after its time', async () => {
@@ -112,9 +165,16 @@ describe('a provisional change', () => {
     expect(await ips()).toEqual([]);
     await add({ ip: ELSEWHERE, provisional: true });
     later(6 * MINUTE);
-    const count = async () => (await test.deps.db.pool.query("select count(*)::int as n from audit_log where action = 'revert'")).rows[0].n;
+    const count = async () =>
+      (
+        await test.deps.db.pool.query(
+          "select count(*)::int as n from audit_log where action = 'revert'",
+        )
+      ).rows[0].n;
     const before = await count();
-    expect(await Promise.all(Array.from({ length: 8 }, () => statusFrom('127.0.0.1')))).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await Promise.all(Array.from({ length: 8 }, () => statusFrom('127.0.0.1')))).toEqual(
+      Array.from({ length: 8 }, () => 200),
+    );
     expect((await count()) - before).toBe(1);
   });
   it('does not come back after the list was cleared at the server', async () => {
@@ -136,10 +196,22 @@ describe('the last hit of an entry', () => {
     await statusFrom('198.51.100.1');
     await test.app.writeLastHits();
     const first = await hit();
-    expect([first.lastHitIp, Date.now() - Date.parse(first.lastHitAt) < MINUTE]).toEqual(['127.0.0.5', true]);
-    const { rows } = await test.deps.db.pool.query('select xmin::text from ip_whitelist where id = $1', [data.id]);
+    expect([first.lastHitIp, Date.now() - Date.parse(first.lastHitAt) < MINUTE]).toEqual([
+      '127.0.0.5',
+      true,
+    ]);
+    const { rows } = await test.deps.db.pool.query(
+      'select xmin::text from ip_whitelist where id = $1',
+      [data.id],
+    );
     for (let index = 0; index < 20; index++) await statusFrom('127.0.0.6');
-    expect((await test.deps.db.pool.query('select xmin::text from ip_whitelist where id = $1', [data.id])).rows).toEqual(rows);
+    expect(
+      (
+        await test.deps.db.pool.query('select xmin::text from ip_whitelist where id = $1', [
+          data.id,
+        ])
+      ).rows,
+    ).toEqual(rows);
     await test.app.writeLastHits();
     expect((await hit()).lastHitIp).toBe('127.0.0.6');
   });

@@ -6,13 +6,21 @@ import type { WhitelistRow } from './whitelist-tables.ts';
 import { provisionalChange, whitelist } from './whitelist-tables.ts';
 
 const ONLY = 1;
-const lineOf = (action: string, account: { id: number; account: string } | null) => ({ account, action, area: 'account', target: 'white' });
+const lineOf = (action: string, account: { id: number; account: string } | null) => ({
+  account,
+  action,
+  area: 'account',
+  target: 'white',
+});
 
 /** One change of the whitelist at a time, in every process. */
-export const lockWhitelist = (tx: Tx) => tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
+export const lockWhitelist = (tx: Tx) =>
+  tx.execute(sql`lock table ${whitelist} in share row exclusive mode`);
 
 /** The change that waits for its confirmation, or null. */
-export async function pendingChange(db: Tx | Database['orm']): Promise<{ revertsAt: string; by: string } | null> {
+export async function pendingChange(
+  db: Tx | Database['orm'],
+): Promise<{ revertsAt: string; by: string } | null> {
   const { revertsAt, by } = provisionalChange;
   const [row] = await db.select({ revertsAt, by }).from(provisionalChange);
   return row ?? null;
@@ -21,11 +29,19 @@ export async function pendingChange(db: Tx | Database['orm']): Promise<{ reverts
 /** Keeps the list as it is before a provisional change, under `lockWhitelist`. */
 export async function keepBefore(tx: Tx, by: string): Promise<void> {
   const before = await tx.select().from(whitelist);
-  await tx.insert(provisionalChange).values({ id: ONLY, before, by, revertsAt: new Date(Date.now() + PROVISIONAL_MINUTES * 60_000).toISOString() });
+  await tx.insert(provisionalChange).values({
+    id: ONLY,
+    before,
+    by,
+    revertsAt: new Date(Date.now() + PROVISIONAL_MINUTES * 60_000).toISOString(),
+  });
 }
 
 /** Lets the change stay; false when none waits (any more). */
-export async function confirmChange(db: Database, admin: { id: number; account: string } | null): Promise<boolean> {
+export async function confirmChange(
+  db: Database,
+  admin: { id: number; account: string } | null,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
     await revertDueIn(tx);
@@ -36,7 +52,10 @@ export async function confirmChange(db: Database, admin: { id: number; account: 
 }
 
 /** Undoes the change before its time; false when none waits. */
-export async function revertChange(db: Database, admin: { id: number; account: string } | null): Promise<boolean> {
+export async function revertChange(
+  db: Database,
+  admin: { id: number; account: string } | null,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
     return revert(tx, admin);
@@ -45,7 +64,10 @@ export async function revertChange(db: Database, admin: { id: number; account: s
 
 /** Undoes a change whose time is over without a confirmation; whoever asks first does it, in whichever process. */
 export async function revertDue(db: Database): Promise<void> {
-  const [due] = await db.orm.select({ id: provisionalChange.id }).from(provisionalChange).where(lte(provisionalChange.revertsAt, new Date().toISOString()));
+  const [due] = await db.orm
+    .select({ id: provisionalChange.id })
+    .from(provisionalChange)
+    .where(lte(provisionalChange.revertsAt, new Date().toISOString()));
   if (!due) return;
   await db.transaction(async (tx) => {
     await lockWhitelist(tx);
@@ -60,13 +82,19 @@ export async function revertDueIn(tx: Tx): Promise<void> {
 }
 
 async function revert(tx: Tx, by: { id: number; account: string } | null): Promise<boolean> {
-  const [pending] = await tx.delete(provisionalChange).where(eq(provisionalChange.id, ONLY)).returning();
+  const [pending] = await tx
+    .delete(provisionalChange)
+    .where(eq(provisionalChange.id, ONLY))
+    .returning();
   if (!pending) return false;
   const ids = pending.before.map(({ id }) => id);
   await tx.delete(whitelist).where(ids.length > 0 ? notInArray(whitelist.id, ids) : undefined);
   const now = new Map((await tx.select().from(whitelist)).map((row) => [row.id, row.revision]));
   for (const row of pending.before) if (now.get(row.id) !== row.revision) await restore(tx, row);
-  await recordAudit(tx, { ...lineOf('revert', by), details: { by: pending.by, ips: pending.before.map(({ ip }) => ip) } });
+  await recordAudit(tx, {
+    ...lineOf('revert', by),
+    details: { by: pending.by, ips: pending.before.map(({ ip }) => ip) },
+  });
   return true;
 }
 
@@ -76,5 +104,8 @@ async function restore(tx: Tx, { id, revision, ...facts }: WhitelistRow): Promis
     .overridingSystemValue()
     .values({ id, revision, ...facts })
     // A new revision: an edit form that was opened meanwhile shows what is not so any more.
-    .onConflictDoUpdate({ target: whitelist.id, set: { ...facts, revision: sql`${whitelist.revision} + 1` } });
+    .onConflictDoUpdate({
+      target: whitelist.id,
+      set: { ...facts, revision: sql`${whitelist.revision} + 1` },
+    });
 }

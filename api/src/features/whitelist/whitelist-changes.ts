@@ -31,7 +31,12 @@ const facts = {
   expiresAt: z.preprocess((value) => (value === '' ? null : value), momentText().nullable()),
 };
 const provisional = z.boolean('validation.select').default(false);
-const addedEntry = z.strictObject({ provisional, ip: facts.ip, note: facts.note.default(''), expiresAt: facts.expiresAt.default(null) });
+const addedEntry = z.strictObject({
+  provisional,
+  ip: facts.ip,
+  note: facts.note.default(''),
+  expiresAt: facts.expiresAt.default(null),
+});
 const editedEntry = z.strictObject({
   provisional,
   ...z.object(facts).partial().shape,
@@ -51,19 +56,34 @@ interface Change {
 /** Adding, changing and removing entries of the whitelist; only a provisional change may shut out whoever makes it, for it is undone by itself. */
 export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  async function change(request: FastifyRequest, { action, provisional: isProvisional, work }: Change): Promise<WhitelistRow> {
+  async function change(
+    request: FastifyRequest,
+    { action, provisional: isProvisional, work }: Change,
+  ): Promise<WhitelistRow> {
     const locale = localeOf(request);
     return db
       .transaction(async (tx) => {
         await lockWhitelist(tx);
         await revertDueIn(tx);
-        if (await pendingChange(tx)) throw new Refused(CODE.failed, 409, { message: 'admin.ipPending' });
+        if (await pendingChange(tx))
+          throw new Refused(CODE.failed, 409, { message: 'admin.ipPending' });
         if (isProvisional) await keepBefore(tx, request.admin?.name ?? '');
         const row = await work(tx);
         if (!isProvisional && !isAdmitted(await activeRanges(tx), request.ip))
           throw invalid({ ip: [messageOf(locale, 'admin.ipSelf', { ip: addressOf(request.ip) })] });
-        const details = { ip: row.ip, expiresAt: row.expiresAt, ...(isProvisional && { provisional: true }) };
-        await recordAndTell(tx, deps, { account: request.admin, action, area: 'account', target: `white/${row.id}`, details, name: row.ip });
+        const details = {
+          ip: row.ip,
+          expiresAt: row.expiresAt,
+          ...(isProvisional && { provisional: true }),
+        };
+        await recordAndTell(tx, deps, {
+          account: request.admin,
+          action,
+          area: 'account',
+          target: `white/${row.id}`,
+          details,
+          name: row.ip,
+        });
         return row;
       })
       .catch((error: unknown) => {
@@ -71,21 +91,25 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
       });
   }
 
-  app.post(WHITELIST_PATHS.add, { config, schema: schema('Add an address or range') }, async (request) => {
-    const { provisional, ...entry } = parsed(addedEntry, request.body, localeOf(request));
-    const row = await change(request, {
-      action: 'add',
-      provisional,
-      work: async (tx) =>
-        only(
-          await tx
-            .insert(whitelist)
-            .values({ ...entry, updatedBy: request.admin?.name ?? null })
-            .returning(),
-        ),
-    });
-    return success(entryOf(row));
-  });
+  app.post(
+    WHITELIST_PATHS.add,
+    { config, schema: schema('Add an address or range') },
+    async (request) => {
+      const { provisional, ...entry } = parsed(addedEntry, request.body, localeOf(request));
+      const row = await change(request, {
+        action: 'add',
+        provisional,
+        work: async (tx) =>
+          only(
+            await tx
+              .insert(whitelist)
+              .values({ ...entry, updatedBy: request.admin?.name ?? null })
+              .returning(),
+          ),
+      });
+      return success(entryOf(row));
+    },
+  );
 
   editRoute(app, {
     url: WHITELIST_PATHS.edit(':id'),
@@ -93,7 +117,11 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
     schema: schema('Change an entry of the whitelist'),
     handler: async (request) => {
       const id = idOf(request.params);
-      const { revision, provisional, ...entry } = parsed(editedEntry, request.body, localeOf(request));
+      const { revision, provisional, ...entry } = parsed(
+        editedEntry,
+        request.body,
+        localeOf(request),
+      );
       const row = await change(request, {
         action: 'edit',
         provisional,
@@ -101,28 +129,39 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
           const [now] = await tx.select().from(whitelist).where(eq(whitelist.id, id));
           if (!now) throw notExists();
           if (now.revision !== revision) throw olderRevision(entryOf(now), now.updatedBy ?? '');
-          const values = { ...entry, updatedAt: new Date().toISOString(), updatedBy: request.admin?.name ?? null, revision: now.revision + 1 };
-          return only(await tx.update(whitelist).set(values).where(eq(whitelist.id, id)).returning());
+          const values = {
+            ...entry,
+            updatedAt: new Date().toISOString(),
+            updatedBy: request.admin?.name ?? null,
+            revision: now.revision + 1,
+          };
+          return only(
+            await tx.update(whitelist).set(values).where(eq(whitelist.id, id)).returning(),
+          );
         },
       });
       return success(entryOf(row));
     },
   });
 
-  app.delete(WHITELIST_PATHS.remove(':id'), { config, schema: schema('Remove an entry of the whitelist') }, async (request) => {
-    const id = idOf(request.params);
-    const { provisional } = queryOf(removalQuery, request.query);
-    await change(request, {
-      action: 'delete',
-      provisional: provisional === 'true',
-      work: async (tx) => {
-        const [row] = await tx.delete(whitelist).where(eq(whitelist.id, id)).returning();
-        if (!row) throw notExists();
-        return row;
-      },
-    });
-    return success(null);
-  });
+  app.delete(
+    WHITELIST_PATHS.remove(':id'),
+    { config, schema: schema('Remove an entry of the whitelist') },
+    async (request) => {
+      const id = idOf(request.params);
+      const { provisional } = queryOf(removalQuery, request.query);
+      await change(request, {
+        action: 'delete',
+        provisional: provisional === 'true',
+        work: async (tx) => {
+          const [row] = await tx.delete(whitelist).where(eq(whitelist.id, id)).returning();
+          if (!row) throw notExists();
+          return row;
+        },
+      });
+      return success(null);
+    },
+  );
 }
 
 const taken = (locale: Locale) => invalid({ ip: [messageOf(locale, 'validation.taken')] });

@@ -21,8 +21,13 @@ export async function whitelistRoutes(app: FastifyInstance, deps: Deps): Promise
   app.get(WHITELIST_PATHS.list, saying('IP whitelist'), async ({ query }) => {
     const { search, ...page } = queryOf(searchQuery, query);
     const rows = await orm.select().from(whitelist).orderBy(asc(whitelist.id));
-    const found = rows.filter(({ ip, note }) => ip.includes(search) || note.includes(search)).map(entryOf);
-    return success({ ...pageOf(found, page), provisional: await pendingChange(orm) } satisfies WhitelistPage);
+    const found = rows
+      .filter(({ ip, note }) => ip.includes(search) || note.includes(search))
+      .map(entryOf);
+    return success({
+      ...pageOf(found, page),
+      provisional: await pendingChange(orm),
+    } satisfies WhitelistPage);
   });
   app.get(WHITELIST_PATHS.info(':id'), saying('One entry of the whitelist'), async ({ params }) => {
     const [row] = await orm
@@ -32,14 +37,23 @@ export async function whitelistRoutes(app: FastifyInstance, deps: Deps): Promise
     if (!row) throw notExists();
     return success(entryOf(row));
   });
-  app.get(WHITELIST_PATHS.mine, saying("The caller's address"), async ({ ip }) => success({ ip: addressOf(ip) } satisfies MyIp));
-  app.get(WHITELIST_PATHS.check, saying("Whether the caller's address is listed"), async ({ ip }) =>
-    success({ listed: isListed(await activeRanges(orm), ip), ip: addressOf(ip) } satisfies MyIpCheck),
+  app.get(WHITELIST_PATHS.mine, saying("The caller's address"), async ({ ip }) =>
+    success({ ip: addressOf(ip) } satisfies MyIp),
   );
-  app.post(WHITELIST_PATHS.confirm, saying('Let the provisional change stay'), async ({ admin }) => {
-    if (!(await confirmChange(deps.db, admin))) throw nothingPending();
-    return success(null);
-  });
+  app.get(WHITELIST_PATHS.check, saying("Whether the caller's address is listed"), async ({ ip }) =>
+    success({
+      listed: isListed(await activeRanges(orm), ip),
+      ip: addressOf(ip),
+    } satisfies MyIpCheck),
+  );
+  app.post(
+    WHITELIST_PATHS.confirm,
+    saying('Let the provisional change stay'),
+    async ({ admin }) => {
+      if (!(await confirmChange(deps.db, admin))) throw nothingPending();
+      return success(null);
+    },
+  );
   app.post(WHITELIST_PATHS.revert, saying('Undo the provisional change'), async ({ admin }) => {
     if (!(await revertChange(deps.db, admin))) throw nothingPending();
     return success(null);
@@ -47,4 +61,5 @@ export async function whitelistRoutes(app: FastifyInstance, deps: Deps): Promise
   whitelistChanges(app, deps);
 }
 
-const nothingPending = () => new Refused(CODE.notExists, 200, { message: 'admin.ipNothingPending' });
+const nothingPending = () =>
+  new Refused(CODE.notExists, 200, { message: 'admin.ipNothingPending' });

@@ -3,7 +3,17 @@ import { canonicalAddress } from './address.ts';
 import type { WhitelistRow } from './whitelist-tables.ts';
 
 /** An entry as managers read it. */
-export function entryOf({ id, ip, note, expiresAt, createdAt, updatedAt, revision, lastHitAt, lastHitIp }: WhitelistRow): WhitelistEntry {
+export function entryOf({
+  id,
+  ip,
+  note,
+  expiresAt,
+  createdAt,
+  updatedAt,
+  revision,
+  lastHitAt,
+  lastHitIp,
+}: WhitelistRow): WhitelistEntry {
   const active = expiresAt === null || Date.parse(expiresAt) > Date.now();
   return { id, ip, note, expiresAt, createdAt, updatedAt, revision, active, lastHitAt, lastHitIp };
 }

@@ -19,13 +19,20 @@ afterEach(async () => {
   await clearWhitelist(test.deps.db);
 });
 
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: InjectOptions = {}) => test.app.inject({ method, url, headers, ...options });
-const add = async (payload: object) => (await call('POST', WHITELIST_PATHS.add, { payload })).json();
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  options: InjectOptions = {},
+) => test.app.inject({ method, url, headers, ...options });
+const add = async (payload: object) =>
+  (await call('POST', WHITELIST_PATHS.add, { payload })).json();
 const HERE = { ip: '127.0.0.0/8', note: 'here' };
 
 describe('the whitelist', () => {
   it('lets everybody in while it is empty', async () => {
-    expect((await call('GET', WHITELIST_PATHS.list, { remoteAddress: '203.0.113.9' })).json().data).toMatchObject({ list: [], total: 0 });
+    expect(
+      (await call('GET', WHITELIST_PATHS.list, { remoteAddress: '203.0.113.9' })).json().data,
+    ).toMatchObject({ list: [], total: 0 });
   });
   it('keeps out, with 100401, whoever it does not list: from every call and from signing in', async () => {
     expect((await add(HERE)).errorCode).toBe(1);
@@ -65,50 +72,86 @@ describe('the whitelist', () => {
   ])('believes %s neither of a stranger nor through the shell', async (name) => {
     await add(HERE);
     const forged = { [name]: name === 'forwarded' ? 'for=127.0.0.1' : '127.0.0.1' };
-    const direct = await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9', headers: { ...headers, ...forged } });
-    const through = await call('GET', AUTH_PATHS.userInfo, { headers: { ...headers, ...forged, ...forwardedFor('203.0.113.9', test) } });
+    const direct = await call('GET', AUTH_PATHS.userInfo, {
+      remoteAddress: '203.0.113.9',
+      headers: { ...headers, ...forged },
+    });
+    const through = await call('GET', AUTH_PATHS.userInfo, {
+      headers: { ...headers, ...forged, ...forwardedFor('203.0.113.9', test) },
+    });
     expect([direct.statusCode, through.statusCode]).toEqual([401, 401]);
   });
   it('C1: a connection from this machine is no proof of an address', async () => {
     await add({ ip: '203.0.113.9', note: 'the only one' }).then(() => add(HERE));
     const { list } = (await call('GET', WHITELIST_PATHS.list)).json().data;
     expect(list).toHaveLength(1);
-    const outside = { headers: { ...headers, 'x-forwarded-for': '127.0.0.1' }, remoteAddress: '198.51.100.7' };
+    const outside = {
+      headers: { ...headers, 'x-forwarded-for': '127.0.0.1' },
+      remoteAddress: '198.51.100.7',
+    };
     expect((await call('GET', AUTH_PATHS.userInfo, outside)).statusCode).toBe(401);
-    expect((await call('GET', WHITELIST_PATHS.mine, { headers: { ...headers, 'x-forwarded-for': '203.0.113.9' } })).json().data).toEqual({ ip: '127.0.0.1' });
+    expect(
+      (
+        await call('GET', WHITELIST_PATHS.mine, {
+          headers: { ...headers, 'x-forwarded-for': '203.0.113.9' },
+        })
+      ).json().data,
+    ).toEqual({ ip: '127.0.0.1' });
   });
   it('believes what the shell says, and not what its client claims before it', async () => {
     await add(HERE);
-    const through = (forwarded: string) => call('GET', WHITELIST_PATHS.mine, { headers: { ...headers, ...forwardedFor(forwarded, test) } });
+    const through = (forwarded: string) =>
+      call('GET', WHITELIST_PATHS.mine, {
+        headers: { ...headers, ...forwardedFor(forwarded, test) },
+      });
     expect((await through('127.0.0.5')).json().data).toEqual({ ip: '127.0.0.5' });
     expect((await through('127.0.0.5, 203.0.113.9')).statusCode).toBe(401);
   });
   it('counts an entry until it expires', async () => {
     await add(HERE);
     const soon = new Date(Date.now() + 60_000).toISOString();
-    expect((await add({ ip: '203.0.113.0/24', note: '', expiresAt: soon })).data).toMatchObject({ active: true, expiresAt: soon });
-    expect((await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
+    expect((await add({ ip: '203.0.113.0/24', note: '', expiresAt: soon })).data).toMatchObject({
+      active: true,
+      expiresAt: soon,
+    });
+    expect(
+      (await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' })).statusCode,
+    ).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
-    expect((await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' })).statusCode).toBe(401);
-    expect((await call('GET', WHITELIST_PATHS.list)).json().data.list.map(({ active }: { active: boolean }) => active)).toEqual([true, false]);
+    expect(
+      (await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' })).statusCode,
+    ).toBe(401);
+    expect(
+      (await call('GET', WHITELIST_PATHS.list))
+        .json()
+        .data.list.map(({ active }: { active: boolean }) => active),
+    ).toEqual([true, false]);
   });
   it('is emptied by a command on the server', async () => {
     await add(HERE);
     expect(await clearWhitelist(test.deps.db)).toBe(1);
-    expect((await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
+    expect(
+      (await call('GET', AUTH_PATHS.userInfo, { remoteAddress: '203.0.113.9' })).statusCode,
+    ).toBe(200);
   });
 });
 
 describe('an edit of the whitelist', () => {
   it('that would shut out its editor is refused at the field, whichever it is', async () => {
-    const shutOut = await call('POST', WHITELIST_PATHS.add, { payload: { ip: '203.0.113.0/24', note: '' } });
+    const shutOut = await call('POST', WHITELIST_PATHS.add, {
+      payload: { ip: '203.0.113.0/24', note: '' },
+    });
     expect(shutOut.statusCode).toBe(422);
     expect(shutOut.json().errors.ip[0]).toContain('127.0.0.1');
     const here = (await add(HERE)).data;
     await add({ ip: '203.0.113.0/24', note: '' });
     const edits = [
-      await call('PUT', WHITELIST_PATHS.edit(here.id), { payload: { ip: '198.51.100.1', revision: here.revision } }),
-      await call('PUT', WHITELIST_PATHS.edit(here.id), { payload: { expiresAt: '2020-01-01T00:00:00Z', revision: here.revision } }),
+      await call('PUT', WHITELIST_PATHS.edit(here.id), {
+        payload: { ip: '198.51.100.1', revision: here.revision },
+      }),
+      await call('PUT', WHITELIST_PATHS.edit(here.id), {
+        payload: { expiresAt: '2020-01-01T00:00:00Z', revision: here.revision },
+      }),
       await call('DELETE', WHITELIST_PATHS.remove(here.id)),
     ];
     expect(edits.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
@@ -120,19 +163,38 @@ describe('an edit of the whitelist', () => {
     expect((await call('DELETE', WHITELIST_PATHS.remove(here.id))).json().errorCode).toBe(1);
   });
   it('keeps addresses in their one form and each only once', async () => {
-    expect((await add({ ip: '127.5.5.5/8', note: ' office ' })).data).toMatchObject({ ip: '127.0.0.0/8', note: 'office', revision: 1 });
-    const twice = await call('POST', WHITELIST_PATHS.add, { payload: { ip: '127.0.0.1/8', note: '' } });
+    expect((await add({ ip: '127.5.5.5/8', note: ' office ' })).data).toMatchObject({
+      ip: '127.0.0.0/8',
+      note: 'office',
+      revision: 1,
+    });
+    const twice = await call('POST', WHITELIST_PATHS.add, {
+      payload: { ip: '127.0.0.1/8', note: '' },
+    });
     expect([twice.statusCode, twice.json().errors.ip]).toEqual([422, ['已經有相同的項目']]);
   });
-  it.each(['', 'nonsense', '0x7f000001', '0.0.0.0/0', '127.0.0.1/33'])('with the address %j is refused at its field', async (ip) => {
-    const response = await call('POST', WHITELIST_PATHS.add, { payload: { ip, note: '' } });
-    expect(response.statusCode).toBe(422);
-    expect(Object.keys(response.json().errors)).toEqual(['ip']);
-  });
+  it.each(['', 'nonsense', '0x7f000001', '0.0.0.0/0', '127.0.0.1/33'])(
+    'with the address %j is refused at its field',
+    async (ip) => {
+      const response = await call('POST', WHITELIST_PATHS.add, { payload: { ip, note: '' } });
+      expect(response.statusCode).toBe(422);
+      expect(Object.keys(response.json().errors)).toEqual(['ip']);
+    },
+  );
   it('goes by PUT, and by POST with method override put, in body or header', async () => {
     const { id } = (await add(HERE)).data;
-    expect((await call('PUT', WHITELIST_PATHS.edit(id), { payload: { note: 'one', revision: 1 } })).json().data).toMatchObject({ note: 'one', revision: 2 });
-    expect((await call('POST', WHITELIST_PATHS.edit(id), { payload: { note: 'two', revision: 2, _method: 'put' } })).json().data).toMatchObject({
+    expect(
+      (
+        await call('PUT', WHITELIST_PATHS.edit(id), { payload: { note: 'one', revision: 1 } })
+      ).json().data,
+    ).toMatchObject({ note: 'one', revision: 2 });
+    expect(
+      (
+        await call('POST', WHITELIST_PATHS.edit(id), {
+          payload: { note: 'two', revision: 2, _method: 'put' },
+        })
+      ).json().data,
+    ).toMatchObject({
       note: 'two',
       revision: 3,
     });
@@ -151,18 +213,26 @@ describe('an edit of the whitelist', () => {
     const { id } = (await add(HERE)).data;
     const isHeader = name !== '_method';
     const payload = { note: 'changed', revision: 1, ...(!isHeader && { _method: value }) };
-    const response = await call('POST', WHITELIST_PATHS.edit(id), { payload, headers: { ...headers, ...(isHeader && { [name]: String(value) }) } });
+    const response = await call('POST', WHITELIST_PATHS.edit(id), {
+      payload,
+      headers: { ...headers, ...(isHeader && { [name]: String(value) }) },
+    });
     expect(response.statusCode).toBe(400);
     expect((await call('GET', WHITELIST_PATHS.info(id))).json().data.note).toBe('here');
   });
   it('takes an override on no other route', async () => {
-    const response = await call('POST', WHITELIST_PATHS.add, { payload: HERE, headers: { ...headers, 'x-http-method-override': 'put' } });
+    const response = await call('POST', WHITELIST_PATHS.add, {
+      payload: HERE,
+      headers: { ...headers, 'x-http-method-override': 'put' },
+    });
     expect(response.statusCode).toBe(400);
   });
   it('from an older revision is refused with the entry as it is now', async () => {
     const { id } = (await add(HERE)).data;
     await call('PUT', WHITELIST_PATHS.edit(id), { payload: { note: 'newer', revision: 1 } });
-    const response = await call('PUT', WHITELIST_PATHS.edit(id), { payload: { note: 'older', revision: 1 } });
+    const response = await call('PUT', WHITELIST_PATHS.edit(id), {
+      payload: { note: 'older', revision: 1 },
+    });
     expect([response.statusCode, response.json().data.note]).toEqual([409, 'newer']);
   });
   it('of an entry that is not there answers code 2', async () => {
@@ -175,16 +245,26 @@ describe('an edit of the whitelist', () => {
   });
   it('is in the audit log', async () => {
     const { id } = (await add(HERE)).data;
-    const { rows } = await test.deps.db.pool.query('select account, action, details from audit_log where target = $1', [`white/${id}`]);
-    expect(rows).toEqual([{ account: 'guardian', action: 'add', details: { ip: '127.0.0.0/8', expiresAt: null } }]);
+    const { rows } = await test.deps.db.pool.query(
+      'select account, action, details from audit_log where target = $1',
+      [`white/${id}`],
+    );
+    expect(rows).toEqual([
+      { account: 'guardian', action: 'add', details: { ip: '127.0.0.0/8', expiresAt: null } },
+    ]);
   });
 });
 
 describe('the own address', () => {
   it('is told, with whether it is listed', async () => {
     expect((await call('GET', WHITELIST_PATHS.mine)).json().data).toEqual({ ip: '127.0.0.1' });
-    expect((await call('GET', WHITELIST_PATHS.check)).json().data).toEqual({ listed: false, ip: '127.0.0.1' });
+    expect((await call('GET', WHITELIST_PATHS.check)).json().data).toEqual({
+      listed: false,
+      ip: '127.0.0.1',
+    });
     await add(HERE);
-    expect((await call('GET', WHITELIST_PATHS.check, { remoteAddress: '::ffff:127.0.0.1' })).json().data).toEqual({ listed: true, ip: '127.0.0.1' });
+    expect(
+      (await call('GET', WHITELIST_PATHS.check, { remoteAddress: '::ffff:127.0.0.1' })).json().data,
+    ).toEqual({ listed: true, ip: '127.0.0.1' });
   });
 });

@@ -23,7 +23,10 @@ export function Component() {
     loaded: { ...NEW_ACCOUNT, revision: 0 },
     valuesOf: ({ revision: _, ...values }) => values,
     async save(values) {
-      const { account, oneTimePassword } = await accountsOf(api()).add({ ...writeOf(values), ...proof.sent });
+      const { account, oneTimePassword } = await accountsOf(api()).add({
+        ...writeOf(values),
+        ...proof.sent,
+      });
       proof.forget();
       toast(text('account.saved', { account: account.account }), 'success');
       if (oneTimePassword) setOneTime({ account, password: oneTimePassword });
@@ -34,7 +37,11 @@ export function Component() {
   useUnsavedGuard(form.isDirty && oneTime === null);
   return (
     <>
-      <PageHead title={text('account.addTitle')} help={text('account.passwordHelp')} back={{ to: '/admin/account/list', label: text('account.back') }} />
+      <PageHead
+        title={text('account.addTitle')}
+        help={text('account.passwordHelp')}
+        back={{ to: '/admin/account/list', label: text('account.back') }}
+      />
       <AccountForm
         values={form.values}
         errors={form.errors}

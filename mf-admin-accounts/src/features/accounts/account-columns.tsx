@@ -13,7 +13,9 @@ import { FlagChips } from './flag-chips.tsx';
 import { useActionLabels } from './use-action-labels.ts';
 
 /** What the list shows of an account, and what can be done with it. */
-export function useAccountColumns(actions: Record<AccountAction, (account: Account) => void>): TableColumn<Account>[] {
+export function useAccountColumns(
+  actions: Record<AccountAction, (account: Account) => void>,
+): TableColumn<Account>[] {
   const text = useText();
   const session = useAppStore((state) => state.session);
   const actorId = session?.user.info.id;
@@ -34,8 +36,17 @@ export function useAccountColumns(actions: Record<AccountAction, (account: Accou
         </>
       ),
     },
-    { key: 'flags', title: text('column.flags'), width: '20rem', render: (_, { priv }) => <FlagChips priv={priv} /> },
-    { key: 'state', title: text('column.state'), render: (_, account) => <AccountState account={account} now={who.now} /> },
+    {
+      key: 'flags',
+      title: text('column.flags'),
+      width: '20rem',
+      render: (_, { priv }) => <FlagChips priv={priv} />,
+    },
+    {
+      key: 'state',
+      title: text('column.state'),
+      render: (_, account) => <AccountState account={account} now={who.now} />,
+    },
     {
       key: 'lastSignIn',
       title: text('column.lastSignIn'),
@@ -44,7 +55,10 @@ export function useAccountColumns(actions: Record<AccountAction, (account: Accou
           <>
             <time dateTime={lastSignInAt}>{momentText(lastSignInAt)}</time>
             <div className={styles.second}>
-              <Link to={`/admin/account/sessions?id=${id}`} aria-label={`${text('sessions.title')}：${account}`}>
+              <Link
+                to={`/admin/account/sessions?id=${id}`}
+                aria-label={`${text('sessions.title')}：${account}`}
+              >
                 {text('sessions.title')}
               </Link>
             </div>

@@ -9,6 +9,12 @@ export { loadAccount as loader } from './load-account.ts';
 export function Component() {
   const text = useText();
   const account = useLoaderData<Account | null>();
-  if (!account) return <NotThere title={text('account.gone')} back={{ to: '/admin/account/list', label: text('account.back') }} />;
+  if (!account)
+    return (
+      <NotThere
+        title={text('account.gone')}
+        back={{ to: '/admin/account/list', label: text('account.back') }}
+      />
+    );
   return <AccountEditor key={`${account.id}`} loaded={account} />;
 }

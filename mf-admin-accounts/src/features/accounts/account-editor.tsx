@@ -36,11 +36,17 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
   const form = useEntryForm({
     loaded,
     valuesOf,
-    save: (values: AccountValues, { id, revision }: Account) => accountsOf(api()).edit(id, { ...writeOf(values), ...proof.sent, revision }),
+    save: (values: AccountValues, { id, revision }: Account) =>
+      accountsOf(api()).edit(id, { ...writeOf(values), ...proof.sent, revision }),
   });
-  const { actions, asked, closeAsked, oneTime, closeOneTime } = useAccountActions({ onRemoved: () => setGone(true) });
+  const { actions, asked, closeAsked, oneTime, closeOneTime } = useAccountActions({
+    onRemoved: () => setGone(true),
+  });
   const { entry } = form;
-  const proof = useOwnPassword({ isNeeded: needsProof(valuesOf(entry), form.values), setErrors: form.setErrors });
+  const proof = useOwnPassword({
+    isNeeded: needsProof(valuesOf(entry), form.values),
+    setErrors: form.setErrors,
+  });
   useUnsavedGuard(form.isDirty && !isGone);
   // Once the page knows that nothing is left to save here.
   useEffect(() => {
@@ -58,12 +64,21 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
   }
   return (
     <>
-      <PageHead title={text('account.editTitle', { account: entry.account })} back={{ to: LIST, label: text('account.back') }}>
-        {actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map((action) => (
-          <Button key={action} danger={action === 'remove'} onClick={() => actions[action](entry)}>
-            {labels[action]}
-          </Button>
-        ))}
+      <PageHead
+        title={text('account.editTitle', { account: entry.account })}
+        back={{ to: LIST, label: text('account.back') }}
+      >
+        {actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map(
+          (action) => (
+            <Button
+              key={action}
+              danger={action === 'remove'}
+              onClick={() => actions[action](entry)}
+            >
+              {labels[action]}
+            </Button>
+          ),
+        )}
       </PageHead>
       <AccountForm
         values={form.values}
@@ -74,7 +89,13 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
         proof={proof.asked}
         isSaving={form.isSaving}
         canSave={form.isDirty}
-        notice={form.conflicts && <ConflictNotice theirs={form.conflicts.map((field) => theirsOf(field, valuesOf(entry), { text, t }))} />}
+        notice={
+          form.conflicts && (
+            <ConflictNotice
+              theirs={form.conflicts.map((field) => theirsOf(field, valuesOf(entry), { text, t }))}
+            />
+          )
+        }
         onChange={form.change}
         onRefuse={form.setErrors}
         onSave={save}
@@ -87,8 +108,17 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
 }
 
 /** A field that both changed, with what it holds now. */
-function theirsOf(field: keyof AccountValues, now: AccountValues, { text, t }: { text: ReturnType<typeof useText>; t: ReturnType<typeof useMessage> }) {
+function theirsOf(
+  field: keyof AccountValues,
+  now: AccountValues,
+  { text, t }: { text: ReturnType<typeof useText>; t: ReturnType<typeof useMessage> },
+) {
   const value = now[field];
-  const label = field.startsWith('priv.') ? t.of(AREA_LABELS[field.slice(5) as Area]) : text(`account.${field as 'name'}`);
-  return { field: label, value: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : value };
+  const label = field.startsWith('priv.')
+    ? t.of(AREA_LABELS[field.slice(5) as Area])
+    : text(`account.${field as 'name'}`);
+  return {
+    field: label,
+    value: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : value,
+  };
 }

@@ -13,7 +13,12 @@ interface FieldsProps {
   onChange: (values: AccountValues) => void;
 }
 
-const ACTIVE_HELP = { open: 'account.activeHelp', own: 'account.activeSelf', lacking: 'account.more', more: 'account.more' } as const;
+const ACTIVE_HELP = {
+  open: 'account.activeHelp',
+  own: 'account.activeSelf',
+  lacking: 'account.more',
+  more: 'account.more',
+} as const;
 
 /** Who the account belongs to, and whether it can sign in. */
 export function AccountFields({ values, errors, turner, onChange }: FieldsProps) {
@@ -23,7 +28,12 @@ export function AccountFields({ values, errors, turner, onChange }: FieldsProps)
   const set = (part: Partial<AccountValues>) => onChange({ ...values, ...part });
   return (
     <div className={styles.fields}>
-      <FormField label={text('account.account')} hint={text('account.accountHelp')} error={errors.account?.join(' ')} isRequired>
+      <FormField
+        label={text('account.account')}
+        hint={text('account.accountHelp')}
+        error={errors.account?.join(' ')}
+        isRequired
+      >
         {(control) => (
           <Input
             {...control}
@@ -38,7 +48,14 @@ export function AccountFields({ values, errors, turner, onChange }: FieldsProps)
       </FormField>
       <FormField label={text('account.name')} error={errors.name?.join(' ')} isRequired>
         {(control) => (
-          <Input {...control} name="name" value={values.name} maxLength={60} autoComplete="off" onChange={({ target }) => set({ name: target.value })} />
+          <Input
+            {...control}
+            name="name"
+            value={values.name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => set({ name: target.value })}
+          />
         )}
       </FormField>
       <FormField label={text('account.email')} error={errors.email?.join(' ')}>

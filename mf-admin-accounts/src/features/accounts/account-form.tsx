@@ -35,7 +35,21 @@ interface FormProps {
 }
 
 /** An account and its flags. */
-export function AccountForm({ values, errors, failure, isSelf, held, proof, isSaving, canSave, notice, actions, onChange, onRefuse, onSave }: FormProps) {
+export function AccountForm({
+  values,
+  errors,
+  failure,
+  isSelf,
+  held,
+  proof,
+  isSaving,
+  canSave,
+  notice,
+  actions,
+  onChange,
+  onRefuse,
+  onSave,
+}: FormProps) {
   const t = useMessage();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +59,12 @@ export function AccountForm({ values, errors, failure, isSelf, held, proof, isSa
   async function save() {
     const problems: Partial<Record<string, MessageKey>> = accountProblems(values);
     if (proof.isNeeded && proof.value === '') problems.currentPassword = 'validation.ownPassword';
-    if (Object.keys(problems).length > 0) onRefuse(Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [t(key as MessageKey)]])));
+    if (Object.keys(problems).length > 0)
+      onRefuse(
+        Object.fromEntries(
+          Object.entries(problems).map(([field, key]) => [field, [t(key as MessageKey)]]),
+        ),
+      );
     else if (await onSave()) return;
     focusFirstError();
   }
@@ -69,13 +88,22 @@ export function AccountForm({ values, errors, failure, isSelf, held, proof, isSa
         <AccountFields values={values} errors={errors} turner={turner} onChange={onChange} />
       </section>
       <section className={styles.card}>
-        <FlagMatrix values={values} turner={turner} errors={errors.priv ?? []} onChange={onChange} />
+        <FlagMatrix
+          values={values}
+          turner={turner}
+          errors={errors.priv ?? []}
+          onChange={onChange}
+        />
       </section>
       {proof.isNeeded && (
         <section className={styles.card}>
           <h2 className={styles.title}>{text('proof.title')}</h2>
           <div className={styles.fields}>
-            <OwnPasswordField value={proof.value} errors={errors.currentPassword} onChange={proof.onChange} />
+            <OwnPasswordField
+              value={proof.value}
+              errors={errors.currentPassword}
+              onChange={proof.onChange}
+            />
           </div>
         </section>
       )}

@@ -11,7 +11,8 @@ import { AccountState } from './account-state.tsx';
 export function AccountHistory({ account }: { account: Account }) {
   const text = useText();
   const { lastSignInAt, createdAt, updatedAt } = account;
-  const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{momentText(iso)}</time> : text('state.never'));
+  const moment = (iso: string | null) =>
+    iso ? <time dateTime={iso}>{momentText(iso)}</time> : text('state.never');
   return (
     <section className={styles.card} aria-labelledby="account-history">
       <h2 id="account-history" className={styles.title}>
@@ -38,7 +39,9 @@ export function AccountHistory({ account }: { account: Account }) {
         </div>
       </dl>
       <p className={styles.more}>
-        <Link to={`/admin/account/audit?account=${encodeURIComponent(account.account)}`}>{text('audit.ofAccount')}</Link>
+        <Link to={`/admin/account/audit?account=${encodeURIComponent(account.account)}`}>
+          {text('audit.ofAccount')}
+        </Link>
       </p>
       <h3 className={styles.subtitle}>{text('sessions.title')}</h3>
       <AccountSessions accountId={account.id} />

@@ -41,7 +41,12 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
         rowKey="id"
         columns={columns}
         dataSource={page.list}
-        empty={<Empty description={text(query.text ? 'accounts.nothingFound' : 'accounts.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        empty={
+          <Empty
+            description={text(query.text ? 'accounts.nothingFound' : 'accounts.nothing')}
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+          />
+        }
         pagination={{
           current: page.page,
           pageSize: page.perpage,

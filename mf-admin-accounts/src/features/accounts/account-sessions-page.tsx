@@ -16,7 +16,11 @@ export function Component() {
   if (!account) return <NotThere title={text('account.gone')} back={back} />;
   return (
     <>
-      <PageHead title={text('sessions.pageTitle', { account: account.account })} help={text('sessions.pageHelp')} back={back} />
+      <PageHead
+        title={text('sessions.pageTitle', { account: account.account })}
+        help={text('sessions.pageHelp')}
+        back={back}
+      />
       <section className={styles.card}>
         <AccountSessions accountId={account.id} />
       </section>

@@ -38,17 +38,30 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   return (
     <>
       {sessions === 'failed' && <p className={styles.none}>{text('sessions.failed')}</p>}
-      {Array.isArray(sessions) && sessions.length === 0 && <p className={styles.none}>{text('sessions.none')}</p>}
+      {Array.isArray(sessions) && sessions.length === 0 && (
+        <p className={styles.none}>{text('sessions.none')}</p>
+      )}
       {Array.isArray(sessions) && (
         <ul className={styles.sessions}>
           {sessions.map(({ id, ip, userAgent, createdAt, seenAt, current }) => (
             <li key={id}>
               <div>
-                <strong>{browserOf(userAgent)}</strong> {current && <Chip tone="brand">{text('sessions.current')}</Chip>}
-                <div className={styles.none}>{text('sessions.line', { ip, begun: momentText(createdAt), seen: momentText(seenAt) })}</div>
+                <strong>{browserOf(userAgent)}</strong>{' '}
+                {current && <Chip tone="brand">{text('sessions.current')}</Chip>}
+                <div className={styles.none}>
+                  {text('sessions.line', {
+                    ip,
+                    begun: momentText(createdAt),
+                    seen: momentText(seenAt),
+                  })}
+                </div>
               </div>
               {!current && (
-                <Button size="small" aria-label={`${text('sessions.end')}：${browserOf(userAgent)} ${ip}`} onClick={() => void end(id)}>
+                <Button
+                  size="small"
+                  aria-label={`${text('sessions.end')}：${browserOf(userAgent)} ${ip}`}
+                  onClick={() => void end(id)}
+                >
                   {text('sessions.end')}
                 </Button>
               )}

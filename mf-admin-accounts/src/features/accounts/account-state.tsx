@@ -12,7 +12,9 @@ export function AccountState({ account, now }: { account: Account; now: number }
   const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;
   return (
     <span className={styles.states}>
-      <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'state.active' : 'state.inactive')}</Chip>
+      <Chip tone={active ? 'good' : 'plain'}>
+        {text(active ? 'state.active' : 'state.inactive')}
+      </Chip>
       {lockedAt && (
         <>
           <Chip tone="bad">{text('state.lockedByManager')}</Chip>
@@ -21,7 +23,9 @@ export function AccountState({ account, now }: { account: Account; now: number }
           </time>
         </>
       )}
-      {lockedUntil && isLocked(account, now) && <Chip tone="bad">{text('state.locked', { moment: momentText(lockedUntil) })}</Chip>}
+      {lockedUntil && isLocked(account, now) && (
+        <Chip tone="bad">{text('state.locked', { moment: momentText(lockedUntil) })}</Chip>
+      )}
       {totp && <Chip tone="brand">{text('state.totp')}</Chip>}
       {mustChangePassword && <Chip tone="waiting">{text('state.mustChange')}</Chip>}
     </span>

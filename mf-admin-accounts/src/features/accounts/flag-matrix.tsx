@@ -63,7 +63,11 @@ export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
               </label>
               <p id={`${id}-${area}`} className={styles.means}>
                 {text(`area.${area}.help`)}
-                {(rule === 'lacking' || rule === 'more') && <span className={styles.reason}>{text(rule === 'more' ? 'account.more' : 'account.lacking')}</span>}
+                {(rule === 'lacking' || rule === 'more') && (
+                  <span className={styles.reason}>
+                    {text(rule === 'more' ? 'account.more' : 'account.lacking')}
+                  </span>
+                )}
               </p>
             </li>
           );

@@ -5,7 +5,10 @@ import { accountsOf } from '../../lib/accounts.ts';
 import { idOf } from '../../lib/page-query.ts';
 
 /** The account that the address names; null when it names none. */
-export async function loadAccount({ context, request }: LoaderFunctionArgs): Promise<Account | null> {
+export async function loadAccount({
+  context,
+  request,
+}: LoaderFunctionArgs): Promise<Account | null> {
   const id = idOf(new URL(request.url).searchParams);
   return id === null ? null : accountsOf(context.get(apiContext)).entry(id);
 }

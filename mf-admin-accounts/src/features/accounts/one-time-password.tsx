@@ -5,7 +5,13 @@ import styles from './one-time-password.module.css';
 import type { OneTime } from './use-account-actions.ts';
 
 /** The one time that a password is shown. It closes by its button only: a stray click must not lose it. */
-export function OneTimePassword({ shown, onClose }: { shown: OneTime | null; onClose: () => void }) {
+export function OneTimePassword({
+  shown,
+  onClose,
+}: {
+  shown: OneTime | null;
+  onClose: () => void;
+}) {
   const text = useText();
   return (
     <Modal

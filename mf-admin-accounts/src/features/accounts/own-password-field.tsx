@@ -10,7 +10,12 @@ interface FieldProps {
 export function OwnPasswordField({ value, errors, onChange }: FieldProps) {
   const text = useText();
   return (
-    <FormField label={text('proof.password')} hint={text('proof.help')} error={errors?.join(' ')} isRequired>
+    <FormField
+      label={text('proof.password')}
+      hint={text('proof.help')}
+      error={errors?.join(' ')}
+      isRequired
+    >
       {(control) => (
         // The library's button that shows it is too small to be hit.
         <Input.Password

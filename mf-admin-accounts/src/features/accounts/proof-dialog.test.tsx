@@ -26,19 +26,38 @@ function Page() {
 }
 async function asking(...replies: Reply[]) {
   const { sent } = apiAnswering(() => replies.shift() ?? 'lost');
-  const { user } = showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: <Page /> }] }]);
+  const { user } = showRoutes([
+    { Component: AdminProvider, children: [{ path: '*', element: <Page /> }] },
+  ]);
   await user.click(screen.getByRole('button', { name: '重設' }));
-  const field = await screen.findByLabelText<HTMLInputElement>(/^您目前登入用的密碼/, {}, { timeout: 5000 });
+  const field = await screen.findByLabelText<HTMLInputElement>(
+    /^您目前登入用的密碼/,
+    {},
+    { timeout: 5000 },
+  );
   return { user, sent, field };
 }
-const wrong: Reply = { status: 422, refusal: { errorCode: -1, message: '請修正標示的欄位。', errors: { currentPassword: ['密碼不正確'] } } };
+const wrong: Reply = {
+  status: 422,
+  refusal: {
+    errorCode: -1,
+    message: '請修正標示的欄位。',
+    errors: { currentPassword: ['密碼不正確'] },
+  },
+};
 
 it('M8: a password is reset only with the own one, by keyboard; a wrong one is said at the field and stays typed', async () => {
-  const { user, sent, field } = await asking(wrong, { data: { account, oneTimePassword: 'abcd-efgh' } });
+  const { user, sent, field } = await asking(wrong, {
+    data: { account, oneTimePassword: 'abcd-efgh' },
+  });
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.keyboard('not it{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('密碼不正確');
-  expect([field.value, field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual(['not it', 'true', true]);
+  expect([
+    field.value,
+    field.getAttribute('aria-invalid'),
+    document.activeElement === field,
+  ]).toEqual(['not it', 'true', true]);
   await user.clear(field);
   await user.keyboard('quiet-harbour{Enter}');
   expect((await screen.findByText('abcd-efgh')).tagName).toBe('OUTPUT');
@@ -49,7 +68,10 @@ it('M8: a password is reset only with the own one, by keyboard; a wrong one is s
   await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
 });
 it('says what else went wrong, and sends nothing without a password', async () => {
-  const { user, sent, field } = await asking({ status: 403, refusal: { errorCode: 100401, message: '這個帳號有您沒有的權限。' } });
+  const { user, sent, field } = await asking({
+    status: 403,
+    refusal: { errorCode: 100401, message: '這個帳號有您沒有的權限。' },
+  });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '重設密碼' }).disabled).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.keyboard('quiet-harbour{Enter}');

@@ -36,7 +36,15 @@ export function ProofDialog({ asked, onClose }: { asked: Proof | null; onClose: 
 
 const focusIn = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-function ProofForm({ ref, asked, onClose }: { ref: RefObject<HTMLFormElement | null>; asked: Proof; onClose: () => void }) {
+function ProofForm({
+  ref,
+  asked,
+  onClose,
+}: {
+  ref: RefObject<HTMLFormElement | null>;
+  asked: Proof;
+  onClose: () => void;
+}) {
   const t = useMessage();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
@@ -67,7 +75,9 @@ function ProofForm({ ref, asked, onClose }: { ref: RefObject<HTMLFormElement | n
       }}
     >
       <p className={styles.message}>{asked.message}</p>
-      {failure !== null && !errors && <Alert type="error" showIcon role="alert" title={reasonOf(failure, t)} />}
+      {failure !== null && !errors && (
+        <Alert type="error" showIcon role="alert" title={reasonOf(failure, t)} />
+      )}
       <OwnPasswordField value={password} errors={errors} onChange={setPassword} />
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -103,5 +103,11 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
           }),
       }),
   };
-  return { actions, asked, closeAsked: () => setAsked(null), oneTime, closeOneTime: () => setOneTime(null) };
+  return {
+    actions,
+    asked,
+    closeAsked: () => setAsked(null),
+    oneTime,
+    closeOneTime: () => setOneTime(null),
+  };
 }

@@ -25,7 +25,10 @@ it.each([
 ])('%j reads: %s', async (data, words) => expect(await checked({ data })).toBe(words));
 
 it('says so when the log could not be checked', async () => {
-  expect(await checked({ status: 403, refusal: { errorCode: 100401, message: '您沒有權限，或登入已失效，請重新登入。' } })).toBe(
-    '您沒有權限，或登入已失效，請重新登入。',
-  );
+  expect(
+    await checked({
+      status: 403,
+      refusal: { errorCode: 100401, message: '您沒有權限，或登入已失效，請重新登入。' },
+    }),
+  ).toBe('您沒有權限，或登入已失效，請重新登入。');
 });

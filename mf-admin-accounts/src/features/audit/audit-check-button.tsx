@@ -39,7 +39,8 @@ function Verdict({ result }: { result: AuditCheck | string }) {
   const text = useText();
   if (typeof result === 'string') return <Alert type="warning" showIcon title={result} />;
   const { lines, brokenAt, cutOff } = result;
-  if (brokenAt !== null) return <Alert type="error" showIcon title={text('audit.broken', { id: brokenAt, lines })} />;
+  if (brokenAt !== null)
+    return <Alert type="error" showIcon title={text('audit.broken', { id: brokenAt, lines })} />;
   if (cutOff) return <Alert type="error" showIcon title={text('audit.cutOff', { lines })} />;
   return <Alert type="success" showIcon title={text('audit.whole', { lines })} />;
 }

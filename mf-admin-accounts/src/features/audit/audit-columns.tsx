@@ -10,7 +10,9 @@ import { AuditDetails } from './audit-details.tsx';
 import styles from './audit-list.module.css';
 
 /** What a line of the log says; its account and its target lead to all that was done by the one or to the other. */
-export function useAuditColumns(onFilter: (filter: Partial<AuditFilters>) => void): TableColumn<AuditEntry>[] {
+export function useAuditColumns(
+  onFilter: (filter: Partial<AuditFilters>) => void,
+): TableColumn<AuditEntry>[] {
   const t = useMessage();
   const text = useText();
   return [
@@ -30,7 +32,12 @@ export function useAuditColumns(onFilter: (filter: Partial<AuditFilters>) => voi
         account === null ? (
           <span className={styles.none}>{text('audit.nobody')}</span>
         ) : (
-          <button type="button" className={styles.pick} aria-label={text('audit.only', { value: account })} onClick={() => onFilter({ account })}>
+          <button
+            type="button"
+            className={styles.pick}
+            aria-label={text('audit.only', { value: account })}
+            onClick={() => onFilter({ account })}
+          >
             {account}
           </button>
         ),
@@ -45,16 +52,31 @@ export function useAuditColumns(onFilter: (filter: Partial<AuditFilters>) => voi
         </>
       ),
     },
-    { key: 'area', title: text('audit.area'), render: (_, { area }) => (area in AREA_LABELS ? t.of(AREA_LABELS[area as Area]) : text('audit.media')) },
+    {
+      key: 'area',
+      title: text('audit.area'),
+      render: (_, { area }) =>
+        area in AREA_LABELS ? t.of(AREA_LABELS[area as Area]) : text('audit.media'),
+    },
     {
       key: 'target',
       title: text('audit.target'),
       render: (_, { target }) => (
-        <button type="button" className={styles.pick} aria-label={text('audit.only', { value: target })} onClick={() => onFilter({ target })}>
+        <button
+          type="button"
+          className={styles.pick}
+          aria-label={text('audit.only', { value: target })}
+          onClick={() => onFilter({ target })}
+        >
           <code>{target}</code>
         </button>
       ),
     },
-    { key: 'details', title: text('audit.details'), width: '22.5rem', render: (_, { details }) => <AuditDetails details={details} /> },
+    {
+      key: 'details',
+      title: text('audit.details'),
+      width: '22.5rem',
+      render: (_, { details }) => <AuditDetails details={details} />,
+    },
   ];
 }

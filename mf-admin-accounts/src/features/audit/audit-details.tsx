@@ -13,7 +13,10 @@ export function AuditDetails({ details }: { details: AuditEntry['details'] }) {
   function said(name: string, value: unknown): string {
     if (name === 'message' && typeof value === 'string') return t.said(value);
     if (name === 'reason' && typeof value === 'string') return reasonText(value, t.locale);
-    const shown = FLAGS.includes(name) && isPriv(value) ? grantedAreas(value).map((area) => t.of(AREA_LABELS[area])) : value;
+    const shown =
+      FLAGS.includes(name) && isPriv(value)
+        ? grantedAreas(value).map((area) => t.of(AREA_LABELS[area]))
+        : value;
     return valueText(shown, { yes: t('common.yes'), no: t('common.no') });
   }
   return (
@@ -28,4 +31,5 @@ export function AuditDetails({ details }: { details: AuditEntry['details'] }) {
   );
 }
 
-const isPriv = (value: unknown): value is Priv => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPriv = (value: unknown): value is Priv =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,7 +10,13 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './audit-list.module.css';
 
 /** What the log is narrowed to; account, action and target are compared whole. */
-export function AuditFilters({ filters, onFilter }: { filters: Filters; onFilter: (filters: Filters) => void }) {
+export function AuditFilters({
+  filters,
+  onFilter,
+}: {
+  filters: Filters;
+  onFilter: (filters: Filters) => void;
+}) {
   const t = useMessage();
   const text = useText();
   const id = useId();
@@ -57,7 +63,10 @@ export function AuditFilters({ filters, onFilter }: { filters: Filters; onFilter
           onChange={(area: string) => set({ area })}
           options={[
             { value: '', label: text('audit.everywhere') },
-            ...AUDITED_AREAS.map((each) => ({ value: each, label: each === 'media' ? text('audit.media') : t.of(AREA_LABELS[each as Area]) })),
+            ...AUDITED_AREAS.map((each) => ({
+              value: each,
+              label: each === 'media' ? text('audit.media') : t.of(AREA_LABELS[each as Area]),
+            })),
           ]}
         />
       </div>

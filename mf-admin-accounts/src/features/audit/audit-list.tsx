@@ -31,7 +31,10 @@ export function AuditList({ page, query }: { page: Page<AuditEntry>; query: Audi
         columns={columns}
         dataSource={page.list}
         empty={
-          <Empty description={text(search ? 'audit.nothingFound' : 'audit.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE}>
+          <Empty
+            description={text(search ? 'audit.nothingFound' : 'audit.nothing')}
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+          >
             {search && <Button onClick={() => show(NO_FILTERS)}>{text('audit.clear')}</Button>}
           </Empty>
         }

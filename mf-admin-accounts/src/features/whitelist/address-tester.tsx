@@ -45,5 +45,9 @@ function Verdict({ entries, address }: { entries: WhitelistEntry[]; address: str
   if (!isIp(address)) return text('tester.invalid');
   const { isAllowed, by } = verdictOf(entries, address, covers);
   if (!isAllowed) return <strong className={styles.refused}>{text('tester.refused')}</strong>;
-  return <strong className={styles.allowed}>{by === null ? text('tester.open') : text('tester.allowed', { ip: by })}</strong>;
+  return (
+    <strong className={styles.allowed}>
+      {by === null ? text('tester.open') : text('tester.allowed', { ip: by })}
+    </strong>
+  );
 }

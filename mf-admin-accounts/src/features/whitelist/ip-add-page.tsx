@@ -32,7 +32,10 @@ export function Component() {
     valuesOf: ({ revision: _, ...values }) => values,
     async save(values) {
       const { ip } = await whitelistOf(api()).add({ ...ipWriteOf(values), provisional: isTrial });
-      toast(isTrial ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES }) : text('ip.saved', { ip }), 'success');
+      toast(
+        isTrial ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES }) : text('ip.saved', { ip }),
+        'success',
+      );
       return { ...values, revision: 0 };
     },
   });

@@ -9,7 +9,10 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './ip-list.module.css';
 
 /** What the list shows of an entry, and what can be done with it. */
-export function useIpColumns(mine: MyIpCheck, onRemove: (entry: WhitelistEntry) => void): TableColumn<WhitelistEntry>[] {
+export function useIpColumns(
+  mine: MyIpCheck,
+  onRemove: (entry: WhitelistEntry) => void,
+): TableColumn<WhitelistEntry>[] {
   const t = useMessage();
   const text = useText();
   return [
@@ -30,12 +33,15 @@ export function useIpColumns(mine: MyIpCheck, onRemove: (entry: WhitelistEntry) 
     {
       key: 'state',
       title: text('column.state'),
-      render: (_, { active }) => <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'ip.active' : 'ip.expired')}</Chip>,
+      render: (_, { active }) => (
+        <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'ip.active' : 'ip.expired')}</Chip>
+      ),
     },
     {
       key: 'expiresAt',
       title: text('ip.expiresAt'),
-      render: (_, { expiresAt }) => (expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt)}</time> : text('ip.never')),
+      render: (_, { expiresAt }) =>
+        expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt)}</time> : text('ip.never'),
     },
     {
       key: 'lastHit',
@@ -50,12 +56,22 @@ export function useIpColumns(mine: MyIpCheck, onRemove: (entry: WhitelistEntry) 
           <span className={styles.from}>{text('ip.neverHit')}</span>
         ),
     },
-    { key: 'updatedAt', title: text('ip.updatedAt'), render: (_, { updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt)}</time> },
+    {
+      key: 'updatedAt',
+      title: text('ip.updatedAt'),
+      render: (_, { updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt)}</time>,
+    },
     {
       key: 'actions',
       title: text('column.actions'),
       render: (_, entry) => (
-        <Button size="small" type="text" danger aria-label={`${t('common.delete')}：${entry.ip}`} onClick={() => onRemove(entry)}>
+        <Button
+          size="small"
+          type="text"
+          danger
+          aria-label={`${t('common.delete')}：${entry.ip}`}
+          onClick={() => onRemove(entry)}
+        >
           {t('common.delete')}
         </Button>
       ),

@@ -23,6 +23,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const text = useText();
   const { entry, mine } = useLoaderData<Loaded>();
-  if (!entry) return <NotThere title={text('ip.gone')} back={{ to: '/admin/account/ip_list', label: text('ip.back') }} />;
+  if (!entry)
+    return (
+      <NotThere
+        title={text('ip.gone')}
+        back={{ to: '/admin/account/ip_list', label: text('ip.back') }}
+      />
+    );
   return <IpEditor key={entry.id} loaded={entry} mine={mine} />;
 }

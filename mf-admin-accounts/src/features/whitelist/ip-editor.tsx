@@ -26,7 +26,8 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   const form = useEntryForm({
     loaded,
     valuesOf: ipValuesOf,
-    save: (values: IpValues, { id, revision }: WhitelistEntry) => whitelistOf(api()).edit(id, { ...ipWriteOf(values), revision, provisional: isTrial }),
+    save: (values: IpValues, { id, revision }: WhitelistEntry) =>
+      whitelistOf(api()).edit(id, { ...ipWriteOf(values), revision, provisional: isTrial }),
   });
   const { entry } = form;
   useUnsavedGuard(form.isDirty);
@@ -36,17 +37,31 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   }, [isTried, navigate]);
   const theirs = (field: keyof IpValues) => ({
     field: text(`ip.${field}`),
-    value: field === 'expiresAt' ? (entry.expiresAt ? momentText(entry.expiresAt) : text('ip.never')) : entry[field],
+    value:
+      field === 'expiresAt'
+        ? entry.expiresAt
+          ? momentText(entry.expiresAt)
+          : text('ip.never')
+        : entry[field],
   });
   async function save() {
     const isSaved = (await form.submit()) === 'saved';
-    if (isSaved) toast(isTrial ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES }) : text('ip.saved', { ip: form.values.ip }), 'success');
+    if (isSaved)
+      toast(
+        isTrial
+          ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES })
+          : text('ip.saved', { ip: form.values.ip }),
+        'success',
+      );
     setTried(isSaved && isTrial);
     return isSaved;
   }
   return (
     <>
-      <PageHead title={text('ip.editTitle', { ip: entry.ip })} back={{ to: LIST, label: text('ip.back') }} />
+      <PageHead
+        title={text('ip.editTitle', { ip: entry.ip })}
+        back={{ to: LIST, label: text('ip.back') }}
+      />
       <IpForm
         values={form.values}
         mine={mine}

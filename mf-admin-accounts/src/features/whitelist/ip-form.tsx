@@ -1,4 +1,12 @@
-import { Alert, Button, FormField, fromTaipeiInput, Input, toTaipeiInput, useSaveShortcut } from '@admissions/admin-ui';
+import {
+  Alert,
+  Button,
+  FormField,
+  fromTaipeiInput,
+  Input,
+  toTaipeiInput,
+  useSaveShortcut,
+} from '@admissions/admin-ui';
 import type { FieldErrors, MyIpCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
@@ -28,7 +36,20 @@ interface FormProps {
 }
 
 /** An address or range, why it is listed, and until when. */
-export function IpForm({ values, mine, errors, failure, isSaving, canSave, isTrial, notice, onTrial, onChange, onRefuse, onSave }: FormProps) {
+export function IpForm({
+  values,
+  mine,
+  errors,
+  failure,
+  isSaving,
+  canSave,
+  isTrial,
+  notice,
+  onTrial,
+  onChange,
+  onRefuse,
+  onSave,
+}: FormProps) {
   const t = useMessage();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -54,8 +75,15 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, isTri
       }}
     >
       {notice}
-      {failure !== null && Object.keys(errors).length === 0 && <Alert type="error" showIcon role="alert" title={failure} />}
-      <FormField label={text('ip.ip')} hint={text('ip.ipHelp')} error={errors.ip?.join(' ')} isRequired>
+      {failure !== null && Object.keys(errors).length === 0 && (
+        <Alert type="error" showIcon role="alert" title={failure} />
+      )}
+      <FormField
+        label={text('ip.ip')}
+        hint={text('ip.ipHelp')}
+        error={errors.ip?.join(' ')}
+        isRequired
+      >
         {(control) => (
           <Input
             {...control}
@@ -74,12 +102,29 @@ export function IpForm({ values, mine, errors, failure, isSaving, canSave, isTri
         </p>
       )}
       {tooWide(values.ip) !== null && (
-        <Alert type="warning" showIcon title={text('ip.wideTitle')} description={text('ip.wideText', { bits: tooWide(values.ip) ?? 0 })} />
+        <Alert
+          type="warning"
+          showIcon
+          title={text('ip.wideTitle')}
+          description={text('ip.wideText', { bits: tooWide(values.ip) ?? 0 })}
+        />
       )}
       <FormField label={text('ip.note')} hint={text('ip.noteHelp')} error={errors.note?.join(' ')}>
-        {(control) => <Input {...control} name="note" value={values.note} maxLength={100} onChange={({ target }) => set({ note: target.value })} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="note"
+            value={values.note}
+            maxLength={100}
+            onChange={({ target }) => set({ note: target.value })}
+          />
+        )}
       </FormField>
-      <FormField label={text('ip.expiresAt')} hint={text('ip.expiresHelp')} error={errors.expiresAt?.join(' ')}>
+      <FormField
+        label={text('ip.expiresAt')}
+        hint={text('ip.expiresHelp')}
+        error={errors.expiresAt?.join(' ')}
+      >
         {(control) => (
           <Input
             {...control}

@@ -33,7 +33,12 @@ export function IpList({ entries, provisional, mine }: Whitelist & { mine: MyIpC
           description={text(isOpen ? 'ip.openText' : 'ip.closedText')}
         />
       </div>
-      <Table rowKey="id" columns={columns} dataSource={entries} empty={<Empty description={text('ip.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} />} />
+      <Table
+        rowKey="id"
+        columns={columns}
+        dataSource={entries}
+        empty={<Empty description={text('ip.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+      />
       <AddressTester entries={entries} />
       <RemoveIp entry={leaving} entries={entries} onClose={() => setLeaving(null)} />
     </>

@@ -22,7 +22,11 @@ export function MyAddress({ mine }: { mine: MyIpCheck }) {
   async function add() {
     setAdding(true);
     try {
-      await whitelistOf(api()).add({ ip: mine.ip, note: text('ip.mineNote', { name }), expiresAt: null });
+      await whitelistOf(api()).add({
+        ip: mine.ip,
+        note: text('ip.mineNote', { name }),
+        expiresAt: null,
+      });
       toast(text('ip.addedMine', { ip: mine.ip }), 'success');
     } catch (error) {
       toast(reasonOf(error, t), 'error');
@@ -38,7 +42,9 @@ export function MyAddress({ mine }: { mine: MyIpCheck }) {
       </h2>
       <p className={styles.address}>{mine.ip}</p>
       <div className={styles.row}>
-        <Chip tone={mine.listed ? 'good' : 'waiting'}>{text(mine.listed ? 'ip.mineListed' : 'ip.mineNotListed')}</Chip>
+        <Chip tone={mine.listed ? 'good' : 'waiting'}>
+          {text(mine.listed ? 'ip.mineListed' : 'ip.mineNotListed')}
+        </Chip>
         {!mine.listed && (
           <Button size="small" loading={isAdding} onClick={() => void add()}>
             {text('ip.addMine')}

@@ -14,7 +14,14 @@ function pending(answer: () => Reply, seconds = 200) {
   const { sent } = apiAnswering(answer);
   let reads = 0;
   const change = { revertsAt: new Date(Date.now() + seconds * 1000).toISOString(), by: '王小明' };
-  const shown = showRoutes([{ path: '*', loader: () => ++reads, HydrateFallback: Nothing, element: <PendingChange change={change} /> }]);
+  const shown = showRoutes([
+    {
+      path: '*',
+      loader: () => ++reads,
+      HydrateFallback: Nothing,
+      element: <PendingChange change={change} />,
+    },
+  ]);
   return { ...shown, sent, reads: () => reads };
 }
 
@@ -36,8 +43,15 @@ it('reads the list anew when the time is over', async () => {
   await waitFor(() => expect(reads()).toBeGreaterThan(1));
 });
 it('says so when it was over already', async () => {
-  const { user, store, reads } = pending(() => ({ status: 200, refusal: { errorCode: 2, message: '沒有等待確認的變更，可能已經自動復原。' } }));
+  const { user, store, reads } = pending(() => ({
+    status: 200,
+    refusal: { errorCode: 2, message: '沒有等待確認的變更，可能已經自動復原。' },
+  }));
   await user.click(await screen.findByRole('button', { name: '確認保留' }));
-  await waitFor(() => expect(store.getState().toasts.map(({ content }) => content)).toEqual(['沒有等待確認的變更，可能已經自動復原。']));
+  await waitFor(() =>
+    expect(store.getState().toasts.map(({ content }) => content)).toEqual([
+      '沒有等待確認的變更，可能已經自動復原。',
+    ]),
+  );
   await waitFor(() => expect(reads()).toBe(2));
 });

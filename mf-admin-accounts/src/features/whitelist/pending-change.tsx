@@ -11,7 +11,11 @@ import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
 
 /** The change that is being tried out: how long still, and the two ways to end that. */
-export function PendingChange({ change: { revertsAt, by } }: { change: NonNullable<WhitelistPage['provisional']> }) {
+export function PendingChange({
+  change: { revertsAt, by },
+}: {
+  change: NonNullable<WhitelistPage['provisional']>;
+}) {
   const t = useMessage();
   const text = useText();
   const { revalidate } = useRevalidator();

@@ -5,7 +5,13 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './ip-form.module.css';
 
 /** Whether a change of the list is only tried out. */
-export function ProvisionalSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+export function ProvisionalSwitch({
+  isOn,
+  onChange,
+}: {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
   const text = useText();
   const id = useId();
   return (

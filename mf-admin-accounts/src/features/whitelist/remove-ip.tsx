@@ -25,7 +25,8 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
   const toast = useAppStore((state) => state.toast);
   const [isTrial, setTrial] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const isLast = entry?.active === true && entries.every(({ id, active }) => id === entry.id || !active);
+  const isLast =
+    entry?.active === true && entries.every(({ id, active }) => id === entry.id || !active);
 
   function close() {
     setTrial(false);
@@ -35,7 +36,12 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
     setRemoving(true);
     try {
       await whitelistOf(api()).remove(id, { provisional: isTrial });
-      toast(isTrial ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES }) : text('ip.removed', { ip }), 'success');
+      toast(
+        isTrial
+          ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES })
+          : text('ip.removed', { ip }),
+        'success',
+      );
     } catch (error) {
       toast(reasonOf(error, t), 'error');
     } finally {
@@ -53,7 +59,12 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
       footer={
         <>
           <Button onClick={close}>{t('common.cancel')}</Button>
-          <Button type="primary" danger loading={isRemoving} onClick={() => entry && void remove(entry)}>
+          <Button
+            type="primary"
+            danger
+            loading={isRemoving}
+            onClick={() => entry && void remove(entry)}
+          >
             {t('common.delete')}
           </Button>
         </>

@@ -10,7 +10,10 @@ import { EntryPage } from '../../screens/entry-page.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const isNew = !new URL(request.url).searchParams.has('id');
-  const [place, entry] = await Promise.all([loadEntry(api, banner, idIn(request.url, 'bid')), isNew ? null : loadEntry(api, bannerSub, idIn(request.url))]);
+  const [place, entry] = await Promise.all([
+    loadEntry(api, banner, idIn(request.url, 'bid')),
+    isNew ? null : loadEntry(api, bannerSub, idIn(request.url)),
+  ]);
   return { place, entry };
 }
 

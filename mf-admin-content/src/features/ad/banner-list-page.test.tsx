@@ -6,12 +6,26 @@ import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { expect, it } from 'vitest';
 import { Component, loader } from './banner-list-page.tsx';
 
-const kept = { revision: 1, status: 'published', sort: 1, updatedAt: '2026-11-20T03:00:00.000Z', updatedBy: '林小美', deletedAt: null };
+const kept = {
+  revision: 1,
+  status: 'published',
+  sort: 1,
+  updatedAt: '2026-11-20T03:00:00.000Z',
+  updatedBy: '林小美',
+  deletedAt: null,
+};
 const places = [
   { ...kept, id: 3, title: '首頁橫幅' },
   { ...kept, id: 4, title: '新聞橫幅' },
 ];
-const banners = places.map(({ id, title }) => ({ ...kept, id: id + 10, title: `橫幅${id}`, bid: { id, title }, pic: null, link: null }));
+const banners = places.map(({ id, title }) => ({
+  ...kept,
+  id: id + 10,
+  title: `橫幅${id}`,
+  bid: { id, title },
+  pic: null,
+  link: null,
+}));
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 20 } });
 
 function showing(at: string) {
@@ -29,10 +43,14 @@ it('row "/admin/ad/banner_list": without a place it lists the banners of all, ea
   expect(new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('bid')).toBe('4');
   expect(screen.getAllByRole('cell', { name: '新聞橫幅' })).toHaveLength(1);
   expect(screen.queryByText('新增橫幅')).toBeNull();
-  expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).not.toHaveProperty('bid');
+  expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).not.toHaveProperty(
+    'bid',
+  );
 });
 it('with a place it lists those of that place, and more can be added', async () => {
   const { sent, ...screen } = showing('/admin/ad/banner_list?bid=3');
   expect(await screen.findByText('新增橫幅', {}, { timeout: 5000 })).toBeTruthy();
-  expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).toMatchObject({ bid: 3 });
+  expect(sent.find(({ path }) => path === adminPathsOf(bannerSub).list)?.params).toMatchObject({
+    bid: 3,
+  });
 });

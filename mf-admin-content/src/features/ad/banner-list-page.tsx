@@ -22,11 +22,17 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const api = context.get(apiContext);
   // An empty one is what the choice of all places leaves in the address.
   if (!new URL(request.url).searchParams.get('bid')) {
-    const [list, targets] = await Promise.all([loadList(api, bannerSub, request.url), loadTargets(api, bannerSub)]);
+    const [list, targets] = await Promise.all([
+      loadList(api, bannerSub, request.url),
+      loadTargets(api, bannerSub),
+    ]);
     return { list, place: null, targets };
   }
   const bid = idIn(request.url, 'bid');
-  const [place, list] = await Promise.all([loadEntry(api, banner, bid), loadList(api, bannerSub, request.url, { bid })]);
+  const [place, list] = await Promise.all([
+    loadEntry(api, banner, bid),
+    loadList(api, bannerSub, request.url, { bid }),
+  ]);
   return { list, place, targets: {} };
 }
 
@@ -37,8 +43,10 @@ export function Component() {
   const text = useTexts();
   const [search] = useSearchParams();
   const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
-  const hrefOf = (query: Record<string, string>) => withList('/admin/ad/edit_sub', { ...keep, ...query }, search);
-  const editHref = ({ id, bid }: AnyEntry) => hrefOf({ ...(!place && { bid: String((bid as { id: number }).id) }), id: String(id) });
+  const hrefOf = (query: Record<string, string>) =>
+    withList('/admin/ad/edit_sub', { ...keep, ...query }, search);
+  const editHref = ({ id, bid }: AnyEntry) =>
+    hrefOf({ ...(!place && { bid: String((bid as { id: number }).id) }), id: String(id) });
   return (
     <>
       <PageHeader
@@ -55,8 +63,19 @@ export function Component() {
           </>
         }
       />
-      <ListSearch key={JSON.stringify(list.state)} state={list.state} keep={keep} filters={place ? [] : filtersOf(bannerSub, targets, t.of)} />
-      <KindList kind={bannerSub} loaded={list} editHref={editHref} keep={keep} isSortable={place !== null} />
+      <ListSearch
+        key={JSON.stringify(list.state)}
+        state={list.state}
+        keep={keep}
+        filters={place ? [] : filtersOf(bannerSub, targets, t.of)}
+      />
+      <KindList
+        kind={bannerSub}
+        loaded={list}
+        editHref={editHref}
+        keep={keep}
+        isSortable={place !== null}
+      />
     </>
   );
 }

@@ -7,7 +7,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { useTexts } from '../../lib/use-texts.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadList(context.get(apiContext), banner, request.url);
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadList(context.get(apiContext), banner, request.url);
 
 export function Component() {
   const t = useMessage();
@@ -24,7 +25,10 @@ export function Component() {
           {
             name: 'mode',
             label: { 'zh-TW': '形式', en: 'Form' },
-            options: (banner.fields.mode.options ?? []).map((value) => ({ value, label: t.of(optionLabelOf(banner.id, 'mode', value)) })),
+            options: (banner.fields.mode.options ?? []).map((value) => ({
+              value,
+              label: t.of(optionLabelOf(banner.id, 'mode', value)),
+            })),
           },
         ]}
       />

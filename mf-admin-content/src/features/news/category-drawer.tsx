@@ -7,7 +7,13 @@ import { useTexts } from '../../lib/use-texts.ts';
 import styles from './category-drawer.module.css';
 
 /** The categories of the news: choose one to change it, or add one. */
-export function CategoryDrawer({ categories, onClose }: { categories: readonly AnyEntry[]; onClose: () => void }) {
+export function CategoryDrawer({
+  categories,
+  onClose,
+}: {
+  categories: readonly AnyEntry[];
+  onClose: () => void;
+}) {
   const text = useTexts();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<AnyEntry | 'new' | null>(null);

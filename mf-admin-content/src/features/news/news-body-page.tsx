@@ -5,7 +5,8 @@ import { useLoaderData } from 'react-router';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { NewsEditor } from './news-editor.tsx';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadEntry(context.get(apiContext), news, idIn(request.url));
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadEntry(context.get(apiContext), news, idIn(request.url));
 
 export function Component() {
   return <NewsEditor entry={useLoaderData<typeof loader>()} fields={['body']} page="body" />;

@@ -6,7 +6,8 @@ import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { NewsEditor } from './news-editor.tsx';
 import { NEWS_FACTS } from './news-fields.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadEntry(context.get(apiContext), news, idIn(request.url));
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadEntry(context.get(apiContext), news, idIn(request.url));
 
 export function Component() {
   return <NewsEditor entry={useLoaderData<typeof loader>()} fields={NEWS_FACTS} page="facts" />;

@@ -7,10 +7,19 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
 /** One news item: its facts, or its body; with the way to the other half. */
-export function NewsEditor({ entry, fields, page }: { entry: AnyEntry; fields: readonly string[]; page: 'facts' | 'body' }) {
+export function NewsEditor({
+  entry,
+  fields,
+  page,
+}: {
+  entry: AnyEntry;
+  fields: readonly string[];
+  page: 'facts' | 'body';
+}) {
   const text = useTexts();
   const [search] = useSearchParams();
-  const [other, label] = page === 'facts' ? ['edit_cont', text('editBody')] : ['edit', text('facts')];
+  const [other, label] =
+    page === 'facts' ? ['edit_cont', text('editBody')] : ['edit', text('facts')];
   return (
     <EntryPage
       key={entry.id}

@@ -1,4 +1,11 @@
-import { Button, fieldLabelOf, KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import {
+  Button,
+  fieldLabelOf,
+  KindList,
+  ListSearch,
+  loadList,
+  PageHeader,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { news, newsCategory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
@@ -12,7 +19,10 @@ import { CategoryDrawer } from './category-drawer.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [list, categories] = await Promise.all([loadList(api, news, request.url), loadList(api, newsCategory, `${new URL(request.url).origin}/?perpage=100`)]);
+  const [list, categories] = await Promise.all([
+    loadList(api, news, request.url),
+    loadList(api, newsCategory, `${new URL(request.url).origin}/?perpage=100`),
+  ]);
   return { list, categories: categories.page.list };
 }
 
@@ -22,7 +32,8 @@ export function Component() {
   const { list, categories } = useLoaderData<typeof loader>();
   const [isManaging, setManaging] = useState(false);
   const [search] = useSearchParams();
-  const hrefOf = (page: string, id: number) => withList(`/admin/news/${page}`, { id: String(id) }, search);
+  const hrefOf = (page: string, id: number) =>
+    withList(`/admin/news/${page}`, { id: String(id) }, search);
   return (
     <>
       <PageHeader
@@ -44,7 +55,10 @@ export function Component() {
           {
             name: 'category',
             label: { 'zh-TW': '分類', en: 'Category' },
-            options: categories.map(({ id, title }) => ({ value: String(id), label: String(title) })),
+            options: categories.map(({ id, title }) => ({
+              value: String(id),
+              label: String(title),
+            })),
           },
           {
             name: 'pinned',
@@ -61,7 +75,11 @@ export function Component() {
         loaded={list}
         editHref={({ id }) => hrefOf('edit', id)}
         more={({ id, title }) => (
-          <LinkButton to={hrefOf('edit_cont', id)} size="small" label={`${text('editBody')}：${String(title)}`}>
+          <LinkButton
+            to={hrefOf('edit_cont', id)}
+            size="small"
+            label={`${text('editBody')}：${String(title)}`}
+          >
             {text('editBody')}
           </LinkButton>
         )}

@@ -10,8 +10,13 @@ import { EntryPage } from '../../screens/entry-page.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const type = search.get('type') ?? '';
-  const entry = search.has('id') ? await loadEntry(context.get(apiContext), block, idIn(request.url)) : null;
-  return { entry, type: (BLOCK_TYPES as readonly string[]).includes(type) ? type : FOOTER_BLOCK_TYPE };
+  const entry = search.has('id')
+    ? await loadEntry(context.get(apiContext), block, idIn(request.url))
+    : null;
+  return {
+    entry,
+    type: (BLOCK_TYPES as readonly string[]).includes(type) ? type : FOOTER_BLOCK_TYPE,
+  };
 }
 
 export function Component() {
@@ -28,7 +33,10 @@ export function Component() {
       preset={{ type }}
       title={text(entry ? 'editBlock' : 'addBlock')}
       back={listHref('/admin/setting/block_list', search, { type: place })}
-      fixed={{ type: leftList(search).get('type') ?? place, title: leftList(search).get('title') ?? '' }}
+      fixed={{
+        type: leftList(search).get('type') ?? place,
+        title: leftList(search).get('title') ?? '',
+      }}
       isLeftWhenSaved
     />
   );

@@ -16,8 +16,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = blockQueryOf(request.url);
   const search = new URL(request.url).searchParams;
   const [status, sort] = [search.get('status') ?? '', search.get('sort') ?? ''];
-  const params = { ...query, title: query.title || null, status: status || null, sort: sort || null };
-  return { query, status, sort, params, page: await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(block).list, { params }) };
+  const params = {
+    ...query,
+    title: query.title || null,
+    status: status || null,
+    sort: sort || null,
+  };
+  return {
+    query,
+    status,
+    sort,
+    params,
+    page: await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(block).list, { params }),
+  };
 }
 
 export function Component() {
@@ -25,7 +36,8 @@ export function Component() {
   const { query, status, sort, params, page } = useLoaderData<typeof loader>();
   const { title, type } = query;
   const [search] = useSearchParams();
-  const hrefOf = (asked: Record<string, string>) => withList('/admin/setting/add_block', asked, search);
+  const hrefOf = (asked: Record<string, string>) =>
+    withList('/admin/setting/add_block', asked, search);
   return (
     <>
       <PageHeader

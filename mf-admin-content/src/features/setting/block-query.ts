@@ -17,7 +17,9 @@ export function blockQueryOf(url: string): BlockQuery {
   const search = new URL(url).searchParams;
   const number = (name: 'page' | 'perpage', most: number) => {
     const text = search.get(name) ?? '';
-    return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : BLOCK_LIST_DEFAULTS[name];
+    return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most
+      ? Number(text)
+      : BLOCK_LIST_DEFAULTS[name];
   };
   const type = search.get('type');
   const isKnown = (BLOCK_TYPES as readonly (string | null)[]).includes(type);
@@ -29,4 +31,5 @@ export function blockQueryOf(url: string): BlockQuery {
   };
 }
 /** The query of an address, with every key=value pair as the specification lists them. */
-export const blockSearchOf = ({ title, page, perpage, type }: BlockQuery) => new URLSearchParams({ title, page: String(page), perpage: String(perpage), type });
+export const blockSearchOf = ({ title, page, perpage, type }: BlockQuery) =>
+  new URLSearchParams({ title, page: String(page), perpage: String(perpage), type });

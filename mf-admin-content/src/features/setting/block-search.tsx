@@ -50,14 +50,20 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
           onChange={(type) => show({ type })}
           options={[
             { value: ALL_PLACES, label: text('allPlaces') },
-            ...BLOCK_TYPES.map((value) => ({ value, label: t.of(optionLabelOf(block.id, 'type', value)) })),
+            ...BLOCK_TYPES.map((value) => ({
+              value,
+              label: t.of(optionLabelOf(block.id, 'type', value)),
+            })),
           ]}
         />
         <Select
           aria-label={t.of(WORDS.perpage)}
           value={query.perpage}
           onChange={(perpage) => show({ perpage })}
-          options={PER_PAGE.map((value) => ({ value, label: t('pagination.perPage', { count: value }) }))}
+          options={PER_PAGE.map((value) => ({
+            value,
+            label: t('pagination.perPage', { count: value }),
+          }))}
         />
         <Select
           aria-label={t.of({ 'zh-TW': '狀態', en: 'State' })}

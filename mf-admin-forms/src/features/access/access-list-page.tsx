@@ -18,9 +18,24 @@ interface Loaded {
 }
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const search = new URL(request.url).searchParams;
-  const filters = { account: (search.get('account') ?? '').trim().slice(0, 100), begin: dayIn(search, 'begin'), end: dayIn(search, 'end') };
-  const params = { page: pageIn(search), perpage: 50, account: filters.account || null, begin: filters.begin || null, end: filters.end || null };
-  return { filters, page: await context.get(apiContext).get<Page<AccessListed>>(ACCESS_PATH, { params, signal: request.signal }) };
+  const filters = {
+    account: (search.get('account') ?? '').trim().slice(0, 100),
+    begin: dayIn(search, 'begin'),
+    end: dayIn(search, 'end'),
+  };
+  const params = {
+    page: pageIn(search),
+    perpage: 50,
+    account: filters.account || null,
+    begin: filters.begin || null,
+    end: filters.end || null,
+  };
+  return {
+    filters,
+    page: await context
+      .get(apiContext)
+      .get<Page<AccessListed>>(ACCESS_PATH, { params, signal: request.signal }),
+  };
 }
 
 /** Who read or exported which applications. */
@@ -37,7 +52,13 @@ export function Component() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    setSearch(searchFrom(Object.fromEntries(['account', 'begin', 'end'].map((name) => [name, String(form.get(name) ?? '').trim()]))));
+    setSearch(
+      searchFrom(
+        Object.fromEntries(
+          ['account', 'begin', 'end'].map((name) => [name, String(form.get(name) ?? '').trim()]),
+        ),
+      ),
+    );
   };
   return (
     <>
@@ -80,15 +101,31 @@ export function Component() {
           onChange: (next) => setSearch(searchFrom({ ...filters, page: next })),
         }}
         columns={[
-          { key: 'at', title: text('access.at'), render: (_, { at }) => <time dateTime={at}>{momentText(at)}</time> },
-          { key: 'account', title: text('access.account'), render: (_, { account }) => account ?? '—' },
-          { key: 'action', title: text('access.action'), render: (_, { action }) => text(action === 'export' ? 'access.export' : 'access.view') },
+          {
+            key: 'at',
+            title: text('access.at'),
+            render: (_, { at }) => <time dateTime={at}>{momentText(at)}</time>,
+          },
+          {
+            key: 'account',
+            title: text('access.account'),
+            render: (_, { account }) => account ?? '—',
+          },
+          {
+            key: 'action',
+            title: text('access.action'),
+            render: (_, { action }) => text(action === 'export' ? 'access.export' : 'access.view'),
+          },
           { key: 'form', title: text('access.form'), render: (_, { form }) => formName(form) },
           {
             key: 'submissions',
             title: text('access.submissions'),
             render: (_, { form, submissions }) =>
-              /^\d+$/.test(submissions) ? <Link to={`/admin/forms/edit_${form}?id=${submissions}`}>{submissions}</Link> : submissions || '—',
+              /^\d+$/.test(submissions) ? (
+                <Link to={`/admin/forms/edit_${form}?id=${submissions}`}>{submissions}</Link>
+              ) : (
+                submissions || '—'
+              ),
           },
         ]}
       />

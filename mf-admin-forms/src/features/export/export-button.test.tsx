@@ -14,7 +14,9 @@ beforeEach(() => {
   // The edge of the browser: jsdom keeps no files.
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     saved.push(this.download);
   });
 });
@@ -28,7 +30,18 @@ function asking(reply: Reply, count = 12) {
   const { user, store } = showRoutes([
     {
       Component: AdminProvider,
-      children: [{ path: '*', element: <ExportButton screen={visitScreen} query={{ page: 2, perpage: 20, state: 'new', text: '中壢' }} count={count} /> }],
+      children: [
+        {
+          path: '*',
+          element: (
+            <ExportButton
+              screen={visitScreen}
+              query={{ page: 2, perpage: 20, state: 'new', text: '中壢' }}
+              count={count}
+            />
+          ),
+        },
+      ],
     },
   ]);
   return { user, store, sent };
@@ -45,12 +58,19 @@ it('says how much leaves the system, asks for the password, and saves what the l
   await user.click(download);
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.csv$/)]));
   expect(sent).toMatchObject([
-    { method: 'post', path: formPathsOf(visit).export, body: { format: 'csv', password: 'quiet-harbour', filters: { state: 'new', text: '中壢' } } },
+    {
+      method: 'post',
+      path: formPathsOf(visit).export,
+      body: { format: 'csv', password: 'quiet-harbour', filters: { state: 'new', text: '中壢' } },
+    },
   ]);
   await waitFor(() => expect(screen.queryByLabelText('您的密碼')).toBeNull());
 });
 it('says at the field that the password is wrong, and saves nothing', async () => {
-  const { user } = asking({ status: 422, refusal: { errorCode: -1, message: '有一個欄位需要修改', errors: { password: ['密碼不正確'] } } });
+  const { user } = asking({
+    status: 422,
+    refusal: { errorCode: -1, message: '有一個欄位需要修改', errors: { password: ['密碼不正確'] } },
+  });
   await user.click(screen.getByRole('button', { name: '匯出' }));
   await user.type(screen.getByLabelText('您的密碼'), 'guess');
   await user.click(screen.getByRole('button', { name: '下載' }));

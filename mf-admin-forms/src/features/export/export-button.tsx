@@ -7,7 +7,15 @@ import { useText } from '../../lib/use-text.ts';
 import { ExportForm } from './export-form.tsx';
 
 /** Takes what the list shows out of the system. */
-export function ExportButton({ screen, query, count }: { screen: FormScreen; query: InboxQuery; count: number }) {
+export function ExportButton({
+  screen,
+  query,
+  count,
+}: {
+  screen: FormScreen;
+  query: InboxQuery;
+  count: number;
+}) {
   const { of } = useMessage();
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -18,7 +26,13 @@ export function ExportButton({ screen, query, count }: { screen: FormScreen; que
         {text('export.open')}
       </Button>
       {/* Destroyed with it, the password is not kept. */}
-      <Modal open={isOpen} destroyOnHidden title={text('export.title', { form: of(screen.form.label) })} footer={null} onCancel={close}>
+      <Modal
+        open={isOpen}
+        destroyOnHidden
+        title={text('export.title', { form: of(screen.form.label) })}
+        footer={null}
+        onCancel={close}
+      >
         <ExportForm screen={screen} query={query} count={count} onClose={close} />
       </Modal>
     </>

@@ -37,7 +37,14 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
     setFailure(null);
     try {
       const name = exportNameOf(screen.form, format, new Date());
-      saveFile(name, await submissionsOf(api(), screen.form).export({ format, password, filters: filtersOf(query) }));
+      saveFile(
+        name,
+        await submissionsOf(api(), screen.form).export({
+          format,
+          password,
+          filters: filtersOf(query),
+        }),
+      );
       toast(text('export.done', { name }), 'success');
       onClose();
     } catch (error) {
@@ -80,7 +87,12 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
           aria-describedby={`${id}-error ${id}-help`}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <p id={`${id}-error`} className={styles.error} role={atPassword.length > 0 ? 'alert' : undefined} hidden={atPassword.length === 0}>
+        <p
+          id={`${id}-error`}
+          className={styles.error}
+          role={atPassword.length > 0 ? 'alert' : undefined}
+          hidden={atPassword.length === 0}
+        >
           {atPassword.join(' ')}
         </p>
         <p id={`${id}-help`} className={styles.help}>

@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { exportNameOf } from './save-file.ts';
 
 it('names the file after its form and the day in Taipei', () => {
-  expect(exportNameOf({ name: 'visit' }, 'csv', new Date('2026-11-20T16:30:00Z'))).toBe('visit-2026-11-21.csv');
-  expect(exportNameOf({ name: 'teaching' }, 'xlsx', new Date('2026-11-20T15:30:00Z'))).toBe('teaching-2026-11-20.xlsx');
+  expect(exportNameOf({ name: 'visit' }, 'csv', new Date('2026-11-20T16:30:00Z'))).toBe(
+    'visit-2026-11-21.csv',
+  );
+  expect(exportNameOf({ name: 'teaching' }, 'xlsx', new Date('2026-11-20T15:30:00Z'))).toBe(
+    'teaching-2026-11-20.xlsx',
+  );
 });

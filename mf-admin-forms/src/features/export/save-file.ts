@@ -1,8 +1,11 @@
 import type { FormExport, VisitorForm } from '@admissions/contracts';
 
 /** Such as `visit-2026-11-21.csv`, with the day in Taipei. */
-export const exportNameOf = ({ name }: Pick<VisitorForm, 'name'>, format: FormExport['format'], now: Date): string =>
-  `${name}-${now.toLocaleDateString('en-CA', { timeZone: 'Asia/Taipei' })}.${format}`;
+export const exportNameOf = (
+  { name }: Pick<VisitorForm, 'name'>,
+  format: FormExport['format'],
+  now: Date,
+): string => `${name}-${now.toLocaleDateString('en-CA', { timeZone: 'Asia/Taipei' })}.${format}`;
 
 /** Gives a file to the browser as a download. */
 export function saveFile(name: string, content: Blob): void {

@@ -13,23 +13,46 @@ import styles from './inbox-filters.module.css';
 type Chosen = Pick<InboxQuery, 'city' | 'college' | 'assignee'>;
 
 /** Text, days of sending and what is asked for. It starts anew whenever the address changes. */
-export function InboxFilters({ query, onChange }: { query: InboxQuery; onChange: (query: InboxQuery) => void }) {
+export function InboxFilters({
+  query,
+  onChange,
+}: {
+  query: InboxQuery;
+  onChange: (query: InboxQuery) => void;
+}) {
   const t = useMessage();
   const text = useText();
   const id = useId();
   const people = useAssignees(null);
-  const [chosen, setChosen] = useState<Chosen>({ city: query.city, college: query.college, assignee: query.assignee } as Chosen);
+  const [chosen, setChosen] = useState<Chosen>({
+    city: query.city,
+    college: query.college,
+    assignee: query.assignee,
+  } as Chosen);
   const { page, perpage, state } = query;
   const bare: InboxQuery = { page, perpage, ...(state && { state }) };
-  const choose = (part: { [K in keyof Chosen]?: Chosen[K] | undefined }) => setChosen({ ...chosen, ...part } as Chosen);
+  const choose = (part: { [K in keyof Chosen]?: Chosen[K] | undefined }) =>
+    setChosen({ ...chosen, ...part } as Chosen);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = ['text', 'begin', 'end'].map((name) => [name, String(form.get(name) ?? '').trim()] as const);
-    onChange(narrowedBy(bare, Object.fromEntries([...typed, ...Object.entries(chosen)].filter(([, value]) => value))));
+    const typed = ['text', 'begin', 'end'].map(
+      (name) => [name, String(form.get(name) ?? '').trim()] as const,
+    );
+    onChange(
+      narrowedBy(
+        bare,
+        Object.fromEntries([...typed, ...Object.entries(chosen)].filter(([, value]) => value)),
+      ),
+    );
   }
-  const field = (name: string, label: string, control: (controlId: string) => ReactNode, className?: string) => (
+  const field = (
+    name: string,
+    label: string,
+    control: (controlId: string) => ReactNode,
+    className?: string,
+  ) => (
     <div className={className}>
       <label htmlFor={`${id}-${name}`}>{label}</label>
       {control(`${id}-${name}`)}
@@ -42,7 +65,14 @@ export function InboxFilters({ query, onChange }: { query: InboxQuery; onChange:
           'text',
           text('inbox.search'),
           (at) => (
-            <Input id={at} name="text" type="search" aria-keyshortcuts="/" maxLength={60} defaultValue={query.text} />
+            <Input
+              id={at}
+              name="text"
+              type="search"
+              aria-keyshortcuts="/"
+              maxLength={60}
+              defaultValue={query.text}
+            />
           ),
           styles.text,
         )}
@@ -82,7 +112,10 @@ export function InboxFilters({ query, onChange }: { query: InboxQuery; onChange:
             allowClear
             placeholder={text('inbox.any')}
             value={chosen.assignee}
-            options={[{ value: 'none' as const, label: text('value.unassigned') }, ...people.map((person) => ({ value: person.id, label: person.name }))]}
+            options={[
+              { value: 'none' as const, label: text('value.unassigned') },
+              ...people.map((person) => ({ value: person.id, label: person.name })),
+            ]}
             onChange={(assignee: number | 'none' | undefined) => choose({ assignee })}
           />
         ))}

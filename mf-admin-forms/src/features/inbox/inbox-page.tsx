@@ -19,7 +19,12 @@ export const inboxLoader =
   (screen: FormScreen) =>
   async ({ context, request }: LoaderFunctionArgs): Promise<Loaded> => {
     const query = inboxQueryOf(new URL(request.url).searchParams);
-    return { query, page: await submissionsOf(context.get(apiContext), screen.form).page(query, { signal: request.signal }) };
+    return {
+      query,
+      page: await submissionsOf(context.get(apiContext), screen.form).page(query, {
+        signal: request.signal,
+      }),
+    };
   };
 
 interface PageProps {

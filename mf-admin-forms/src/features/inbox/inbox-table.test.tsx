@@ -23,11 +23,27 @@ const row = (id: number, school: string) => ({
   createdAt: '2026-11-20T01:30:00.000Z',
 });
 const list = [row(1, '中壢高中'), row(2, '武陵高中'), row(3, '中壢高中')];
-const page = { list, total: 3, page: 1, perpage: 20, counts: {} } as unknown as ReviewPageOf<VisitorForm>;
+const page = {
+  list,
+  total: 3,
+  page: 1,
+  perpage: 20,
+  counts: {},
+} as unknown as ReviewPageOf<VisitorForm>;
 
 function showing(reply: Reply) {
   const { sent } = apiAnswering(() => reply);
-  return { sent, ...showPage(<InboxTable screen={visitScreen} page={page} query={{ page: 1, perpage: 20 }} onChange={() => {}} />) };
+  return {
+    sent,
+    ...showPage(
+      <InboxTable
+        screen={visitScreen}
+        page={page}
+        query={{ page: 1, perpage: 20 }}
+        onChange={() => {}}
+      />,
+    ),
+  };
 }
 const choose = (...references: string[]) => {
   for (const reference of references) fireEvent.click(screen.getByLabelText(reference));
@@ -41,17 +57,30 @@ it('asks before several applications come into another state, and names the revi
   expect(store.getState().confirm?.message).toBe('要把2筆申請改成「已聯繫」嗎？');
   expect(sent).toEqual([]);
   await act(async () => store.getState().answer(true));
-  await waitFor(() => expect(store.getState().toasts).toMatchObject([{ tone: 'success', content: '2筆申請已改成「已聯繫」' }]));
+  await waitFor(() =>
+    expect(store.getState().toasts).toMatchObject([
+      { tone: 'success', content: '2筆申請已改成「已聯繫」' },
+    ]),
+  );
   const items = [1, 2].map((id) => ({ id, revision: 3 }));
-  expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).bulk, body: { state: 'contacted', items } }]);
+  expect(sent).toMatchObject([
+    { method: 'post', path: formPathsOf(visit).bulk, body: { state: 'contacted', items } },
+  ]);
   expect(screen.queryByText(/已選/)).toBeNull();
 });
 it('keeps the choice and says so when somebody was faster', async () => {
-  const { store } = showing({ status: 409, refusal: { errorCode: -1, message: '有人更新', data: {} } });
+  const { store } = showing({
+    status: 409,
+    refusal: { errorCode: -1, message: '有人更新', data: {} },
+  });
   choose('V-3');
   fireEvent.click(screen.getByText('變更狀態'));
   await act(async () => store.getState().answer(true));
-  await waitFor(() => expect(store.getState().toasts).toMatchObject([{ tone: 'error', content: expect.stringContaining('沒有任何一筆被變更') }]));
+  await waitFor(() =>
+    expect(store.getState().toasts).toMatchObject([
+      { tone: 'error', content: expect.stringContaining('沒有任何一筆被變更') },
+    ]),
+  );
   expect(screen.getByText('已選1筆')).toBeTruthy();
 });
 it('shows applications of one school together on demand, since they may be the same', () => {

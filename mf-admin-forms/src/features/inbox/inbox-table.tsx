@@ -24,10 +24,21 @@ export function InboxTable({
   const text = useText();
   const columns = useInboxColumns(screen, query, page.list);
   const bulk = useBulk(screen, page.list);
-  const nothing = isNarrowed(query) ? 'inbox.nothingFound' : query.state ? 'inbox.nothingInState' : 'inbox.nothing';
+  const nothing = isNarrowed(query)
+    ? 'inbox.nothingFound'
+    : query.state
+      ? 'inbox.nothingInState'
+      : 'inbox.nothing';
   return (
     <>
-      {bulk.chosen.length > 0 && <BulkBar count={bulk.chosen.length} isBusy={bulk.isBusy} onApply={bulk.confirm} onClear={() => bulk.choose([])} />}
+      {bulk.chosen.length > 0 && (
+        <BulkBar
+          count={bulk.chosen.length}
+          isBusy={bulk.isBusy}
+          onApply={bulk.confirm}
+          onClear={() => bulk.choose([])}
+        />
+      )}
       <Table
         rowKey="id"
         isFitted
@@ -46,7 +57,8 @@ export function InboxTable({
           total: page.total,
           sizes: [20, 50, 100],
           hasSummary: true,
-          onChange: (next, perpage) => onChange({ ...query, page: perpage === query.perpage ? next : 1, perpage }),
+          onChange: (next, perpage) =>
+            onChange({ ...query, page: perpage === query.perpage ? next : 1, perpage }),
         }}
       />
     </>

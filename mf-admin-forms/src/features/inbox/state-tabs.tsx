@@ -8,7 +8,13 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './state-tabs.module.css';
 
 /** The states with what is in each; links, so that they can be opened beside one another. */
-export function StateTabs({ counts, query }: { counts: Record<ReviewState, number>; query: InboxQuery }) {
+export function StateTabs({
+  counts,
+  query,
+}: {
+  counts: Record<ReviewState, number>;
+  query: InboxQuery;
+}) {
   const t = useMessage();
   const text = useText();
   const all = REVIEW_STATES.reduce((sum, state) => sum + counts[state], 0);
@@ -16,18 +22,39 @@ export function StateTabs({ counts, query }: { counts: Record<ReviewState, numbe
     <nav className={styles.tabs} aria-label={text('inbox.tabs')}>
       <Tab label={text('inbox.all')} count={all} query={query} state={undefined} />
       {REVIEW_STATES.map((state) => (
-        <Tab key={state} label={t(`review.state.${state}`)} count={counts[state]} query={query} state={state} />
+        <Tab
+          key={state}
+          label={t(`review.state.${state}`)}
+          count={counts[state]}
+          query={query}
+          state={state}
+        />
       ))}
     </nav>
   );
 }
 
-function Tab({ label, count, query, state }: { label: string; count: number; query: InboxQuery; state: ReviewState | undefined }) {
+function Tab({
+  label,
+  count,
+  query,
+  state,
+}: {
+  label: string;
+  count: number;
+  query: InboxQuery;
+  state: ReviewState | undefined;
+}) {
   const { state: _, ...rest } = query;
   const search = searchOf(narrowedBy(rest, state ? { state } : {})).toString();
   const isCurrent = query.state === state;
   return (
-    <Link className={styles.tab} to={`?${search}`} aria-current={isCurrent ? 'page' : undefined} data-waiting={state === 'new' && count > 0 ? '' : undefined}>
+    <Link
+      className={styles.tab}
+      to={`?${search}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-waiting={state === 'new' && count > 0 ? '' : undefined}
+    >
       {label}
       <span className={styles.count}>{count}</span>
     </Link>

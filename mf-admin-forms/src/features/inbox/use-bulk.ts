@@ -23,15 +23,27 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
   async function change(state: ReviewState) {
     setBusy(true);
     try {
-      await submissionsOf(api(), screen.form).bulk({ state, items: chosen.map(({ id, revision }) => ({ id, revision })) });
-      toast(text('bulk.done', { count: chosen.length, state: t(`review.state.${state}`) }), 'success');
+      await submissionsOf(api(), screen.form).bulk({
+        state,
+        items: chosen.map(({ id, revision }) => ({ id, revision })),
+      });
+      toast(
+        text('bulk.done', { count: chosen.length, state: t(`review.state.${state}`) }),
+        'success',
+      );
       setIds([]);
       await revalidate();
     } catch (error) {
       if (isConflict(error)) {
         toast(text('bulk.older'), 'error');
         await revalidate();
-      } else toast(isApiError(error) && error.errors.scheduledAt ? text('bulk.needsDate') : reasonOf(error, t), 'error');
+      } else
+        toast(
+          isApiError(error) && error.errors.scheduledAt
+            ? text('bulk.needsDate')
+            : reasonOf(error, t),
+          'error',
+        );
     } finally {
       setBusy(false);
     }

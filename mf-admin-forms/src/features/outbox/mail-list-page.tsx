@@ -19,7 +19,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const search = new URL(request.url).searchParams;
   const state = MAIL_STATES.find((each) => each === search.get('state')) ?? '';
   const params = { page: pageIn(search), perpage: 20, state: state || null };
-  return { state, page: await context.get(apiContext).get<Page<MailListed>>(MAIL_PATHS.list, { params, signal: request.signal }) };
+  return {
+    state,
+    page: await context
+      .get(apiContext)
+      .get<Page<MailListed>>(MAIL_PATHS.list, { params, signal: request.signal }),
+  };
 }
 
 /** What became of the letters about applications; one that failed is sent again. */
@@ -47,7 +52,11 @@ export function Component() {
       <PageHeader title={text('mail.title')} note={text('mail.help')} />
       <nav className={styles.tabs} aria-label={text('mail.state')}>
         {(['', ...MAIL_STATES] as const).map((each) => (
-          <Link key={each} to={`?${searchFrom({ state: each })}`} aria-current={each === state ? 'page' : undefined}>
+          <Link
+            key={each}
+            to={`?${searchFrom({ state: each })}`}
+            aria-current={each === state ? 'page' : undefined}
+          >
             {each === '' ? text('inbox.all') : text(`mail.${each}`)}
           </Link>
         ))}
@@ -55,7 +64,12 @@ export function Component() {
       <Table<MailListed>
         rowKey="id"
         dataSource={page.list}
-        empty={<Empty description={text(state ? 'mail.nothingInState' : 'mail.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        empty={
+          <Empty
+            description={text(state ? 'mail.nothingInState' : 'mail.nothing')}
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+          />
+        }
         pagination={{
           current: page.page,
           pageSize: page.perpage,
@@ -66,7 +80,9 @@ export function Component() {
           {
             key: 'reference',
             title: text('mail.about'),
-            render: (_, { form, submission, reference }) => <Link to={`/admin/forms/edit_${form}?id=${submission}`}>{reference}</Link>,
+            render: (_, { form, submission, reference }) => (
+              <Link to={`/admin/forms/edit_${form}?id=${submission}`}>{reference}</Link>
+            ),
           },
           { key: 'role', title: text('mail.to'), render: (_, { role }) => text(`mail.${role}`) },
           {
@@ -77,22 +93,42 @@ export function Component() {
                 <span className={styles.state} data-state={at}>
                   {text(`mail.${at}`)}
                 </span>
-                {fault && <div className={styles.second}>{at === 'withheld' ? text('mail.withheldWhy') : text('mail.fault', { fault, attempts })}</div>}
+                {fault && (
+                  <div className={styles.second}>
+                    {at === 'withheld'
+                      ? text('mail.withheldWhy')
+                      : text('mail.fault', { fault, attempts })}
+                  </div>
+                )}
               </>
             ),
           },
-          { key: 'createdAt', title: text('mail.createdAt'), render: (_, { createdAt }) => momentText(createdAt) },
+          {
+            key: 'createdAt',
+            title: text('mail.createdAt'),
+            render: (_, { createdAt }) => momentText(createdAt),
+          },
           {
             key: 'when',
             title: text('mail.when'),
-            render: (_, { sentAt, nextAt }) => (sentAt ? momentText(sentAt) : nextAt ? text('mail.nextAt', { moment: momentText(nextAt) }) : '—'),
+            render: (_, { sentAt, nextAt }) =>
+              sentAt
+                ? momentText(sentAt)
+                : nextAt
+                  ? text('mail.nextAt', { moment: momentText(nextAt) })
+                  : '—',
           },
           {
             key: 'again',
             title: text('mail.actions'),
             render: (_, mail) =>
               mail.state === 'failed' && (
-                <Button size="small" loading={busy === mail.id} aria-label={`${text('mail.resend')}：${mail.reference}`} onClick={() => void resend(mail)}>
+                <Button
+                  size="small"
+                  loading={busy === mail.id}
+                  aria-label={`${text('mail.resend')}：${mail.reference}`}
+                  onClick={() => void resend(mail)}
+                >
                   {text('mail.resend')}
                 </Button>
               ),

@@ -7,7 +7,15 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './review-panel.module.css';
 
 /** Who looks after the application; one click takes it oneself. */
-export function AssigneeChoice({ saved, value, onChange }: { saved: Assignee | null; value: number | null; onChange: (id: number | null) => void }) {
+export function AssigneeChoice({
+  saved,
+  value,
+  onChange,
+}: {
+  saved: Assignee | null;
+  value: number | null;
+  onChange: (id: number | null) => void;
+}) {
   const text = useText();
   const id = useId();
   const me = useAppStore((state) => state.session?.user.info.id);
@@ -28,7 +36,9 @@ export function AssigneeChoice({ saved, value, onChange }: { saved: Assignee | n
           options={people.map((person) => ({ value: person.id, label: person.name }))}
           onChange={(chosen: number | undefined) => onChange(chosen ?? null)}
         />
-        {me !== undefined && value !== me && <Button onClick={() => onChange(me)}>{text('review.assignToMe')}</Button>}
+        {me !== undefined && value !== me && (
+          <Button onClick={() => onChange(me)}>{text('review.assignToMe')}</Button>
+        )}
       </div>
     </div>
   );

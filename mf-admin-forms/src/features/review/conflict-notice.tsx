@@ -35,11 +35,20 @@ export function ConflictNotice({
           <p>{text('conflict.carriedOver')}</p>
           <ul>
             {meeting.followed.map((field) => (
-              <li key={field}>{text('conflict.followed', { field: text(`review.${field}`), value: words(theirs, field) })}</li>
+              <li key={field}>
+                {text('conflict.followed', {
+                  field: text(`review.${field}`),
+                  value: words(theirs, field),
+                })}
+              </li>
             ))}
             {meeting.conflicts.map((field) => (
               <li key={field}>
-                {text('conflict.both', { field: text(`review.${field}`), theirs: words(theirs, field), mine: words(draft, field) })}{' '}
+                {text('conflict.both', {
+                  field: text(`review.${field}`),
+                  theirs: words(theirs, field),
+                  mine: words(draft, field),
+                })}{' '}
                 <Button size="small" onClick={() => onTakeTheirs(field)}>
                   {text('conflict.takeTheirs')}
                 </Button>
@@ -59,7 +68,8 @@ function useFieldWords(entry: Reviewed<VisitorForm>) {
   const people = useAssignees(entry.assignee);
   return (draft: ReviewDraft, field: MergedField): string => {
     if (field === 'state') return t(`review.state.${draft.state}`);
-    if (field === 'scheduledAt') return draft.scheduledAt ? momentText(draft.scheduledAt) : text('value.notScheduled');
+    if (field === 'scheduledAt')
+      return draft.scheduledAt ? momentText(draft.scheduledAt) : text('value.notScheduled');
     return people.find(({ id }) => id === draft.assignee)?.name ?? text('value.unassigned');
   };
 }

@@ -15,14 +15,21 @@ const entry = { id: 7, reference: 'V-2B3C4D', name: '林玉芬' } as unknown as 
 function showing(reply: Reply, shown = entry) {
   const onErased = vi.fn();
   const { sent } = apiAnswering(() => reply);
-  return { onErased, sent, ...showPage(<EraseButton screen={visitScreen} entry={shown} onErased={onErased} />) };
+  return {
+    onErased,
+    sent,
+    ...showPage(<EraseButton screen={visitScreen} entry={shown} onErased={onErased} />),
+  };
 }
 
 it('asks first, and erases only when that is confirmed', async () => {
   const erased = { ...entry, name: null };
   const { user, store, sent, onErased } = showing({ data: erased });
   await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
-  expect(store.getState().confirm).toMatchObject({ title: '要刪除V-2B3C4D的個人資料嗎？', isDangerous: true });
+  expect(store.getState().confirm).toMatchObject({
+    title: '要刪除V-2B3C4D的個人資料嗎？',
+    isDangerous: true,
+  });
   act(() => store.getState().answer(false));
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
@@ -31,10 +38,17 @@ it('asks first, and erases only when that is confirmed', async () => {
   expect(sent).toMatchObject([{ method: 'post', path: formPathsOf(visit).erase(7) }]);
 });
 it('says why it was refused', async () => {
-  const { user, store, onErased } = showing({ status: 409, refusal: { errorCode: -1, message: '這筆申請剛被別人更新' } });
+  const { user, store, onErased } = showing({
+    status: 409,
+    refusal: { errorCode: -1, message: '這筆申請剛被別人更新' },
+  });
   await user.click(screen.getByRole('button', { name: '刪除個人資料' }));
   await act(async () => store.getState().answer(true));
-  await waitFor(() => expect(store.getState().toasts).toMatchObject([{ tone: 'error', content: '這筆申請剛被別人更新' }]));
+  await waitFor(() =>
+    expect(store.getState().toasts).toMatchObject([
+      { tone: 'error', content: '這筆申請剛被別人更新' },
+    ]),
+  );
   expect(onErased).not.toHaveBeenCalled();
 });
 it('is not there once nobody is named', () => {

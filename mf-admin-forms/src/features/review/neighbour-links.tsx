@@ -7,7 +7,15 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './review-head.module.css';
 
 /** The way through the list without going back to it. */
-export function NeighbourLinks({ screen, id, query }: { screen: FormScreen; id: number; query: InboxQuery }) {
+export function NeighbourLinks({
+  screen,
+  id,
+  query,
+}: {
+  screen: FormScreen;
+  id: number;
+  query: InboxQuery;
+}) {
   const text = useText();
   const neighbours = useNeighbours({ screen, id, query });
   if (!neighbours) return null;
@@ -21,7 +29,17 @@ export function NeighbourLinks({ screen, id, query }: { screen: FormScreen; id: 
   );
 }
 
-function Way({ to, screen, query, label }: { to: number | null; screen: FormScreen; query: InboxQuery; label: string }) {
+function Way({
+  to,
+  screen,
+  query,
+  label,
+}: {
+  to: number | null;
+  screen: FormScreen;
+  query: InboxQuery;
+  label: string;
+}) {
   if (to === null) return <span>{label}</span>;
   return <Link to={reviewAddress(screen, to, query)}>{label}</Link>;
 }

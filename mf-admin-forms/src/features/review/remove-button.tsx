@@ -17,7 +17,13 @@ interface RemoveProps {
 }
 
 /** Deletes the application and erases its personal data; asked for first, because nothing brings it back. */
-export function RemoveButton({ screen, entry: { id, reference }, listAddress, isGone, onRemoved }: RemoveProps) {
+export function RemoveButton({
+  screen,
+  entry: { id, reference },
+  listAddress,
+  isGone,
+  onRemoved,
+}: RemoveProps) {
   const t = useMessage();
   const text = useText();
   const navigate = useNavigate();

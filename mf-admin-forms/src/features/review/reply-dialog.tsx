@@ -69,7 +69,11 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
           }}
         />
         <label htmlFor={`${id}-subject`}>{text('reply.subject')}</label>
-        <Input id={`${id}-subject`} value={letter.subject} onChange={({ target }) => setLetter({ ...letter, subject: target.value })} />
+        <Input
+          id={`${id}-subject`}
+          value={letter.subject}
+          onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
+        />
         <label htmlFor={`${id}-body`}>{text('reply.body')}</label>
         <Input.TextArea
           id={`${id}-body`}

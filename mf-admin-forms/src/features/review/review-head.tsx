@@ -43,7 +43,12 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }
           <div className={styles.facts}>
             <StateTag state={entry.state} />
             <span className={styles.reference}>{entry.reference}</span>
-            <Button size="small" type="link" className={styles.screenOnly} onClick={() => void copy()}>
+            <Button
+              size="small"
+              type="link"
+              className={styles.screenOnly}
+              onClick={() => void copy()}
+            >
               {text('review.copyReference')}
             </Button>
             <span>{text('review.sentAt', { moment: momentText(entry.createdAt) })}</span>
@@ -54,7 +59,13 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }
             <ContactActions screen={screen} entry={entry} />
             <Button onClick={() => window.print()}>{text('review.print')}</Button>
             <EraseButton screen={screen} entry={entry} onErased={onErased} />
-            <RemoveButton screen={screen} entry={entry} listAddress={listAddress(screen, query)} isGone={isGone} onRemoved={onRemoved} />
+            <RemoveButton
+              screen={screen}
+              entry={entry}
+              listAddress={listAddress(screen, query)}
+              isGone={isGone}
+              onRemoved={onRemoved}
+            />
           </div>
         }
       />

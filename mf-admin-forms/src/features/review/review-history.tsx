@@ -6,7 +6,11 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './review-history.module.css';
 
 /** Notes and changes, newest first. */
-export function ReviewHistory({ entry }: { entry: { notes: ReviewNote[]; history: ReviewEvent[] } }) {
+export function ReviewHistory({
+  entry,
+}: {
+  entry: { notes: ReviewNote[]; history: ReviewEvent[] };
+}) {
   const text = useText();
   const lines = historyOf(entry);
   return (

@@ -20,12 +20,18 @@ export const reviewLoader =
   async ({ context, request }: LoaderFunctionArgs): Promise<Loaded> => {
     const search = new URL(request.url).searchParams;
     const id = search.get('id') ?? '';
-    const entry = /^[1-9]\d{0,8}$/.test(id) ? await submissionsOf(context.get(apiContext), screen.form).entry(Number(id)) : null;
+    const entry = /^[1-9]\d{0,8}$/.test(id)
+      ? await submissionsOf(context.get(apiContext), screen.form).entry(Number(id))
+      : null;
     return { entry, query: inboxQueryOf(search) };
   };
 
 /** The page on which one application is read and handled. */
 export function ReviewPage({ screen }: { screen: FormScreen }) {
   const { entry, query } = useLoaderData<Loaded>();
-  return entry ? <Review key={entry.id} screen={screen} loaded={entry} query={query} /> : <NotThere screen={screen} />;
+  return entry ? (
+    <Review key={entry.id} screen={screen} loaded={entry} query={query} />
+  ) : (
+    <NotThere screen={screen} />
+  );
 }

@@ -20,12 +20,22 @@ interface PanelProps {
 }
 
 /** What a reviewer decides. */
-export function ReviewPanel({ entry, draft, errors, isDirty, isSaving, onChange, onSave }: PanelProps) {
+export function ReviewPanel({
+  entry,
+  draft,
+  errors,
+  isDirty,
+  isSaving,
+  onChange,
+  onSave,
+}: PanelProps) {
   const text = useText();
   const id = useId();
   const wished = entry.dates as DateRange | null;
   const scheduledDay = draft.scheduledAt && toTaipeiInput(draft.scheduledAt).slice(0, 10);
-  const isOutside = Boolean(scheduledDay && wished && (scheduledDay < wished.begin || scheduledDay > wished.end));
+  const isOutside = Boolean(
+    scheduledDay && wished && (scheduledDay < wished.begin || scheduledDay > wished.end),
+  );
   return (
     <form
       className={styles.panel}
@@ -39,9 +49,17 @@ export function ReviewPanel({ entry, draft, errors, isDirty, isSaving, onChange,
       <h2 id={`${id}-title`} className={styles.title}>
         {text('review.panel')}
       </h2>
-      <StateChoice saved={entry.state} value={draft.state} onChange={(state) => onChange({ state })} />
+      <StateChoice
+        saved={entry.state}
+        value={draft.state}
+        onChange={(state) => onChange({ state })}
+      />
       <Errors of={errors.state} id={`${id}-state-error`} />
-      <AssigneeChoice saved={entry.assignee} value={draft.assignee} onChange={(assignee) => onChange({ assignee })} />
+      <AssigneeChoice
+        saved={entry.assignee}
+        value={draft.assignee}
+        onChange={(assignee) => onChange({ assignee })}
+      />
       <Errors of={errors.assignee} id={`${id}-assignee-error`} />
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-at`}>
@@ -59,7 +77,9 @@ export function ReviewPanel({ entry, draft, errors, isDirty, isSaving, onChange,
         />
         <Errors of={errors.scheduledAt} id={`${id}-at-error`} />
         <p id={`${id}-at-help`} className={isOutside ? styles.warning : styles.help}>
-          {isOutside && wished ? text('review.outsideWish', { dates: daysText(wished) }) : text('review.scheduledHelp')}
+          {isOutside && wished
+            ? text('review.outsideWish', { dates: daysText(wished) })
+            : text('review.scheduledHelp')}
         </p>
       </div>
       <div className={styles.field}>
@@ -89,7 +109,12 @@ export function ReviewPanel({ entry, draft, errors, isDirty, isSaving, onChange,
 }
 
 const Errors = ({ of: errors, id }: { of: string[]; id: string }) => (
-  <p id={id} className={styles.error} role={errors.length > 0 ? 'alert' : undefined} hidden={errors.length === 0}>
+  <p
+    id={id}
+    className={styles.error}
+    role={errors.length > 0 ? 'alert' : undefined}
+    hidden={errors.length === 0}
+  >
     {errors.join(' ')}
   </p>
 );

@@ -16,7 +16,15 @@ import { ReviewPanel } from './review-panel.tsx';
 import { SubmissionGroups } from './submission-groups.tsx';
 
 /** One application: what was sent on the left, what is done about it on the right. */
-export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: Reviewed<VisitorForm>; query: InboxQuery }) {
+export function Review({
+  screen,
+  loaded,
+  query,
+}: {
+  screen: FormScreen;
+  loaded: Reviewed<VisitorForm>;
+  query: InboxQuery;
+}) {
   const t = useMessage();
   const text = useText();
   const toast = useAppStore((state) => state.toast);
@@ -45,20 +53,39 @@ export function Review({ screen, loaded, query }: { screen: FormScreen; loaded: 
     state: errorsAt(failure, 'state'),
     assignee: errorsAt(failure, 'assignee'),
     note: errorsAt(failure, 'note'),
-    scheduledAt: failure === 'date' && lacksDate ? [text('review.needsDate')] : errorsAt(failure, 'scheduledAt'),
+    scheduledAt:
+      failure === 'date' && lacksDate
+        ? [text('review.needsDate')]
+        : errorsAt(failure, 'scheduledAt'),
   };
 
   return (
     <>
-      <ReviewHead screen={screen} entry={entry} query={query} isGone={isGone} onRemoved={() => setGone(true)} onErased={review.follow} />
+      <ReviewHead
+        screen={screen}
+        entry={entry}
+        query={query}
+        isGone={isGone}
+        onRemoved={() => setGone(true)}
+        onErased={review.follow}
+      />
       <div className={styles.columns}>
         <div className={styles.sent}>
           <p className={styles.notice}>{t('admin.personalData')}</p>
           <SubmissionGroups screen={screen} entry={entry} />
-          <p className={styles.consent}>{text('review.consented', { version: entry.noticeVersion })}</p>
+          <p className={styles.consent}>
+            {text('review.consented', { version: entry.noticeVersion })}
+          </p>
         </div>
         <div className={styles.side}>
-          {review.meeting && <ConflictNotice entry={entry} draft={draft} meeting={review.meeting} onTakeTheirs={review.takeTheirs} />}
+          {review.meeting && (
+            <ConflictNotice
+              entry={entry}
+              draft={draft}
+              meeting={review.meeting}
+              onTakeTheirs={review.takeTheirs}
+            />
+          )}
           <div className={styles.card}>
             <ReviewPanel
               entry={entry}

@@ -7,7 +7,15 @@ import { useText } from '../../lib/use-text.ts';
 import styles from './state-choice.module.css';
 
 /** The five states as one group of radio buttons; what usually comes next is said below. */
-export function StateChoice({ saved, value, onChange }: { saved: ReviewState; value: ReviewState; onChange: (state: ReviewState) => void }) {
+export function StateChoice({
+  saved,
+  value,
+  onChange,
+}: {
+  saved: ReviewState;
+  value: ReviewState;
+  onChange: (state: ReviewState) => void;
+}) {
   const t = useMessage();
   const text = useText();
   const name = useId();
@@ -18,12 +26,22 @@ export function StateChoice({ saved, value, onChange }: { saved: ReviewState; va
       <div className={styles.choices}>
         {REVIEW_STATES.map((state) => (
           <label key={state} className={styles.choice} data-state={state}>
-            <input type="radio" name={name} value={state} checked={state === value} onChange={() => onChange(state)} />
+            <input
+              type="radio"
+              name={name}
+              value={state}
+              checked={state === value}
+              onChange={() => onChange(state)}
+            />
             <span>{t(`review.state.${state}`)}</span>
           </label>
         ))}
       </div>
-      {next && value === saved && <p className={styles.help}>{text('review.usualNext', { state: t(`review.state.${next}`) })}</p>}
+      {next && value === saved && (
+        <p className={styles.help}>
+          {text('review.usualNext', { state: t(`review.state.${next}`) })}
+        </p>
+      )}
     </fieldset>
   );
 }

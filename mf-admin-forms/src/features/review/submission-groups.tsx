@@ -29,7 +29,13 @@ function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name:
   const field = screen.form.fields[name];
   const label = screen.labels[name];
   if (!field || !label) return null;
-  const words = { options: screen.options[name], of: t.of, yes: t('common.yes'), no: t('common.no'), comma: t.locale === 'en' ? ', ' : '、' };
+  const words = {
+    options: screen.options[name],
+    of: t.of,
+    yes: t('common.yes'),
+    no: t('common.no'),
+    comma: t.locale === 'en' ? ', ' : '、',
+  };
   const shown = fieldText(field, entry[name], words);
   const isWide = field.type === 'longText';
   return (
@@ -37,7 +43,9 @@ function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name:
       <dt className={styles.label}>{t.of(label)}</dt>
       <dd className={field.type === 'longText' ? `${styles.value} ${styles.prose}` : styles.value}>
         {shown === null ? (
-          <span className={styles.none}>{field.required ? text('value.erased') : text('value.none')}</span>
+          <span className={styles.none}>
+            {field.required ? text('value.erased') : text('value.none')}
+          </span>
         ) : (
           <Linked type={field.type} value={shown} />
         )}

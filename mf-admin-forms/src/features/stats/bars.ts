@@ -6,7 +6,10 @@ interface Bar {
 }
 
 /** The bars of a chart of this size, as high as their share of the largest; a count of nothing has no height, the least one still shows. */
-export function barsOf(counts: readonly number[], { width, height }: { width: number; height: number }): Bar[] {
+export function barsOf(
+  counts: readonly number[],
+  { width, height }: { width: number; height: number },
+): Bar[] {
   const most = Math.max(1, ...counts);
   const step = width / Math.max(1, counts.length);
   return counts.map((count, index) => {

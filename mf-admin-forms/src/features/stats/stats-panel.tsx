@@ -11,7 +11,15 @@ import styles from './stats-panel.module.css';
 import { StatsTables } from './stats-tables.tsx';
 
 /** How many applications came, on the days that the list is narrowed to, or in the last twelve months. */
-export function StatsPanel({ screen, query: { begin, end }, version }: { screen: FormScreen; query: InboxQuery; version: unknown }) {
+export function StatsPanel({
+  screen,
+  query: { begin, end },
+  version,
+}: {
+  screen: FormScreen;
+  query: InboxQuery;
+  version: unknown;
+}) {
   const text = useText();
   const [stats, setStats] = useState<FormStats | 'failed' | null>(null);
 
@@ -28,10 +36,16 @@ export function StatsPanel({ screen, query: { begin, end }, version }: { screen:
   const [isOpen] = useState(wasOpen);
   const isCounted = stats !== null && stats !== 'failed';
   return (
-    <details className={styles.panel} open={isOpen} onToggle={({ currentTarget }) => keepOpen(currentTarget.open)}>
+    <details
+      className={styles.panel}
+      open={isOpen}
+      onToggle={({ currentTarget }) => keepOpen(currentTarget.open)}
+    >
       <summary>
         {text('stats.title')}
-        {isCounted && <span>{text(begin || end ? 'stats.days' : 'stats.last', { count: stats.total })}</span>}
+        {isCounted && (
+          <span>{text(begin || end ? 'stats.days' : 'stats.last', { count: stats.total })}</span>
+        )}
       </summary>
       {stats === 'failed' && <p className={styles.note}>{text('stats.failed')}</p>}
       {stats === null && <div className={styles.waiting} aria-hidden="true" />}

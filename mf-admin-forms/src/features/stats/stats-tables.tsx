@@ -16,16 +16,35 @@ interface Row {
 export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: FormStats }) {
   const t = useMessage();
   const text = useText();
-  const colleges = byCollege.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
-  const nameOf = (college: string) => (college in collegeNames ? t.of(collegeNames[college as keyof typeof collegeNames]) : college);
+  const colleges = byCollege
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  const nameOf = (college: string) =>
+    college in collegeNames ? t.of(collegeNames[college as keyof typeof collegeNames]) : college;
   return (
     <div className={styles.tables}>
       <CountTable
         title={text('stats.states')}
-        rows={REVIEW_STATES.map((state) => ({ key: state, label: t(`review.state.${state}`), count: byState[state] }))}
+        rows={REVIEW_STATES.map((state) => ({
+          key: state,
+          label: t(`review.state.${state}`),
+          count: byState[state],
+        }))}
       />
-      <CountTable title={text('stats.cities')} rows={byCity.slice(0, MOST_CITIES).map(({ city, count }) => ({ key: city, label: city, count }))} />
-      <CountTable title={text('stats.colleges')} rows={colleges.map(({ college, count }) => ({ key: college, label: nameOf(college), count }))} />
+      <CountTable
+        title={text('stats.cities')}
+        rows={byCity
+          .slice(0, MOST_CITIES)
+          .map(({ city, count }) => ({ key: city, label: city, count }))}
+      />
+      <CountTable
+        title={text('stats.colleges')}
+        rows={colleges.map(({ college, count }) => ({
+          key: college,
+          label: nameOf(college),
+          count,
+        }))}
+      />
     </div>
   );
 }

@@ -3,7 +3,17 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Chinese, EmptyState, JsonLd, PageMeta, Section, taipeiDayOf, useSite } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Chinese,
+  EmptyState,
+  JsonLd,
+  PageMeta,
+  Section,
+  taipeiDayOf,
+  useSite,
+} from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -25,7 +35,9 @@ import { useOpenedItem } from './use-opened-item.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const asked = new URL(request.url).searchParams.get('level');
-  const level = (Object.keys(LEVEL_NAMES) as (keyof typeof LEVEL_NAMES)[]).find((each) => each === asked) ?? null;
+  const level =
+    (Object.keys(LEVEL_NAMES) as (keyof typeof LEVEL_NAMES)[]).find((each) => each === asked) ??
+    null;
   const [scholarships, banners, channels] = await Promise.all([
     mainReadIfAny(api.get<Scholarships>(PATHS.scholarships)),
     pageBanners(api, 'admissions'),
@@ -36,8 +48,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Every channel with its words. */
 async function loadChannels(api: Api): Promise<Channel[]> {
-  const { list } = await api.get<Page<{ id: number }>>(PATHS.admissions, { params: { perpage: 50 }, silent: true });
-  return Promise.all(list.map(({ id }) => api.get<Channel>(`/api/ap/about/admissions_info/${id}`, { silent: true })));
+  const { list } = await api.get<Page<{ id: number }>>(PATHS.admissions, {
+    params: { perpage: 50 },
+    silent: true,
+  });
+  return Promise.all(
+    list.map(({ id }) => api.get<Channel>(`/api/ap/about/admissions_info/${id}`, { silent: true })),
+  );
 }
 
 export function Component() {
@@ -49,9 +66,19 @@ export function Component() {
   const body = scholarships?.body ?? [];
   return (
     <>
-      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical="/admissions" image={banners.slides[0]?.pic} />
+      <PageMeta
+        title={t.of(TEXTS.title)}
+        description={t.of(TEXTS.description)}
+        canonical="/admissions"
+        image={banners.slides[0]?.pic}
+      />
       {channels && channels.length > 0 && <JsonLd data={deadlineData(channels, today, origin)} />}
-      <PageHead title={t.of(TEXTS.title)} eyebrow={isEnglish ? identity.nameEnShort : identity.nameShort} lead={t.of(TEXTS.lead)} banners={banners} />
+      <PageHead
+        title={t.of(TEXTS.title)}
+        eyebrow={isEnglish ? identity.nameEnShort : identity.nameShort}
+        lead={t.of(TEXTS.lead)}
+        banners={banners}
+      />
       <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <ChannelList channels={channels} level={level} today={today} />
       <Section
@@ -60,7 +87,11 @@ export function Component() {
         title={scholarships && !isEnglish ? scholarships.title : t.of(TEXTS.scholarships)}
         lead={scholarships && <Chinese>{scholarships.intro}</Chinese>}
       >
-        {scholarships ? <AwardList awards={scholarships.awards} /> : <EmptyState>{t('empty.list')}</EmptyState>}
+        {scholarships ? (
+          <AwardList awards={scholarships.awards} />
+        ) : (
+          <EmptyState>{t('empty.list')}</EmptyState>
+        )}
         {body.length > 0 && (
           <div className={styles.body}>
             <BodyView items={body} />
@@ -73,7 +104,9 @@ export function Component() {
             <div>
               <dt>{t.of(TEXTS.phone)}</dt>
               <dd>
-                <a href={`tel:${identity.phone.number}`}>{isEnglish ? identity.phone.labelEn : identity.phone.label}</a>
+                <a href={`tel:${identity.phone.number}`}>
+                  {isEnglish ? identity.phone.labelEn : identity.phone.label}
+                </a>
               </dd>
             </div>
             <div>

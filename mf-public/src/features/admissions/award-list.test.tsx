@@ -6,18 +6,26 @@ import { AwardList } from './award-list.tsx';
 import { TEXTS } from './texts.ts';
 
 afterEach(cleanup);
-const award = (title: string, audience: 'new' | 'current' | 'international', deadline: string | null = null) => ({
+const award = (
+  title: string,
+  audience: 'new' | 'current' | 'international',
+  deadline: string | null = null,
+) => ({
   title,
   audience,
   amount: '10萬元',
   condition: '成績優異',
   deadline,
 });
-const AWARDS = [award('入學獎', 'new', '2027-08-01'), award('清寒補助', 'current'), award('國際生獎', 'international'), award('繁星獎', 'new')] as Parameters<
-  typeof AwardList
->[0]['awards'];
+const AWARDS = [
+  award('入學獎', 'new', '2027-08-01'),
+  award('清寒補助', 'current'),
+  award('國際生獎', 'international'),
+  award('繁星獎', 'new'),
+] as Parameters<typeof AwardList>[0]['awards'];
 const show = (at = '/admissions') => showPage(<AwardList awards={AWARDS} />, { at });
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const marked = () =>
   screen
     .getAllByRole('link')
@@ -44,12 +52,16 @@ it('puts the choice into the address, beside its section', async () => {
   expect(address()).toBe('/admissions#div1');
   await waitFor(() => expect(titles()).toHaveLength(4));
 });
-it.each(['constructor', 'NEW', ''])('shows all when the address names the unknown audience "%s"', (audience) => {
-  show(`/admissions?audience=${audience}`);
-  expect(titles()).toHaveLength(4);
-});
+it.each(['constructor', 'NEW', ''])(
+  'shows all when the address names the unknown audience "%s"',
+  (audience) => {
+    show(`/admissions?audience=${audience}`);
+    expect(titles()).toHaveLength(4);
+  },
+);
 
 it('field 1: no other part of the page is called as the choice of its scholarships is, in either language', () => {
   const { audience, ...others } = TEXTS;
-  for (const locale of ['zh-TW', 'en'] as const) expect(Object.values(others).map((text) => text[locale])).not.toContain(audience[locale]);
+  for (const locale of ['zh-TW', 'en'] as const)
+    expect(Object.values(others).map((text) => text[locale])).not.toContain(audience[locale]);
 });

@@ -13,7 +13,8 @@ const AUDIENCES = {
   international: { 'zh-TW': '國際學生', en: 'International students' },
 } as const satisfies Record<Award['audience'], Localised>;
 type Audience = keyof typeof AUDIENCES;
-const isAudience = (text: string | null): text is Audience => text !== null && Object.hasOwn(AUDIENCES, text);
+const isAudience = (text: string | null): text is Audience =>
+  text !== null && Object.hasOwn(AUDIENCES, text);
 
 /** The scholarships, for all or for one audience; the choice stands in the address and works without JavaScript. */
 export function AwardList({ awards }: { awards: readonly Award[] }) {
@@ -23,12 +24,20 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
   const chosen = search.get('audience');
   const audience = isAudience(chosen) ? chosen : null;
   const shown = awards.filter((award) => audience === null || award.audience === audience);
-  const choices = [{ key: null, label: t('common.all') }, ...Object.entries(AUDIENCES).map(([key, label]) => ({ key, label: t.of(label) }))];
+  const choices = [
+    { key: null, label: t('common.all') },
+    ...Object.entries(AUDIENCES).map(([key, label]) => ({ key, label: t.of(label) })),
+  ];
   return (
     <>
       <nav aria-label={t.of(TEXTS.audience)} className={styles.choices}>
         {choices.map(({ key, label }) => (
-          <Link key={label} to={address(`${key ? `?audience=${key}` : '?'}#div1`)} preventScrollReset aria-current={key === audience || undefined}>
+          <Link
+            key={label}
+            to={address(`${key ? `?audience=${key}` : '?'}#div1`)}
+            preventScrollReset
+            aria-current={key === audience || undefined}
+          >
             {label}
           </Link>
         ))}

@@ -6,7 +6,10 @@ import type { Channel } from './channel-data.ts';
 import styles from './channel-item.module.css';
 import { TEXTS } from './texts.ts';
 
-const ADD_TO_CALENDAR = { 'zh-TW': '把這些日期加入行事曆（.ics）', en: 'Add these dates to your calendar (.ics)' };
+const ADD_TO_CALENDAR = {
+  'zh-TW': '把這些日期加入行事曆（.ics）',
+  en: 'Add these dates to your calendar (.ics)',
+};
 const STATES = {
   done: { 'zh-TW': '已結束', en: 'Over' },
   now: { 'zh-TW': '進行中', en: 'Now' },
@@ -48,7 +51,11 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
             <li key={`${step.label} ${step.dates.begin}`} data-state={stepStateOf(step, today)}>
               <span>{t.of(STATES[stepStateOf(step, today)])}</span>
               <strong {...t.chinese}>{step.label}</strong>
-              <time dateTime={step.dates.begin}>{[...new Set([step.dates.begin, step.dates.end])].map((day) => dayText(day, t.locale)).join('–')}</time>
+              <time dateTime={step.dates.begin}>
+                {[...new Set([step.dates.begin, step.dates.end])]
+                  .map((day) => dayText(day, t.locale))
+                  .join('–')}
+              </time>
             </li>
           ))}
         </ol>

@@ -8,10 +8,20 @@ import styles from './channel-list.module.css';
 import { TEXTS } from './texts.ts';
 
 /** The ways in, for whom the visitor says that they are. */
-export function ChannelList({ channels, level, today: made }: { channels: readonly Channel[] | null; level: Level | null; today: string }) {
+export function ChannelList({
+  channels,
+  level,
+  today: made,
+}: {
+  channels: readonly Channel[] | null;
+  level: Level | null;
+  today: string;
+}) {
   const t = useMessage();
   const today = useToday(made);
-  const levels = (Object.keys(LEVEL_NAMES) as Level[]).filter((each) => channels?.some((channel) => channel.level === each));
+  const levels = (Object.keys(LEVEL_NAMES) as Level[]).filter((each) =>
+    channels?.some((channel) => channel.level === each),
+  );
   const shown = channels?.filter((channel) => !level || channel.level === level) ?? [];
   return (
     <Section
@@ -29,7 +39,11 @@ export function ChannelList({ channels, level, today: made }: { channels: readon
           label={t.of(TEXTS.who)}
           links={[
             { label: t('common.all'), href: '/admissions#channels', isCurrent: !level },
-            ...levels.map((each) => ({ label: t.of(LEVEL_NAMES[each]), href: `/admissions?level=${each}#channels`, isCurrent: level === each })),
+            ...levels.map((each) => ({
+              label: t.of(LEVEL_NAMES[each]),
+              href: `/admissions?level=${each}#channels`,
+              isCurrent: level === each,
+            })),
           ]}
         />
       </div>

@@ -3,10 +3,14 @@ import type { Localised } from '@admissions/contracts';
 export const TEXTS = {
   title: { 'zh-TW': '招生資訊', en: 'Admissions' },
   description: {
-    'zh-TW': '元智大學的招生管道、名額與日程，以及入學獎勵、清寒補助、在學與國際學生獎助的金額、條件與期限。',
+    'zh-TW':
+      '元智大學的招生管道、名額與日程，以及入學獎勵、清寒補助、在學與國際學生獎助的金額、條件與期限。',
     en: 'The ways into Yuan Ze University with places and dates, and the scholarships with amounts, conditions and deadlines.',
   },
-  lead: { 'zh-TW': '從入學到畢業的獎助，一次看清楚。', en: 'Every way in, and the support from your first day to your degree.' },
+  lead: {
+    'zh-TW': '從入學到畢業的獎助，一次看清楚。',
+    en: 'Every way in, and the support from your first day to your degree.',
+  },
   scholarships: { 'zh-TW': '獎助學金', en: 'Scholarships' },
   ask: { 'zh-TW': '直接問招生組', en: 'Ask the Office of Admissions' },
   phone: { 'zh-TW': '電話', en: 'Telephone' },
@@ -18,10 +22,16 @@ export const TEXTS = {
   awardCount: { 'zh-TW': '共{count}項', en: '{count} in all' },
   deadline: { 'zh-TW': '期限', en: 'Deadline' },
   channels: { 'zh-TW': '招生管道與日程', en: 'Ways in and dates' },
-  channelsLead: { 'zh-TW': '先選你是誰，再看下一步是哪一天。', en: 'Say who you are, and see which day comes next.' },
+  channelsLead: {
+    'zh-TW': '先選你是誰，再看下一步是哪一天。',
+    en: 'Say who you are, and see which day comes next.',
+  },
   subscribe: { 'zh-TW': '訂閱日程（.ics）', en: 'Subscribe to the dates (.ics)' },
   who: { 'zh-TW': '對象', en: 'For whom' },
-  noChannels: { 'zh-TW': '管道整理中，請先看招生公告。', en: 'The ways in are being prepared; please see the admissions notices.' },
+  noChannels: {
+    'zh-TW': '管道整理中，請先看招生公告。',
+    en: 'The ways in are being prepared; please see the admissions notices.',
+  },
   over: { 'zh-TW': '本年度已結束', en: 'Over for this year' },
   places: { 'zh-TW': '名額', en: 'Places' },
   apply: { 'zh-TW': '看簡章與報名', en: 'Brochure and application' },

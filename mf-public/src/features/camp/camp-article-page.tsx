@@ -1,7 +1,18 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Chinese, Container, dayText, JsonLd, PageMeta, Tag, taipeiDayOf, useSite } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Chinese,
+  Container,
+  dayText,
+  JsonLd,
+  PageMeta,
+  Tag,
+  taipeiDayOf,
+  useSite,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { ArticleLayout } from '../../lib/article/article-layout.tsx';
@@ -25,10 +36,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (id === null) throw data(null, { status: 404 });
   const [camp, near] = await Promise.all([
     mainRead(api.get<Camp>(`/api/ap/highschool/camp_info/${id}`)),
-    sectionRead(api.get<Page<CampCard>>('/api/ap/highschool/camp_list', { params: { perpage: 100 }, silent: true })),
+    sectionRead(
+      api.get<Page<CampCard>>('/api/ap/highschool/camp_list', {
+        params: { perpage: 100 },
+        silent: true,
+      }),
+    ),
   ]);
   const today = taipeiDayOf(new Date());
-  const others = near?.list.filter((other) => other.id !== id && campStateOf(other, today) !== 'over').slice(0, OTHERS) ?? [];
+  const others =
+    near?.list
+      .filter((other) => other.id !== id && campStateOf(other, today) !== 'over')
+      .slice(0, OTHERS) ?? [];
   return { camp, others, today };
 }
 
@@ -37,12 +56,35 @@ export function Component() {
   const today = useToday(made);
   const { origin } = useSite();
   const t = useMessage();
-  const { id, title, type, summary, pic, eventDates, registrationDates, place, audience, capacity, fee, contact, link, college, body } = camp;
+  const {
+    id,
+    title,
+    type,
+    summary,
+    pic,
+    eventDates,
+    registrationDates,
+    place,
+    audience,
+    capacity,
+    fee,
+    contact,
+    link,
+    college,
+    body,
+  } = camp;
   const state = campStateOf(camp, today);
-  const range = ({ begin, end }: Camp['eventDates']) => [...new Set([begin, end])].map((day) => dayText(day, t.locale)).join('–');
+  const range = ({ begin, end }: Camp['eventDates']) =>
+    [...new Set([begin, end])].map((day) => dayText(day, t.locale)).join('–');
   return (
     <>
-      <PageMeta title={`${title}｜${t.of(TEXTS.title)}`} description={summary} canonical={`/campCont?id=${id}`} image={pic} type="article" />
+      <PageMeta
+        title={`${title}｜${t.of(TEXTS.title)}`}
+        description={summary}
+        canonical={`/campCont?id=${id}`}
+        image={pic}
+        type="article"
+      />
       <JsonLd data={campData(camp, origin)} />
       <Breadcrumbs
         trail={[
@@ -83,7 +125,10 @@ export function Component() {
             </p>
             <div className={styles.action} data-state={state}>
               {state === 'open' ? (
-                <ButtonLink href={link?.href ?? `mailto:${/[\w.+-]+@[\w.-]+/.exec(contact)?.[0] ?? ''}`} newWindow={link?.newWindow}>
+                <ButtonLink
+                  href={link?.href ?? `mailto:${/[\w.+-]+@[\w.-]+/.exec(contact)?.[0] ?? ''}`}
+                  newWindow={link?.newWindow}
+                >
                   {t.of(TEXTS.register)}
                 </ButtonLink>
               ) : (

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { campStateOf, deadlineText } from './camp-data.ts';
 
-const camp = { registrationDates: { begin: '2026-04-15', end: '2026-05-31' }, eventDates: { begin: '2026-07-13', end: '2026-07-17' } };
+const camp = {
+  registrationDates: { begin: '2026-04-15', end: '2026-05-31' },
+  eventDates: { begin: '2026-07-13', end: '2026-07-17' },
+};
 
 it.each([
   ['2026-04-14', 'soon', '1天後開放報名'],
@@ -18,4 +21,6 @@ it.each([
   ['2026-04-14', 'Opens in 1 day'],
   ['2026-04-15', 'Closes in 46 days'],
   ['2026-06-01', 'Registration has closed'],
-])('on %s the English words are “%s”', (today, text) => expect(deadlineText(camp, today).en).toBe(text));
+])('on %s the English words are “%s”', (today, text) =>
+  expect(deadlineText(camp, today).en).toBe(text),
+);

@@ -12,21 +12,32 @@ export const CAMP_STATES = {
   closed: { 'zh-TW': '報名截止', en: 'Closed' },
   over: { 'zh-TW': '已結束', en: 'Over' },
 } satisfies Record<CampState, Localised>;
-export const CAMP_TYPES = { camp: { 'zh-TW': '營隊', en: 'Camp' }, precourse: { 'zh-TW': '先修課程', en: 'Pre-course' } } as const;
+export const CAMP_TYPES = {
+  camp: { 'zh-TW': '營隊', en: 'Camp' },
+  precourse: { 'zh-TW': '先修課程', en: 'Pre-course' },
+} as const;
 
-export function campStateOf({ eventDates, registrationDates }: Pick<Camp, 'eventDates' | 'registrationDates'>, today: string): CampState {
+export function campStateOf(
+  { eventDates, registrationDates }: Pick<Camp, 'eventDates' | 'registrationDates'>,
+  today: string,
+): CampState {
   if (today > eventDates.end) return 'over';
   if (today < registrationDates.begin) return 'soon';
   return today > registrationDates.end ? 'closed' : 'open';
 }
 
 /** The deadline in words: how many days are left, or what it is waiting for. */
-export function deadlineText(camp: Pick<Camp, 'eventDates' | 'registrationDates'>, today: string): Localised {
+export function deadlineText(
+  camp: Pick<Camp, 'eventDates' | 'registrationDates'>,
+  today: string,
+): Localised {
   const { begin, end } = camp.registrationDates;
   switch (campStateOf(camp, today)) {
     case 'open': {
       const days = daysBetween(today, end);
-      return days === 0 ? { 'zh-TW': '今天截止', en: 'Closes today' } : { 'zh-TW': `還有${days}天截止`, en: `Closes in ${daysOf(days)}` };
+      return days === 0
+        ? { 'zh-TW': '今天截止', en: 'Closes today' }
+        : { 'zh-TW': `還有${days}天截止`, en: `Closes in ${daysOf(days)}` };
     }
     case 'soon': {
       const days = daysBetween(today, begin);

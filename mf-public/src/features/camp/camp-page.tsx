@@ -2,7 +2,18 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, ChipLinks, Container, EmptyState, JsonLd, PageMeta, Results, taipeiDayOf, useSite } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  ChipLinks,
+  Container,
+  EmptyState,
+  JsonLd,
+  PageMeta,
+  Results,
+  taipeiDayOf,
+  useSite,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
@@ -41,13 +52,23 @@ export function Component() {
     const kept = Object.entries({ type, state, college, ...change }).filter(([, value]) => value);
     return `/camp${kept.length > 0 ? `?${new URLSearchParams(kept as [string, string][])}` : ''}`;
   };
-  const shown = camps.filter((camp) => (!type || camp.type === type) && (!college || camp.college === college) && (!state || stateOf(camp) === state));
+  const shown = camps.filter(
+    (camp) =>
+      (!type || camp.type === type) &&
+      (!college || camp.college === college) &&
+      (!state || stateOf(camp) === state),
+  );
   const past = state === 'over' ? [] : shown.filter((camp) => stateOf(camp) === 'over');
   const coming = state === 'over' ? shown : shown.filter((camp) => stateOf(camp) !== 'over');
   const colleges = [...new Set(camps.flatMap((camp) => camp.college ?? []))];
   return (
     <>
-      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical="/camp" image={banners.slides[0]?.pic} />
+      <PageMeta
+        title={t.of(TEXTS.title)}
+        description={t.of(TEXTS.description)}
+        canonical="/camp"
+        image={banners.slides[0]?.pic}
+      />
       <JsonLd
         data={{
           '@type': 'ItemList',
@@ -60,7 +81,12 @@ export function Component() {
           })),
         }}
       />
-      <PageHead title={t.of(TEXTS.title)} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.lead)} banners={banners} />
+      <PageHead
+        title={t.of(TEXTS.title)}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={t.of(TEXTS.lead)}
+        banners={banners}
+      />
       <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>
@@ -69,21 +95,37 @@ export function Component() {
               label={t.of(TEXTS.type)}
               links={[
                 { label: t.of(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
-                ...Object.entries(CAMP_TYPES).map(([value, label]) => ({ label: t.of(label), href: hrefWith({ type: value }), isCurrent: type === value })),
+                ...Object.entries(CAMP_TYPES).map(([value, label]) => ({
+                  label: t.of(label),
+                  href: hrefWith({ type: value }),
+                  isCurrent: type === value,
+                })),
               ]}
             />
             <ChipLinks
               label={t.of(TEXTS.state)}
               links={[
                 { label: t.of(TEXTS.allStates), href: hrefWith({ state: '' }), isCurrent: !state },
-                ...Object.entries(CAMP_STATES).map(([value, label]) => ({ label: t.of(label), href: hrefWith({ state: value }), isCurrent: state === value })),
+                ...Object.entries(CAMP_STATES).map(([value, label]) => ({
+                  label: t.of(label),
+                  href: hrefWith({ state: value }),
+                  isCurrent: state === value,
+                })),
               ]}
             />
             <ChipLinks
               label={t.of(TEXTS.college)}
               links={[
-                { label: t.of(TEXTS.allColleges), href: hrefWith({ college: '' }), isCurrent: !college },
-                ...colleges.map((hue) => ({ label: t.of(COLLEGE_NAMES[hue]), href: hrefWith({ college: hue }), isCurrent: college === hue })),
+                {
+                  label: t.of(TEXTS.allColleges),
+                  href: hrefWith({ college: '' }),
+                  isCurrent: !college,
+                },
+                ...colleges.map((hue) => ({
+                  label: t.of(COLLEGE_NAMES[hue]),
+                  href: hrefWith({ college: hue }),
+                  isCurrent: college === hue,
+                })),
               ]}
             />
           </div>
@@ -96,7 +138,12 @@ export function Component() {
             ) : (
               <ul className={styles.camps}>
                 {coming.map((camp, index) => (
-                  <CampRow key={camp.id} camp={camp} today={today} isFirst={index === 0 && !banners.slides[0]?.pic} />
+                  <CampRow
+                    key={camp.id}
+                    camp={camp}
+                    today={today}
+                    isFirst={index === 0 && !banners.slides[0]?.pic}
+                  />
                 ))}
               </ul>
             )}

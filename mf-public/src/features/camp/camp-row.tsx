@@ -7,14 +7,29 @@ import styles from './camp-row.module.css';
 import { TEXTS } from './texts.ts';
 
 /** A camp in the list: when, what, for whom, and how long its registration is open. */
-export function CampRow({ camp, today, isFirst = false }: { camp: CampCard; today: string; isFirst?: boolean }) {
+export function CampRow({
+  camp,
+  today,
+  isFirst = false,
+}: {
+  camp: CampCard;
+  today: string;
+  isFirst?: boolean;
+}) {
   const t = useMessage();
-  const { id, title, type, pic, summary, eventDates, place, audience, capacity, fee, college } = camp;
+  const { id, title, type, pic, summary, eventDates, place, audience, capacity, fee, college } =
+    camp;
   const state = campStateOf(camp, today);
   return (
     <li className={styles.camp} data-college={college ?? undefined} data-state={state}>
       <div className={styles.picture}>
-        <Picture image={pic} sizes="(width < 700px) 100vw, 300px" ratio="card" isDecorative isFirst={isFirst} />
+        <Picture
+          image={pic}
+          sizes="(width < 700px) 100vw, 300px"
+          ratio="card"
+          isDecorative
+          isFirst={isFirst}
+        />
       </div>
       <div className={styles.date}>
         <DateBlock day={eventDates.begin} />

@@ -4,7 +4,8 @@ export const TEXTS = {
   title: { 'zh-TW': '營隊與先修課程', en: 'Camps and pre-courses' },
   eyebrow: { 'zh-TW': '高中服務', en: 'High-school services' },
   description: {
-    'zh-TW': '元智大學給高中生的營隊與先修課程：報名中與即將開放的場次、日期、地點、名額、費用與截止日，也可以訂閱行事曆，開放報名就知道。',
+    'zh-TW':
+      '元智大學給高中生的營隊與先修課程：報名中與即將開放的場次、日期、地點、名額、費用與截止日，也可以訂閱行事曆，開放報名就知道。',
     en: 'Camps and pre-courses for high-school students: open and coming registrations, dates, places, fees and deadlines.',
   },
   lead: { 'zh-TW': '先來當幾天大學生。', en: 'Be a university student for a few days first.' },

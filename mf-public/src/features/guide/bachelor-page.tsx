@@ -10,7 +10,10 @@ import { LEVELS } from './levels.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [guide, banners] = await Promise.all([loadGuide(api, 'bachelor'), pageBanners(api, 'bachelor')]);
+  const [guide, banners] = await Promise.all([
+    loadGuide(api, 'bachelor'),
+    pageBanners(api, 'bachelor'),
+  ]);
   return { guide, banners };
 }
 
@@ -30,4 +33,5 @@ export function Component() {
 }
 export const ErrorBoundary = PageError;
 // The search narrows what is there already.
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;

@@ -17,13 +17,24 @@ interface CollegeSectionProps {
   voices: readonly VoiceLine[];
 }
 /** A college on the page of its level: its picture and figures, its departments, its students. */
-export function CollegeSection({ level, college, departments, total, voices }: CollegeSectionProps) {
+export function CollegeSection({
+  level,
+  college,
+  departments,
+  total,
+  voices,
+}: CollegeSectionProps) {
   const t = useMessage();
   const { name, other, otherLang } = namesOf(t, college);
   const { anchor, hue, tagline, intro, pic, highlights, link } = college;
   const heading = `college-${anchor}`;
   return (
-    <section id={`div${anchor}`} data-college={hue} className={styles.college} aria-labelledby={heading}>
+    <section
+      id={`div${anchor}`}
+      data-college={hue}
+      className={styles.college}
+      aria-labelledby={heading}
+    >
       <Container>
         <div className={styles.grid}>
           <div className={styles.panel}>
@@ -44,7 +55,11 @@ export function CollegeSection({ level, college, departments, total, voices }: C
                 </div>
               ))}
             </dl>
-            {link && <MoreLink href={link.href}>{link.label ?? t.of(TEXTS.aboutCollege, { title: name })}</MoreLink>}
+            {link && (
+              <MoreLink href={link.href}>
+                {link.label ?? t.of(TEXTS.aboutCollege, { title: name })}
+              </MoreLink>
+            )}
           </div>
         </div>
         {departments.length > 0 && (
@@ -54,7 +69,9 @@ export function CollegeSection({ level, college, departments, total, voices }: C
             ))}
           </ul>
         )}
-        {departments.length === 0 && total > 0 && <p className={styles.none}>{t.of(TEXTS.noneHere)}</p>}
+        {departments.length === 0 && total > 0 && (
+          <p className={styles.none}>{t.of(TEXTS.noneHere)}</p>
+        )}
         {voices.length > 0 && (
           <div className={styles.voices}>
             <h3>{t.of(TEXTS.voicesIn, { title: name })}</h3>

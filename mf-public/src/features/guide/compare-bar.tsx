@@ -9,7 +9,9 @@ export function CompareBar() {
   const t = useMessage();
   const kept = useShortlist();
   if (kept.length === 0) return null;
-  const query = new URLSearchParams(kept.slice(-MOST_COMPARED).map((each) => ['d', compareKey(each)]));
+  const query = new URLSearchParams(
+    kept.slice(-MOST_COMPARED).map((each) => ['d', compareKey(each)]),
+  );
   return (
     <aside className={styles.bar} aria-label={t.of(TEXTS.shortlist)} data-no-print>
       <p role="status">

@@ -13,19 +13,38 @@ import { LEVELS } from './levels.ts';
 import { MOST_COMPARED } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadCompared(context.get(apiContext), comparedIn(request.url));
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadCompared(context.get(apiContext), comparedIn(request.url));
 
 export function Component() {
   const t = useMessage();
   const compared = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta title={t.of(TEXTS.compare)} description={t.of(TEXTS.compareDescription)} canonical="/compare" isIndexed={false} />
-      <PageHero title={t.of(TEXTS.compare)} eyebrow={t.of(TEXTS.guide)} lead={t.of(TEXTS.compareLead, { most: MOST_COMPARED })} />
-      <Breadcrumbs trail={[{ label: t.of(LEVELS.bachelor.title), href: '/bachelor' }, { label: t.of(TEXTS.compare) }]} />
+      <PageMeta
+        title={t.of(TEXTS.compare)}
+        description={t.of(TEXTS.compareDescription)}
+        canonical="/compare"
+        isIndexed={false}
+      />
+      <PageHero
+        title={t.of(TEXTS.compare)}
+        eyebrow={t.of(TEXTS.guide)}
+        lead={t.of(TEXTS.compareLead, { most: MOST_COMPARED })}
+      />
+      <Breadcrumbs
+        trail={[
+          { label: t.of(LEVELS.bachelor.title), href: '/bachelor' },
+          { label: t.of(TEXTS.compare) },
+        ]}
+      />
       <Container>
         <div className={styles.page}>
-          {compared.length > 0 ? <CompareTable compared={compared} /> : <EmptyState>{t.of(TEXTS.compareNone)}</EmptyState>}
+          {compared.length > 0 ? (
+            <CompareTable compared={compared} />
+          ) : (
+            <EmptyState>{t.of(TEXTS.compareNone)}</EmptyState>
+          )}
           <KeptList compared={compared.map(({ level, department: { id } }) => ({ level, id }))} />
           <p className={styles.more}>
             <ButtonLink href="/bachelor" look="outline">

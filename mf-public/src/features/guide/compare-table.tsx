@@ -40,7 +40,11 @@ const ROWS: readonly [Localised, (department: Department, t: Translate) => React
 ];
 
 /** Departments side by side. */
-export function CompareTable({ compared }: { compared: readonly { level: FacultyLevel; department: Department }[] }) {
+export function CompareTable({
+  compared,
+}: {
+  compared: readonly { level: FacultyLevel; department: Department }[];
+}) {
   const t = useMessage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled with the keyboard too

@@ -7,7 +7,9 @@ export function comparedIn(url: string): { level: FacultyLevel; id: number }[] {
   const keys = [...new Set(new URL(url).searchParams.getAll('d'))];
   const found = keys.flatMap((key) => {
     const [, level, id] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(key) ?? [];
-    return FACULTY_LEVELS.some((each) => each === level) ? [{ level: level as FacultyLevel, id: Number(id) }] : [];
+    return FACULTY_LEVELS.some((each) => each === level)
+      ? [{ level: level as FacultyLevel, id: Number(id) }]
+      : [];
   });
   return found.slice(0, MOST_COMPARED);
 }

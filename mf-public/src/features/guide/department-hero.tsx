@@ -24,7 +24,9 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
       </div>
       <Container>
         <div className={styles.text}>
-          <p className={styles.college}>{college ? namesOf(t, college).name : <Chinese>{department.college.title}</Chinese>}</p>
+          <p className={styles.college}>
+            {college ? namesOf(t, college).name : <Chinese>{department.college.title}</Chinese>}
+          </p>
           <h1>{name}</h1>
           <p {...otherLang} className={styles.english}>
             {other}

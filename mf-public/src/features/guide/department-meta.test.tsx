@@ -19,12 +19,25 @@ const PAIR = { 'zh-Hant-TW': HREF, en: `${HREF}&lang=en`, 'x-default': HREF };
 
 function told(isEnglish: boolean, hasEnglish: boolean) {
   const store = createAppStore({ locale: isEnglish ? 'en' : 'zh-TW' });
-  showPage(<DepartmentMeta department={{ ...department, hasEnglish, isEnglish: isEnglish && hasEnglish }} href={HREF} />, { store });
-  const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
-  return { canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'), alternates: Object.fromEntries(alternates) };
+  showPage(
+    <DepartmentMeta
+      department={{ ...department, hasEnglish, isEnglish: isEnglish && hasEnglish }}
+      href={HREF}
+    />,
+    { store },
+  );
+  const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+  return {
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    alternates: Object.fromEntries(alternates),
+  };
 }
 
-it('names the pair on the Chinese page', () => expect(told(false, true)).toEqual({ canonical: HREF, alternates: PAIR }));
+it('names the pair on the Chinese page', () =>
+  expect(told(false, true)).toEqual({ canonical: HREF, alternates: PAIR }));
 it('names the same pair on the English page, which is known by its own address', () => {
   expect(told(true, true)).toEqual({ canonical: `${HREF}&lang=en`, alternates: PAIR });
 });

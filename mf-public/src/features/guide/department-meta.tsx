@@ -10,7 +10,10 @@ interface DepartmentMetaProps {
   href: string;
 }
 /** What search engines and shared links know of a department. */
-export function DepartmentMeta({ department: { title, titleEn, college, summary, pic, hasEnglish, isEnglish, twin }, href }: DepartmentMetaProps) {
+export function DepartmentMeta({
+  department: { title, titleEn, college, summary, pic, hasEnglish, isEnglish, twin },
+  href,
+}: DepartmentMetaProps) {
   const t = useMessage();
   const name = t.locale === 'en' ? titleEn : title;
   // Of the two pages of one programme this is the one in both languages.

@@ -9,7 +9,13 @@ import { namesOf } from './names.ts';
 import { TEXTS } from './texts.ts';
 
 /** A department in the list of its college. */
-export function DepartmentRow({ level, department }: { level: FacultyLevel; department: DepartmentLine }) {
+export function DepartmentRow({
+  level,
+  department,
+}: {
+  level: FacultyLevel;
+  department: DepartmentLine;
+}) {
   const t = useMessage();
   const { name, other, otherLang } = namesOf(t, department);
   const { id, title, tagline, degree, groups, quota, language } = department;
@@ -28,7 +34,11 @@ export function DepartmentRow({ level, department }: { level: FacultyLevel; depa
           {tagline}
         </p>
         <p className={styles.facts}>
-          {[t.of(DEGREE_NAMES[degree]), t.of(LANGUAGE_NAMES[language]), quota ? t.of(TEXTS.quotaFact, { count: quota }) : '']
+          {[
+            t.of(DEGREE_NAMES[degree]),
+            t.of(LANGUAGE_NAMES[language]),
+            quota ? t.of(TEXTS.quotaFact, { count: quota }) : '',
+          ]
             .filter(Boolean)
             .join(t.of(TEXTS.dot))}
           {groups.length > 1 && (

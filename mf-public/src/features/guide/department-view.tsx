@@ -23,12 +23,30 @@ interface DepartmentViewProps extends Awaited<ReturnType<typeof loadDepartment>>
   level: FacultyLevel;
 }
 /** A department: its head, facts, what it is like, courses, careers, students, ways in, and its neighbours. */
-export function DepartmentView({ level, department, college, voices, siblings }: DepartmentViewProps) {
+export function DepartmentView({
+  level,
+  department,
+  college,
+  voices,
+  siblings,
+}: DepartmentViewProps) {
   const t = useMessage();
   const { origin } = useSite();
   const [search] = useSearchParams();
   const { path, detail, title: levelTitle } = LEVELS[level];
-  const { id, title, summary, degree, body, hasEnglish, isEnglish, courses, careers, channels, research = [] } = department;
+  const {
+    id,
+    title,
+    summary,
+    degree,
+    body,
+    hasEnglish,
+    isEnglish,
+    courses,
+    careers,
+    channels,
+    research = [],
+  } = department;
   const href = `${detail}?id=${id}`;
   const parts = [
     ['feature', TEXTS.feature, true],
@@ -41,12 +59,20 @@ export function DepartmentView({ level, department, college, voices, siblings }:
   return (
     <div data-college={college?.hue}>
       <DepartmentMeta department={department} href={href} />
-      <JsonLd data={programmeData({ ...department, degree: DEGREE_NAMES[degree]['zh-TW'] }, origin + href, origin)} />
+      <JsonLd
+        data={programmeData(
+          { ...department, degree: DEGREE_NAMES[degree]['zh-TW'] },
+          origin + href,
+          origin,
+        )}
+      />
       <DepartmentHero level={level} department={department} college={college} />
       <Breadcrumbs
         trail={[
           // The International College is a guide and a college at once.
-          ...(college && namesOf(t, college).name === t.of(levelTitle) ? [] : [{ label: t.of(levelTitle), href: path }]),
+          ...(college && namesOf(t, college).name === t.of(levelTitle)
+            ? []
+            : [{ label: t.of(levelTitle), href: path }]),
           college
             ? { label: namesOf(t, college).name, href: `${path}#div${college.anchor}` }
             : { label: department.college.title, isContent: true, href: path },
@@ -109,7 +135,11 @@ export function DepartmentView({ level, department, college, voices, siblings }:
                 <h2>{t.of(TEXTS.sharesSay)}</h2>
                 <ul className={styles.voices}>
                   {voices.map((voice) => (
-                    <VoiceCard key={voice.id} voice={voice} isCurrent={search.get('share') === String(voice.id)} />
+                    <VoiceCard
+                      key={voice.id}
+                      voice={voice}
+                      isCurrent={search.get('share') === String(voice.id)}
+                    />
                   ))}
                 </ul>
               </section>
@@ -137,7 +167,11 @@ export function DepartmentView({ level, department, college, voices, siblings }:
       {siblings.length > 0 && (
         <aside className={styles.siblings} aria-labelledby="siblings">
           <Container>
-            <h2 id="siblings">{t.of(TEXTS.siblings, { title: college ? namesOf(t, college).name : department.college.title })}</h2>
+            <h2 id="siblings">
+              {t.of(TEXTS.siblings, {
+                title: college ? namesOf(t, college).name : department.college.title,
+              })}
+            </h2>
             <ul className={styles.rows}>
               {siblings.map((sibling) => (
                 <DepartmentRow key={sibling.id} level={level} department={sibling} />

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { doctoralOf } from './guide-data.ts';
 
-const department = (id: number, title: string, degree: string, college = 1) => ({ id, title, degree, college: { id: college, title: '' } });
+const department = (id: number, title: string, degree: string, college = 1) => ({
+  id,
+  title,
+  degree,
+  college: { id: college, title: '' },
+});
 
 describe('/original/phd: doctoral programmes alone', () => {
   const guide = {

@@ -17,7 +17,12 @@ export function FactBox({ department }: { department: Department }) {
     [TEXTS.groups, groups.length > 0 ? <Chinese key="groups">{groups.join('、')}</Chinese> : null],
     [TEXTS.language, t.of(LANGUAGE_NAMES[language])],
     [TEXTS.place, place && <Chinese>{place}</Chinese>],
-    [TEXTS.phone, phone && <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t.of(TEXTS.extension))}</a>],
+    [
+      TEXTS.phone,
+      phone && (
+        <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t.of(TEXTS.extension))}</a>
+      ),
+    ],
     [TEXTS.email, email && <a href={`mailto:${email}`}>{email}</a>],
     [
       TEXTS.twin,

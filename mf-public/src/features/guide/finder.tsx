@@ -37,7 +37,11 @@ export function Finder({ query, degree, degrees, found, onChange }: FinderProps)
         {degrees.length > 1 && (
           <label className={styles.degree}>
             <span>{t.of(TEXTS.degree)}</span>
-            <select name="degree" value={degree} onChange={({ target }) => onChange({ degree: target.value })}>
+            <select
+              name="degree"
+              value={degree}
+              onChange={({ target }) => onChange({ degree: target.value })}
+            >
               <option value="">{t('common.all')}</option>
               {degrees.map(({ value, label }) => (
                 <option key={value} value={value}>

@@ -1,7 +1,12 @@
 import type { Api } from '@admissions/api-client';
 import type { BodyItem, EntryOf, Page } from '@admissions/contracts';
 import { localeIn } from '@admissions/contracts';
-import type { bachelor, bachelorDepartment, bachelorShare, FacultyLevel } from '@admissions/contracts/kinds';
+import type {
+  bachelor,
+  bachelorDepartment,
+  bachelorShare,
+  FacultyLevel,
+} from '@admissions/contracts/kinds';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
@@ -13,9 +18,13 @@ export type Department = EntryOf<typeof bachelorDepartment> & {
   twin?: { id: number; title: string } | null;
 };
 /** What a list shows of a department. */
-export type DepartmentLine = Pick<Department, 'id' | 'title' | 'titleEn' | 'tagline' | 'degree' | 'language' | 'groups' | 'quota'>;
+export type DepartmentLine = Pick<
+  Department,
+  'id' | 'title' | 'titleEn' | 'tagline' | 'degree' | 'language' | 'groups' | 'quota'
+>;
 /** The same with where the finder looks. */
-export type DepartmentCard = DepartmentLine & Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'>;
+export type DepartmentCard = DepartmentLine &
+  Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'>;
 /** The name of a college, and how pages show it. */
 export type CollegeSign = Pick<College, 'title' | 'titleEn' | 'anchor' | 'hue'>;
 /** A department as its page shows it. */
@@ -39,7 +48,14 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
     mainRead(api.get<Page<College>>(paths.colleges, { params: MANY })),
     sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: MANY })),
     sectionRead(api.get<Page<Voice>>(paths.voices, { params: MANY, silent: true })),
-    level === 'specialized' ? sectionRead(api.get<Page<DepartmentCard>>(pathsOf('bachelor').departments, { params: MANY, silent: true })) : null,
+    level === 'specialized'
+      ? sectionRead(
+          api.get<Page<DepartmentCard>>(pathsOf('bachelor').departments, {
+            params: MANY,
+            silent: true,
+          }),
+        )
+      : null,
   ]);
   const cards = departments?.list.map((department) =>
     cardOf(
@@ -49,37 +65,89 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
       ),
     ),
   );
-  return { colleges: colleges.list, departments: cards ?? null, voices: voices?.list.map(voiceLineOf) ?? [] };
+  return {
+    colleges: colleges.list,
+    departments: cards ?? null,
+    voices: voices?.list.map(voiceLineOf) ?? [],
+  };
 }
 
 /** What is known of a programme whoever reads of it; where it stands in two guides, the bachelor guide says it for both. */
-const FACTS = ['degree', 'language', 'groups', 'quota', 'place', 'phone', 'email', 'website', 'courses', 'careers', 'channels'] as const;
-function withFactsOf<D extends Partial<Department>>(department: D, twin: Partial<Department> | null | undefined): D {
+const FACTS = [
+  'degree',
+  'language',
+  'groups',
+  'quota',
+  'place',
+  'phone',
+  'email',
+  'website',
+  'courses',
+  'careers',
+  'channels',
+] as const;
+function withFactsOf<D extends Partial<Department>>(
+  department: D,
+  twin: Partial<Department> | null | undefined,
+): D {
   if (!twin) return department;
-  return { ...department, ...Object.fromEntries(FACTS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]])) };
+  return {
+    ...department,
+    ...Object.fromEntries(FACTS.filter((fact) => fact in twin).map((fact) => [fact, twin[fact]])),
+  };
 }
 async function withTwin<D extends Partial<Department>>(api: Api, department: D): Promise<D> {
   if (!department.twin) return department;
-  return withFactsOf(department, await sectionRead(api.get<Department>(pathsOf('bachelor').department(department.twin.id), { silent: true })));
+  return withFactsOf(
+    department,
+    await sectionRead(
+      api.get<Department>(pathsOf('bachelor').department(department.twin.id), { silent: true }),
+    ),
+  );
 }
 
 /** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
 export function doctoralOf<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
   if (!guide.departments) return guide;
-  const departments = guide.departments.filter(hasDoctorate).map((department): DepartmentCard => ({ ...department, degree: 'doctoral' }));
-  return { ...guide, departments, colleges: guide.colleges.filter(({ id }) => departments.some(({ college }) => college.id === id)) };
+  const departments = guide.departments
+    .filter(hasDoctorate)
+    .map((department): DepartmentCard => ({ ...department, degree: 'doctoral' }));
+  return {
+    ...guide,
+    departments,
+    colleges: guide.colleges.filter(({ id }) =>
+      departments.some(({ college }) => college.id === id),
+    ),
+  };
 }
 // One entry may be a department's master's and doctoral programmes together: its name says so.
-const hasDoctorate = ({ degree, title }: DepartmentCard) => degree === 'doctoral' || title.includes('博士');
+const hasDoctorate = ({ degree, title }: DepartmentCard) =>
+  degree === 'doctoral' || title.includes('博士');
 
-function lineOf({ id, title, titleEn, tagline, degree, language, groups, quota }: DepartmentLine): DepartmentLine {
+function lineOf({
+  id,
+  title,
+  titleEn,
+  tagline,
+  degree,
+  language,
+  groups,
+  quota,
+}: DepartmentLine): DepartmentLine {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
 function cardOf(department: DepartmentCard): DepartmentCard {
   const { summary, careers, research, college } = department;
   return { ...lineOf(department), summary, careers, ...(research && { research }), college };
 }
-const voiceLineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({ id, department, name, year, title, pic });
+const voiceLineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({
+  id,
+  department,
+  name,
+  year,
+  title,
+  pic,
+});
 
 /** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
@@ -87,7 +155,12 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   const department = inOneLanguage(await mainRead(api.get<Department>(paths.department(id))), url);
   const [colleges, siblings, voices, whole] = await Promise.all([
     sectionRead(api.get<Page<College>>(paths.colleges, { params: MANY, silent: true })),
-    sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: { id: department.college.id, ...MANY }, silent: true })),
+    sectionRead(
+      api.get<Page<DepartmentCard>>(paths.departments, {
+        params: { id: department.college.id, ...MANY },
+        silent: true,
+      }),
+    ),
     sectionRead(api.get<Page<Voice>>(paths.voices, { params: { id, ...MANY }, silent: true })),
     withTwin(api, department),
   ]);
@@ -100,10 +173,18 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   };
 }
 
-const signOf = ({ title, titleEn, anchor, hue }: College): CollegeSign => ({ title, titleEn, anchor, hue });
+const signOf = ({ title, titleEn, anchor, hue }: College): CollegeSign => ({
+  title,
+  titleEn,
+  anchor,
+  hue,
+});
 
 /** The text of an entry in the language of the address alone: in English where there is one. */
-export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>({ body, bodyEn, ...entry }: E, url: string) {
+export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] | null }>(
+  { body, bodyEn, ...entry }: E,
+  url: string,
+) {
   const english = bodyEn ?? [];
   const hasEnglish = english.length > 0;
   const isEnglish = hasEnglish && localeIn(new URL(url).search) === 'en';
@@ -111,7 +192,10 @@ export function inOneLanguage<E extends { body: BodyItem[]; bodyEn?: BodyItem[] 
 }
 
 /** Departments for a comparison: `bachelor-3` is the bachelor department 3. What is not there is left out. */
-export async function loadCompared(api: Api, wanted: readonly { level: FacultyLevel; id: number }[]) {
+export async function loadCompared(
+  api: Api,
+  wanted: readonly { level: FacultyLevel; id: number }[],
+) {
   const read = wanted.map(async ({ level, id }) => {
     const department = await sectionRead(api.get<Department>(pathsOf(level).department(id)));
     return department && { level, department: await withTwin(api, department) };

@@ -20,10 +20,18 @@ export function GuideHead({ level, banners, departments, children }: GuideHeadPr
   const { origin } = useSite();
   const { path, detail } = level;
   const title = t.of(level.title);
-  const courses = departments.map((department) => ({ ...department, url: `${origin}${detail}?id=${department.id}` }));
+  const courses = departments.map((department) => ({
+    ...department,
+    url: `${origin}${detail}?id=${department.id}`,
+  }));
   return (
     <>
-      <PageMeta title={title} description={t.of(level.description)} canonical={path} image={banners.slides[0]?.pic} />
+      <PageMeta
+        title={title}
+        description={t.of(level.description)}
+        canonical={path}
+        image={banners.slides[0]?.pic}
+      />
       {courses.length > 0 && <JsonLd data={programmeListData(title, courses, origin)} />}
       <PageHead title={title} eyebrow={t.of(TEXTS.guide)} lead={t.of(level.lead)} banners={banners}>
         {children}

@@ -23,7 +23,14 @@ interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
   children?: ReactNode;
 }
 /** The colleges of a level with their departments, and the way to find one among them. */
-export function GuideView({ level, colleges, departments, voices, head, children }: GuideViewProps) {
+export function GuideView({
+  level,
+  colleges,
+  departments,
+  voices,
+  head,
+  children,
+}: GuideViewProps) {
   const t = useMessage();
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState({
@@ -31,15 +38,28 @@ export function GuideView({ level, colleges, departments, voices, head, children
     degree: Object.keys(DEGREE_NAMES).find((each) => each === search.get('degree')) ?? '',
   });
   const all = departments ?? [];
-  const degrees = [...new Set(all.map(({ degree }) => degree))].map((value) => ({ value, label: t.of(DEGREE_NAMES[value]) }));
-  const found = all.filter((department) => (asked.degree === '' || department.degree === asked.degree) && matches(department, asked.query));
+  const degrees = [...new Set(all.map(({ degree }) => degree))].map((value) => ({
+    value,
+    label: t.of(DEGREE_NAMES[value]),
+  }));
+  const found = all.filter(
+    (department) =>
+      (asked.degree === '' || department.degree === asked.degree) &&
+      matches(department, asked.query),
+  );
   const change = (next: Partial<typeof asked>) => {
     const wanted = { ...asked, ...next };
     setAsked(wanted);
-    const kept = Object.entries({ q: wanted.query, degree: wanted.degree, lang: search.get('lang') ?? '' }).filter(([, value]) => value !== '');
+    const kept = Object.entries({
+      q: wanted.query,
+      degree: wanted.degree,
+      lang: search.get('lang') ?? '',
+    }).filter(([, value]) => value !== '');
     setSearch(new URLSearchParams(kept), { replace: true, preventScrollReset: true });
   };
-  const missing = Array.from({ length: LEVELS[level].anchors }, (_, index) => index + 1).filter((anchor) => !colleges.some((each) => each.anchor === anchor));
+  const missing = Array.from({ length: LEVELS[level].anchors }, (_, index) => index + 1).filter(
+    (anchor) => !colleges.some((each) => each.anchor === anchor),
+  );
   return (
     <>
       {head(<Finder {...asked} degrees={degrees} found={found.length} onChange={change} />)}
@@ -60,7 +80,11 @@ export function GuideView({ level, colleges, departments, voices, head, children
           college={college}
           departments={found.filter((each) => each.college.id === college.id)}
           total={all.filter((each) => each.college.id === college.id).length}
-          voices={voices.filter(({ department }) => all.some((each) => each.id === department.id && each.college.id === college.id)).slice(0, VOICES)}
+          voices={voices
+            .filter(({ department }) =>
+              all.some((each) => each.id === department.id && each.college.id === college.id),
+            )
+            .slice(0, VOICES)}
         />
       ))}
       {missing.map((anchor) => (

@@ -9,7 +9,11 @@ import { compareKey, isSame, useShortlist } from './shortlist.ts';
 import { TEXTS } from './texts.ts';
 
 /** The visitor's own list, to choose from what to compare. */
-export function KeptList({ compared }: { compared: readonly { level: FacultyLevel; id: number }[] }) {
+export function KeptList({
+  compared,
+}: {
+  compared: readonly { level: FacultyLevel; id: number }[];
+}) {
   const t = useMessage();
   const kept = useShortlist();
   if (kept.length === 0) return null;
@@ -23,7 +27,12 @@ export function KeptList({ compared }: { compared: readonly { level: FacultyLeve
           {kept.map((each) => (
             <li key={compareKey(each)}>
               <label>
-                <input type="checkbox" name="d" value={compareKey(each)} defaultChecked={compared.some(isSame(each))} />
+                <input
+                  type="checkbox"
+                  name="d"
+                  value={compareKey(each)}
+                  defaultChecked={compared.some(isSame(each))}
+                />
                 <span className="vh">{t.of(TEXTS.compareOne, { title: each.title })}</span>
               </label>
               <PageLink viewTransition to={`${LEVELS[each.level].detail}?id=${each.id}`}>

@@ -12,10 +12,20 @@ export function LanguageTabs({ href: modern }: { href: string }) {
   const isEnglish = t.locale === 'en';
   return (
     <nav className={styles.tabs} aria-label={t.of(TEXTS.languages)} data-no-print>
-      <a href={href} aria-current={isEnglish ? undefined : 'true'} hrefLang="zh-Hant-TW" {...t.chinese}>
+      <a
+        href={href}
+        aria-current={isEnglish ? undefined : 'true'}
+        hrefLang="zh-Hant-TW"
+        {...t.chinese}
+      >
         中文
       </a>
-      <a href={addressIn('en', href)} aria-current={isEnglish ? 'true' : undefined} hrefLang="en" {...t.english}>
+      <a
+        href={addressIn('en', href)}
+        aria-current={isEnglish ? 'true' : undefined}
+        hrefLang="en"
+        {...t.english}
+      >
         English
       </a>
     </nav>

@@ -23,7 +23,8 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
       en: 'Seven colleges and more than twenty departments. Begin with what you are curious about, then see where it is.',
     },
     description: {
-      'zh-TW': '元智大學學士班七個學院的學系、學位學程與英語學士班：特色、課程、出路、招生名額與在學生的話。',
+      'zh-TW':
+        '元智大學學士班七個學院的學系、學位學程與英語學士班：特色、課程、出路、招生名額與在學生的話。',
       en: 'The departments and English-taught programmes of Yuan Ze University’s seven bachelor colleges: what they are like, courses, careers, places and students’ voices.',
     },
     anchors: 7,
@@ -53,7 +54,8 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
       en: 'Five bachelor programmes taught in English; the Industry College and the Interdisciplinary Bachelor are on this page too.',
     },
     description: {
-      'zh-TW': '元智大學國際學院、企業書院與校學士：英語授課的學士班、帶薪實習，以及自己設計的學位；本地生與國際生各有申請方式與日程。',
+      'zh-TW':
+        '元智大學國際學院、企業書院與校學士：英語授課的學士班、帶薪實習，以及自己設計的學位；本地生與國際生各有申請方式與日程。',
       en: 'The International College, the Industry College and the Interdisciplinary Bachelor of Yuan Ze University: courses in English, paid internships and degrees of your own design.',
     },
     anchors: 0,
@@ -63,7 +65,10 @@ export const LEVELS: Readonly<Record<FacultyLevel, Level>> = {
 /** What is called otherwise where only doctoral programmes are shown. */
 export const DOCTORAL_LEVEL: Pick<Level, 'title' | 'lead'> = {
   title: { 'zh-TW': '博士班', en: 'Doctoral programmes' },
-  lead: { 'zh-TW': '各學院的博士班，從想解決的問題開始找。', en: 'The doctoral programmes of the colleges. Begin with the problem that you want to solve.' },
+  lead: {
+    'zh-TW': '各學院的博士班，從想解決的問題開始找。',
+    en: 'The doctoral programmes of the colleges. Begin with the problem that you want to solve.',
+  },
 };
 
 export const DEGREE_NAMES = {

@@ -13,7 +13,10 @@ const DOCTORAL = '/original/phd';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [guide, banners] = await Promise.all([loadGuide(api, 'master'), pageBanners(api, 'master')]);
+  const [guide, banners] = await Promise.all([
+    loadGuide(api, 'master'),
+    pageBanners(api, 'master'),
+  ]);
   const isDoctoral = new URL(request.url).pathname.startsWith(DOCTORAL);
   return { guide: isDoctoral ? doctoralOf(guide) : guide, banners, isDoctoral };
 }
@@ -25,7 +28,11 @@ export function Component() {
       level="master"
       {...guide}
       head={(finder) => (
-        <GuideHead level={isDoctoral ? { ...LEVELS.master, ...DOCTORAL_LEVEL } : LEVELS.master} banners={banners} departments={guide.departments ?? []}>
+        <GuideHead
+          level={isDoctoral ? { ...LEVELS.master, ...DOCTORAL_LEVEL } : LEVELS.master}
+          banners={banners}
+          departments={guide.departments ?? []}
+        >
           {finder}
         </GuideHead>
       )}
@@ -34,4 +41,5 @@ export function Component() {
 }
 export const ErrorBoundary = PageError;
 // The search narrows what is there already.
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { specialized, specializedDepartment, specializedIntro, specializedShare } from '@admissions/contracts/kinds';
+import {
+  specialized,
+  specializedDepartment,
+  specializedIntro,
+  specializedShare,
+} from '@admissions/contracts/kinds';
 import { burger } from '@admissions/contracts/site';
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from './levels.ts';
 
-const seeded = (kind: string) => JSON.parse(readFileSync(new URL(`../../../../api/seed/content/${kind}.json`, import.meta.url), 'utf8'));
+const seeded = (kind: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../api/seed/content/${kind}.json`, import.meta.url), 'utf8'),
+  );
 
 describe('names: the International College', () => {
   const name = { 'zh-TW': '國際學院', en: 'International College' };
@@ -13,14 +21,25 @@ describe('names: the International College', () => {
     expect(JSON.stringify(burger)).toContain(JSON.stringify(name));
   });
   it('is called the same in the back office', () => {
-    for (const { label } of [specialized, specializedDepartment, specializedIntro, specializedShare]) {
+    for (const { label } of [
+      specialized,
+      specializedDepartment,
+      specializedIntro,
+      specializedShare,
+    ]) {
       expect(label['zh-TW']).toContain(name['zh-TW']);
       expect(label.en).toContain(name.en);
     }
   });
   it('is called the same by what staff wrote of it', () => {
-    expect(seeded('faculty.specializedIntro')).toMatchObject({ title: name['zh-TW'], titleEn: name.en });
-    expect(seeded('faculty.specialized')[0]).toMatchObject({ title: name['zh-TW'], titleEn: name.en });
+    expect(seeded('faculty.specializedIntro')).toMatchObject({
+      title: name['zh-TW'],
+      titleEn: name.en,
+    });
+    expect(seeded('faculty.specialized')[0]).toMatchObject({
+      title: name['zh-TW'],
+      titleEn: name.en,
+    });
     expect(seeded('faculty.bachelor')[0]).toMatchObject({ title: name['zh-TW'], titleEn: name.en });
   });
 });

@@ -3,7 +3,14 @@ import { programmeData } from './programme-data.ts';
 
 it('a department leaves out what it has none of', () => {
   const data = programmeData(
-    { title: '系', titleEn: 'D', summary: '', degree: '學士', careers: [], courses: [{ titles: ['一', '二'] }] },
+    {
+      title: '系',
+      titleEn: 'D',
+      summary: '',
+      degree: '學士',
+      careers: [],
+      courses: [{ titles: ['一', '二'] }],
+    },
     'https://site.example/x',
     'https://site.example',
   );

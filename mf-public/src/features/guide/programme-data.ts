@@ -13,7 +13,11 @@ interface Programme {
 }
 
 /** A department, with its key courses. */
-export const programmeData = ({ title, titleEn, summary, degree, careers, courses }: Programme, url: string, origin: string) => ({
+export const programmeData = (
+  { title, titleEn, summary, degree, careers, courses }: Programme,
+  url: string,
+  origin: string,
+) => ({
   '@type': 'EducationalOccupationalProgram',
   name: title,
   alternateName: titleEn,
@@ -31,12 +35,22 @@ export const programmeData = ({ title, titleEn, summary, degree, careers, course
 });
 
 /** The departments of a level as a list of courses. */
-export const programmeListData = (name: string, departments: readonly { title: string; summary: string; url: string }[], origin: string) => ({
+export const programmeListData = (
+  name: string,
+  departments: readonly { title: string; summary: string; url: string }[],
+  origin: string,
+) => ({
   '@type': 'ItemList',
   name,
   itemListElement: departments.map(({ title, summary, url }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: { '@type': 'Course', name: title, description: summary, url, provider: universityIn(origin) },
+    item: {
+      '@type': 'Course',
+      name: title,
+      description: summary,
+      url,
+      provider: universityIn(origin),
+    },
   })),
 });

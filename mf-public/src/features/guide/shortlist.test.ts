@@ -23,7 +23,12 @@ it('starts empty when what is stored is none of ours', () => {
   expect(renderHook(useShortlist).result.current).toEqual([]);
 });
 it('reads at most three departments out of an address, each once', () => {
-  const ids = (query: string) => comparedIn(`http://localhost/compare${query}`).map(({ level, id }) => `${level} ${id}`);
-  expect(ids('?d=bachelor-3&d=master-1&d=bachelor-3&d=specialized-2&d=master-9')).toEqual(['bachelor 3', 'master 1', 'specialized 2']);
+  const ids = (query: string) =>
+    comparedIn(`http://localhost/compare${query}`).map(({ level, id }) => `${level} ${id}`);
+  expect(ids('?d=bachelor-3&d=master-1&d=bachelor-3&d=specialized-2&d=master-9')).toEqual([
+    'bachelor 3',
+    'master 1',
+    'specialized 2',
+  ]);
   expect(ids('?d=bachelor-0&d=nobody-1&d=master-1x&d=')).toEqual([]);
 });

@@ -18,12 +18,15 @@ let list: readonly Kept[] = EMPTY;
 const listeners = new Set<() => void>();
 
 /** What was kept; nothing on the server and in the first view. */
-export const useShortlist = (): readonly Kept[] => useSyncExternalStore(subscribe, read, () => EMPTY);
+export const useShortlist = (): readonly Kept[] =>
+  useSyncExternalStore(subscribe, read, () => EMPTY);
 
 /** Keeps a department, or lets it go. */
 export function toggleKept(kept: Kept): void {
   const before = read();
-  const next = before.some(isSame(kept)) ? before.filter((each) => !isSame(kept)(each)) : [...before, kept].slice(-MOST_KEPT);
+  const next = before.some(isSame(kept))
+    ? before.filter((each) => !isSame(kept)(each))
+    : [...before, kept].slice(-MOST_KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
@@ -34,7 +37,8 @@ export function toggleKept(kept: Kept): void {
   for (const tell of listeners) tell();
 }
 
-export const isSame = (one: Pick<Kept, 'level' | 'id'>) => (other: Pick<Kept, 'level' | 'id'>) => one.level === other.level && one.id === other.id;
+export const isSame = (one: Pick<Kept, 'level' | 'id'>) => (other: Pick<Kept, 'level' | 'id'>) =>
+  one.level === other.level && one.id === other.id;
 /** How a department is named in the address of a comparison. */
 export const compareKey = ({ level, id }: Pick<Kept, 'level' | 'id'>) => `${level}-${id}`;
 
@@ -72,5 +76,9 @@ function keptIn(json: string | null): readonly Kept[] {
 }
 const isKept = (value: unknown): value is Kept => {
   const { level, id, title } = (value ?? {}) as Partial<Kept>;
-  return FACULTY_LEVELS.some((each) => each === level) && Number.isInteger(id) && typeof title === 'string';
+  return (
+    FACULTY_LEVELS.some((each) => each === level) &&
+    Number.isInteger(id) &&
+    typeof title === 'string'
+  );
 };

@@ -18,7 +18,11 @@ interface SpecializedHeadProps {
   children: ReactNode;
 }
 /** A picture over the whole width, under the header. */
-export function SpecializedHead({ intro, banners: { slides: banners, notices }, children }: SpecializedHeadProps) {
+export function SpecializedHead({
+  intro,
+  banners: { slides: banners, notices },
+  children,
+}: SpecializedHeadProps) {
   const t = useMessage();
   const slides = useSlides(banners.length);
   const { title, lead, description, path } = LEVELS.specialized;
@@ -26,7 +30,12 @@ export function SpecializedHead({ intro, banners: { slides: banners, notices }, 
   const name = names?.name ?? t.of(title);
   return (
     <>
-      <PageMeta title={name} description={t.of(description)} canonical={intro?.isEnglish ? addressIn('en', path) : path} image={banners[0]?.pic} />
+      <PageMeta
+        title={name}
+        description={t.of(description)}
+        canonical={intro?.isEnglish ? addressIn('en', path) : path}
+        image={banners[0]?.pic}
+      />
       {intro?.hasEnglish && <Alternates href={path} />}
       <div className={styles.hero} {...slides.hold}>
         {banners.length > 0 && (
@@ -42,7 +51,11 @@ export function SpecializedHead({ intro, banners: { slides: banners, notices }, 
               </p>
             )}
             <h1>{name}</h1>
-            {banners.length > 0 ? <BannerCarousel banners={banners} slides={slides} /> : <p className={styles.lead}>{t.of(lead)}</p>}
+            {banners.length > 0 ? (
+              <BannerCarousel banners={banners} slides={slides} />
+            ) : (
+              <p className={styles.lead}>{t.of(lead)}</p>
+            )}
             {children}
           </div>
         </Container>

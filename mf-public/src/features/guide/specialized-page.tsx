@@ -32,7 +32,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { guide, intro, banners } = useLoaderData<typeof loader>();
   const { origin } = useSite();
-  const courses = (guide.departments ?? []).map((department) => ({ ...department, url: `${origin}${LEVELS.specialized.detail}?id=${department.id}` }));
+  const courses = (guide.departments ?? []).map((department) => ({
+    ...department,
+    url: `${origin}${LEVELS.specialized.detail}?id=${department.id}`,
+  }));
   return (
     <GuideView
       level="specialized"
@@ -43,7 +46,9 @@ export function Component() {
         </SpecializedHead>
       )}
     >
-      {courses.length > 0 && <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, origin)} />}
+      {courses.length > 0 && (
+        <JsonLd data={programmeListData(LEVELS.specialized.title['zh-TW'], courses, origin)} />
+      )}
       {intro && intro.body.length > 0 && (
         <div className={styles.intro}>
           <Container width="reading">
@@ -57,4 +62,5 @@ export function Component() {
 }
 export const ErrorBoundary = PageError;
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname || localeIn(currentUrl.search) !== localeIn(nextUrl.search);
+  currentUrl.pathname !== nextUrl.pathname ||
+  localeIn(currentUrl.search) !== localeIn(nextUrl.search);

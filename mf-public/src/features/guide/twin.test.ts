@@ -3,9 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { loadCompared, loadDepartment, loadGuide } from './guide-data.ts';
 
 const pageOf = (list: unknown[]) => ({ data: { list, total: list.length, page: 1, perpage: 100 } });
-const department = (facts: object) => ({ id: 1, title: '工程學院英語學士班', degree: 'bachelor', language: 'en', groups: [], careers: [], body: [], ...facts });
+const department = (facts: object) => ({
+  id: 1,
+  title: '工程學院英語學士班',
+  degree: 'bachelor',
+  language: 'en',
+  groups: [],
+  careers: [],
+  body: [],
+  ...facts,
+});
 const courses = [{ year: '大一', titles: [] }];
-const kept = department({ quota: 51, phone: '03-1', tagline: '學士班寫的', courses, college: { id: 2, title: '工程學院' } });
+const kept = department({
+  quota: 51,
+  phone: '03-1',
+  tagline: '學士班寫的',
+  courses,
+  college: { id: 2, title: '工程學院' },
+});
 const stale = department({
   id: 7,
   quota: 35,
@@ -19,7 +34,8 @@ const alone = department({ id: 8, quota: 20, college: { id: 9, title: '國際學
 
 const answering = (isBachelorAway = false) =>
   apiAnswering(({ path }) => {
-    if (path.includes('/bachelor_') && isBachelorAway) return { status: 403, refusal: { errorCode: -1, message: '' } };
+    if (path.includes('/bachelor_') && isBachelorAway)
+      return { status: 403, refusal: { errorCode: -1, message: '' } };
     if (path.endsWith('/bachelor_department_info/1')) return { data: kept };
     if (path.endsWith('/specialized_department_info/7')) return { data: stale };
     if (path.endsWith('/bachelor_department_list')) return pageOf([kept]);
@@ -35,8 +51,19 @@ describe('names: a programme that stands in two guides', () => {
     ]);
   });
   it('says them on its page and in the comparison as well', async () => {
-    const { department: shown } = await loadDepartment(answering(), 'specialized', 7, 'http://site/specializedCont?id=7');
-    expect(shown).toMatchObject({ id: 7, quota: 51, phone: '03-1', tagline: '國際學院寫的', courses });
+    const { department: shown } = await loadDepartment(
+      answering(),
+      'specialized',
+      7,
+      'http://site/specializedCont?id=7',
+    );
+    expect(shown).toMatchObject({
+      id: 7,
+      quota: 51,
+      phone: '03-1',
+      tagline: '國際學院寫的',
+      courses,
+    });
     const [compared] = await loadCompared(answering(), [{ level: 'specialized', id: 7 }]);
     expect(compared?.department).toMatchObject({ id: 7, quota: 51 });
   });

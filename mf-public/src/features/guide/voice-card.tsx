@@ -10,7 +10,10 @@ interface VoiceLinkProps {
   level: FacultyLevel;
 }
 /** The title of what a student says, which leads to the page of the department. */
-export function VoiceLink({ voice: { id, department, name, year, title, pic }, level }: VoiceLinkProps) {
+export function VoiceLink({
+  voice: { id, department, name, year, title, pic },
+  level,
+}: VoiceLinkProps) {
   const t = useMessage();
   return (
     <li className={styles.voice}>
@@ -19,7 +22,10 @@ export function VoiceLink({ voice: { id, department, name, year, title, pic }, l
       </div>
       <div className={styles.text} {...t.chinese}>
         <p className={styles.title}>
-          <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}&share=${id}#share-${id}`}>
+          <PageLink
+            viewTransition
+            to={`${LEVELS[level].detail}?id=${department.id}&share=${id}#share-${id}`}
+          >
             {title}
           </PageLink>
         </p>
@@ -35,7 +41,10 @@ interface VoiceCardProps {
   isCurrent: boolean;
 }
 /** What a student of a department says. */
-export function VoiceCard({ voice: { id, name, year, title, text, pic, video }, isCurrent }: VoiceCardProps) {
+export function VoiceCard({
+  voice: { id, name, year, title, text, pic, video },
+  isCurrent,
+}: VoiceCardProps) {
   const { chinese } = useMessage();
   return (
     <li id={`share-${id}`} className={styles.voice} data-current={isCurrent || undefined}>

@@ -9,7 +9,10 @@ export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] |
   const t = useMessage();
   if (colleges?.length === 0) return null;
   return (
-    <Section title={t.of(TEXTS.colleges)} more={<MoreLink href="/bachelor">{t.of(TEXTS.guide)}</MoreLink>}>
+    <Section
+      title={t.of(TEXTS.colleges)}
+      more={<MoreLink href="/bachelor">{t.of(TEXTS.guide)}</MoreLink>}
+    >
       {colleges === null ? (
         <SectionError />
       ) : (
@@ -23,12 +26,20 @@ export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] |
   );
 }
 
-function Panel({ college: { title, titleEn, intro, pic, link, hue, units } }: { college: CollegePanel }) {
+function Panel({
+  college: { title, titleEn, intro, pic, link, hue, units },
+}: {
+  college: CollegePanel;
+}) {
   const t = useMessage();
   const isEnglish = t.locale === 'en';
   return (
     <li data-college={hue} className={styles.panel}>
-      <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 640px" isDecorative />
+      <Picture
+        image={pic}
+        sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 640px"
+        isDecorative
+      />
       <div className={styles.text}>
         <h3>
           <SmartLink href={link.href} newWindow={link.newWindow} className={styles.link}>

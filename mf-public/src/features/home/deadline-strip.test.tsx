@@ -4,9 +4,20 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeadlineStrip } from './deadline-strip.tsx';
 
-const step = (id: number, begin: string, end: string) => ({ id, title: `管道${id}`, label: '報名', dates: { begin, end } });
-const deadlines = [step(1, '2026-11-01', '2026-11-20'), step(2, '2026-11-01', '2026-11-28'), step(3, '2026-12-08', '2026-12-19')];
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z'), toFake: ['Date'] }));
+const step = (id: number, begin: string, end: string) => ({
+  id,
+  title: `管道${id}`,
+  label: '報名',
+  dates: { begin, end },
+});
+const deadlines = [
+  step(1, '2026-11-01', '2026-11-20'),
+  step(2, '2026-11-01', '2026-11-28'),
+  step(3, '2026-12-08', '2026-12-19'),
+];
+beforeEach(
+  () => void vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z'), toFake: ['Date'] }),
+);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -16,11 +27,17 @@ it('has the next deadline with its days and its calendar file, and what comes af
   // The page was made when the first was still open.
   showPage(<DeadlineStrip deadlines={deadlines} made="2026-11-20" />);
   expect(screen.getByText('7').parentElement?.textContent).toBe('還有7天');
-  expect(screen.getByRole('link', { name: '管道2：報名' }).getAttribute('href')).toBe('/admissions#item-2');
-  expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe('/calendar.ics?of=admissions-2');
+  expect(screen.getByRole('link', { name: '管道2：報名' }).getAttribute('href')).toBe(
+    '/admissions#item-2',
+  );
+  expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
+    '/calendar.ics?of=admissions-2',
+  );
   expect(screen.getByRole('listitem').textContent).toBe('管道3：報名17天後開始');
 });
 it('is not there when all is over', () => {
-  const { container } = showPage(<DeadlineStrip deadlines={deadlines.slice(0, 1)} made="2026-11-20" />);
+  const { container } = showPage(
+    <DeadlineStrip deadlines={deadlines.slice(0, 1)} made="2026-11-20" />,
+  );
   expect(container.textContent).toBe('');
 });

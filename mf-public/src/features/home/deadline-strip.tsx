@@ -15,10 +15,18 @@ const TEXTS = {
 } as const satisfies Record<string, Localised>;
 
 /** What closes next and in how many days, with what comes after it; nothing when every channel is over. */
-export function DeadlineStrip({ deadlines, made }: { deadlines: readonly Deadline[]; made: string }) {
+export function DeadlineStrip({
+  deadlines,
+  made,
+}: {
+  deadlines: readonly Deadline[];
+  made: string;
+}) {
   const t = useMessage();
   const today = useToday(made);
-  const [next, ...others] = deadlines.filter((each) => stepStateOf(each, today) !== 'done').slice(0, SHOWN);
+  const [next, ...others] = deadlines
+    .filter((each) => stepStateOf(each, today) !== 'done')
+    .slice(0, SHOWN);
   if (!next) return null;
   return (
     <section aria-labelledby="deadline" className={styles.strip}>

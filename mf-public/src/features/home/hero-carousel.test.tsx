@@ -5,8 +5,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Hero } from '../../lib/queries.ts';
 import { HeroCarousel } from './hero-carousel.tsx';
 
-const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [] };
-const HEROES = ['第一張', '第二張', '第三張'].map((title, index) => ({ id: index + 1, sort: index, updatedAt: '', title, pic })) as unknown as Hero[];
+const pic = {
+  url: '/media/a.webp',
+  alt: '校園',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+};
+const HEROES = ['第一張', '第二張', '第三張'].map((title, index) => ({
+  id: index + 1,
+  sort: index,
+  updatedAt: '',
+  title,
+  pic,
+})) as unknown as Hero[];
 
 beforeEach(() => {
   fillBrowserGaps();
@@ -84,8 +98,12 @@ it('goes back, on, and to the slide that is chosen', () => {
 it('follows a swipe, and no touch that hardly moves', () => {
   show();
   const swipe = (from: number, to: number) => {
-    fireEvent.touchStart(document.querySelector('section') as HTMLElement, { touches: [{ clientX: from }] });
-    fireEvent.touchEnd(document.querySelector('section') as HTMLElement, { changedTouches: [{ clientX: to }] });
+    fireEvent.touchStart(document.querySelector('section') as HTMLElement, {
+      touches: [{ clientX: from }],
+    });
+    fireEvent.touchEnd(document.querySelector('section') as HTMLElement, {
+      changedTouches: [{ clientX: to }],
+    });
   };
   swipe(200, 180);
   expect(current()).toEqual(['第一張']);

@@ -15,10 +15,20 @@ export function HeroCarousel({ heroes }: { heroes: readonly Hero[] }) {
   const { at, hasMoved, hold } = slides;
   if (heroes.length === 0) return <PlainHero />;
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={t.locale === 'en' ? identity.nameEn : identity.name} {...hold}>
+    <section
+      className={styles.hero}
+      aria-roledescription="carousel"
+      aria-label={t.locale === 'en' ? identity.nameEn : identity.name}
+      {...hold}
+    >
       <ul className={styles.slides} data-moved={hasMoved || undefined}>
         {heroes.map((hero, index) => (
-          <li key={hero.id} className={`${styles.slide} ${index === at ? styles.current : ''}`} aria-hidden={index !== at || undefined} inert={index !== at}>
+          <li
+            key={hero.id}
+            className={`${styles.slide} ${index === at ? styles.current : ''}`}
+            aria-hidden={index !== at || undefined}
+            inert={index !== at}
+          >
             <HeroSlide hero={hero} isFirst={index === 0} />
           </li>
         ))}

@@ -8,11 +8,22 @@ export function HomeFeatures({ highlights }: { highlights: Headed<Feature> | nul
   const { chinese } = useMessage();
   if (!highlights) return null;
   return (
-    <Section id="features" title={<Chinese>{highlights.heading}</Chinese>} lead={highlights.intro && <Chinese>{highlights.intro}</Chinese>}>
+    <Section
+      id="features"
+      title={<Chinese>{highlights.heading}</Chinese>}
+      lead={highlights.intro && <Chinese>{highlights.intro}</Chinese>}
+    >
       <ul className={styles.features} {...chinese}>
         {highlights.items.map(({ id, title, text, figure, figureNote, pic, link }) => (
           <li key={id}>
-            {pic && <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 46vw, 400px" ratio="wide" isDecorative />}
+            {pic && (
+              <Picture
+                image={pic}
+                sizes="(width < 700px) 100vw, (width < 1100px) 46vw, 400px"
+                ratio="wide"
+                isDecorative
+              />
+            )}
             {figure && (
               <p className={styles.figure}>
                 <strong>{figure}</strong>

@@ -9,7 +9,12 @@ export function HomeFilms({ films, places }: { films: readonly Film[]; places: r
   const t = useMessage();
   if (films.length === 0 && places.length === 0) return null;
   return (
-    <Section title={t.of(TEXTS.films)} band="dark" more={<MoreLink href="/video">{t.of(TEXTS.allFilms)}</MoreLink>} isLazy>
+    <Section
+      title={t.of(TEXTS.films)}
+      band="dark"
+      more={<MoreLink href="/video">{t.of(TEXTS.allFilms)}</MoreLink>}
+      isLazy
+    >
       <ul className={styles.films} {...t.chinese}>
         {films.map(({ id, title, pic }) => (
           <li key={id}>

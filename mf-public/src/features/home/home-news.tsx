@@ -1,5 +1,14 @@
 import { useMessage } from '@admissions/store';
-import { Chinese, EmptyState, MoreLink, PageLink, Picture, Section, SectionError, Tag } from '@admissions/ui';
+import {
+  Chinese,
+  EmptyState,
+  MoreLink,
+  PageLink,
+  Picture,
+  Section,
+  SectionError,
+  Tag,
+} from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
 import styles from './home-news.module.css';
 import type { ShownNews } from './home-reads.ts';
@@ -10,13 +19,24 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
   const t = useMessage();
   const { first = null, others = [] } = news ?? {};
   return (
-    <Section title={t.of(TEXTS.news)} band="alt" more={<MoreLink href="/news">{t.of(TEXTS.allNews)}</MoreLink>}>
+    <Section
+      title={t.of(TEXTS.news)}
+      band="alt"
+      more={<MoreLink href="/news">{t.of(TEXTS.allNews)}</MoreLink>}
+    >
       {news === null && <SectionError />}
       {news?.first === null && <EmptyState>{t.of(TEXTS.noNews)}</EmptyState>}
       {first && (
         <div className={styles.grid}>
           <article className={styles.lead}>
-            {first.pic && <Picture image={first.pic} sizes="(width < 900px) 100vw, 620px" ratio="news" isDecorative />}
+            {first.pic && (
+              <Picture
+                image={first.pic}
+                sizes="(width < 900px) 100vw, 620px"
+                ratio="news"
+                isDecorative
+              />
+            )}
             <div className={styles.leadText}>
               <p className={styles.meta}>
                 <Tag>

@@ -53,18 +53,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     banners: { ...banners, slides: lightSlides(banners.slides) },
     colleges,
     news: news && shownNewsOf(entriesOf(news)),
-    awards: scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
+    awards:
+      scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
     ...lower,
   };
 }
 
 export function Component() {
-  const { heroes, banners, colleges, news, awards, deadlines, today, ...lower } = useLoaderData<typeof loader>();
+  const { heroes, banners, colleges, news, awards, deadlines, today, ...lower } =
+    useLoaderData<typeof loader>();
   const { locale } = useMessage();
   const { origin } = useSite();
   return (
     <>
-      <PageMeta description={locale === 'en' ? about.descriptionEn : about.description} canonical="/" image={heroes[0]?.pic} />
+      <PageMeta
+        description={locale === 'en' ? about.descriptionEn : about.description}
+        canonical="/"
+        image={heroes[0]?.pic}
+      />
       <JsonLd data={universityData(origin)} />
       <JsonLd data={siteData(origin)} />
       <link rel="alternate" type="application/rss+xml" title={identity.name} href="/feed.xml" />

@@ -26,9 +26,18 @@ export interface CollegePanel extends Omit<College, 'sort' | 'updatedAt'> {
   units: Pick<EntryOf<typeof collegeUnit>, 'id' | 'title' | 'link'>[];
 }
 
-export type Feature = Pick<EntryOf<typeof featuresSub>, 'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'pic' | 'link'>;
-export type Selected = Pick<EntryOf<typeof selectionItem>, 'id' | 'title' | 'text' | 'pic' | 'link'>;
-export type Senior = Pick<EntryOf<typeof seniorItem>, 'id' | 'name' | 'department' | 'quote' | 'pic' | 'share'>;
+export type Feature = Pick<
+  EntryOf<typeof featuresSub>,
+  'id' | 'title' | 'text' | 'figure' | 'figureNote' | 'pic' | 'link'
+>;
+export type Selected = Pick<
+  EntryOf<typeof selectionItem>,
+  'id' | 'title' | 'text' | 'pic' | 'link'
+>;
+export type Senior = Pick<
+  EntryOf<typeof seniorItem>,
+  'id' | 'name' | 'department' | 'quote' | 'pic' | 'share'
+>;
 export type Film = Pick<EntryOf<typeof filmedStory>, 'id' | 'title' | 'pic'>;
 export type WallPicture = EntryOf<typeof wallPicture>;
 export type Place = Pick<EntryOf<typeof vr>, 'id' | 'title' | 'pic'>;
@@ -55,7 +64,8 @@ export interface ShownTopic {
 }
 
 /** Slides beside their words, each with one crop. */
-export const lightSlides = (slides: readonly Slide[]): Slide[] => slides.map((slide) => ({ ...slide, pic: withoutAlt(slide.pic), picMobile: null }));
+export const lightSlides = (slides: readonly Slide[]): Slide[] =>
+  slides.map((slide) => ({ ...slide, pic: withoutAlt(slide.pic), picMobile: null }));
 
 /** A heading with its items; null when it could not be read. */
 export interface Headed<T> {
@@ -69,23 +79,35 @@ export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
   const colleges = await sectionRead(api.get<Page<College>>(PATHS.colleges));
   return colleges && Promise.all(entriesOf(colleges).map((college) => withUnits(api, college)));
 }
-async function withUnits(api: Api, { id, title, titleEn, hue, intro, pic, link }: College): Promise<CollegePanel> {
-  const whole = await sectionRead(api.get<Pick<CollegePanel, 'units'>>(PATHS.college(id), { silent: true }));
-  const units = whole?.units.map((unit) => ({ id: unit.id, title: unit.title, link: unit.link })) ?? [];
+async function withUnits(
+  api: Api,
+  { id, title, titleEn, hue, intro, pic, link }: College,
+): Promise<CollegePanel> {
+  const whole = await sectionRead(
+    api.get<Pick<CollegePanel, 'units'>>(PATHS.college(id), { silent: true }),
+  );
+  const units =
+    whole?.units.map((unit) => ({ id: unit.id, title: unit.title, link: unit.link })) ?? [];
   return { id, title, titleEn, hue, intro, pic: withoutAlt(pic), link, units };
 }
 
 /** What stands below the news of the home page. */
 export async function loadLowerHome(api: Api, url: string) {
   const at = (path: string) => `/api/ap/setting/${path}`;
-  const headed = async <H extends { heading: string; intro: string | null }, T>(head: string, list: string): Promise<Headed<T> | null> => {
+  const headed = async <H extends { heading: string; intro: string | null }, T>(
+    head: string,
+    list: string,
+  ): Promise<Headed<T> | null> => {
     const [facts, items] = await Promise.all([
       sectionRead(api.get<H>(at(head), { silent: true })),
       sectionRead(api.get<Page<T>>(at(list), { params: { perpage: 12 }, silent: true })),
     ]);
-    return facts && items && items.list.length > 0 ? { heading: facts.heading, intro: facts.intro, items: items.list } : null;
+    return facts && items && items.list.length > 0
+      ? { heading: facts.heading, intro: facts.intro, items: items.list }
+      : null;
   };
-  const list = async <T>(path: string, perpage: number) => (await sectionRead(api.get<Page<T>>(path, { params: { perpage }, silent: true })))?.list ?? [];
+  const list = async <T>(path: string, perpage: number) =>
+    (await sectionRead(api.get<Page<T>>(path, { params: { perpage }, silent: true })))?.list ?? [];
   const [highlights, selected, seniors, films, places, pictures, topic] = await Promise.all([
     headed<EntryOf<typeof features>, Feature>('features_info', 'features_sub_list'),
     headed<EntryOf<typeof selection>, Selected>('selection_info', 'selection_list'),
@@ -108,10 +130,26 @@ export async function loadLowerHome(api: Api, url: string) {
   });
   return {
     highlights: highlights && { ...highlights, items: highlights.items.map(lineOf) },
-    selected: selected && { ...selected, items: selected.items.map(({ id, title, text, pic, link }) => ({ id, title, text, pic: withoutAlt(pic), link })) },
+    selected: selected && {
+      ...selected,
+      items: selected.items.map(({ id, title, text, pic, link }) => ({
+        id,
+        title,
+        text,
+        pic: withoutAlt(pic),
+        link,
+      })),
+    },
     seniors: seniors && {
       ...seniors,
-      items: seniors.items.map(({ id, name, department, quote, pic, share }) => ({ id, name, department, quote, pic: withoutAlt(pic), share })),
+      items: seniors.items.map(({ id, name, department, quote, pic, share }) => ({
+        id,
+        name,
+        department,
+        quote,
+        pic: withoutAlt(pic),
+        share,
+      })),
     },
     films: films.map(faceOf),
     places: places.map(faceOf),
@@ -121,15 +159,27 @@ export async function loadLowerHome(api: Api, url: string) {
 }
 
 /** The topic and the year that the address asks for; the first topic otherwise. */
-async function loadTopic(api: Api, url: string): Promise<{ name: Topic; facts: ShownTopic | null }> {
+async function loadTopic(
+  api: Api,
+  url: string,
+): Promise<{ name: Topic; facts: ShownTopic | null }> {
   const search = new URL(url).searchParams;
   const name = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
   const year = /^20\d\d$/.test(search.get('year') ?? '') ? search.get('year') : null;
-  const facts = await sectionRead(api.get<TopicData>(topicPathOf(name), { params: { year }, silent: true }));
+  const facts = await sectionRead(
+    api.get<TopicData>(topicPathOf(name), { params: { year }, silent: true }),
+  );
   return { name, facts: facts && shownOf(facts) };
 }
 
-const shownOf = ({ years, selectedYear, carousels, blocks, activities, articles }: TopicData): ShownTopic => ({
+const shownOf = ({
+  years,
+  selectedYear,
+  carousels,
+  blocks,
+  activities,
+  articles,
+}: TopicData): ShownTopic => ({
   years,
   selectedYear,
   slides: lightSlides(slidesOf(carousels)),

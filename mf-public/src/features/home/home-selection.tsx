@@ -8,7 +8,13 @@ export function HomeSelection({ selected }: { selected: Headed<Selected> | null 
   const { chinese } = useMessage();
   if (!selected) return null;
   return (
-    <Section id="selection" title={<Chinese>{selected.heading}</Chinese>} lead={selected.intro && <Chinese>{selected.intro}</Chinese>} band="alt" isLazy>
+    <Section
+      id="selection"
+      title={<Chinese>{selected.heading}</Chinese>}
+      lead={selected.intro && <Chinese>{selected.intro}</Chinese>}
+      band="alt"
+      isLazy
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard too */}
       <ul className={styles.cards} tabIndex={0} aria-label={selected.heading} {...chinese}>
         {selected.items.map(({ id, title, text, pic, link }) => (

@@ -7,7 +7,14 @@ import { HomeSeniors } from './home-seniors.tsx';
 afterEach(cleanup);
 
 it('field 1: the name below a voice is the caption of its figure itself, as HTML has it', () => {
-  const pic = { url: '/media/1.jpg', sources: [], focal: { x: 0.5, y: 0.5 }, width: 4, height: 5, alt: '' };
+  const pic = {
+    url: '/media/1.jpg',
+    sources: [],
+    focal: { x: 0.5, y: 0.5 },
+    width: 4,
+    height: 5,
+    alt: '',
+  };
   const senior = { id: 1, name: '王同學', quote: '在這裡找到方向。', pic };
   showPage(<HomeSeniors seniors={{ heading: '學長姐', intro: '', items: [senior] } as never} />);
   expect(document.querySelector('figcaption')?.parentElement?.tagName).toBe('FIGURE');

@@ -6,26 +6,48 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ShownTopic } from './home-reads.ts';
 import { HomeTopics } from './home-topics.tsx';
 
-const pic = { url: '/media/a.webp', alt: '', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [] };
+const pic = {
+  url: '/media/a.webp',
+  alt: '',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+};
 const link = { href: '/news', newWindow: false };
 const dayIn = (days: number) => taipeiDayOf(new Date(Date.now() + days * 86_400_000));
-const camp = (id: number, title: string, days: number) => ({ id, title, eventDates: { begin: dayIn(days), end: dayIn(days + 1) } });
+const camp = (id: number, title: string, days: number) => ({
+  id,
+  title,
+  eventDates: { begin: dayIn(days), end: dayIn(days + 1) },
+});
 const FACTS = {
   years: [2026],
   selectedYear: 2026,
-  slides: [1, 2].map((id) => ({ id, title: `橫幅${id}`, text: '一句話', pic, picMobile: null, link, newWindow: false })),
+  slides: [1, 2].map((id) => ({
+    id,
+    title: `橫幅${id}`,
+    text: '一句話',
+    pic,
+    picMobile: null,
+    link,
+    newWindow: false,
+  })),
   blocks: [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: `圖塊${id}`, pic, link })),
   activities: [camp(1, '七月的營隊', -120), camp(2, '後天的營隊', 2), camp(3, '明天的營隊', 1)],
   articles: [{ id: 4, title: '一篇報導', date: dayIn(-3) }],
 } as unknown as ShownTopic;
 
 afterEach(cleanup);
-const show = () => showPage(<HomeTopics topic={{ name: 'dream', facts: FACTS }} made={taipeiDayOf(new Date())} />);
+const show = () =>
+  showPage(<HomeTopics topic={{ name: 'dream', facts: FACTS }} made={taipeiDayOf(new Date())} />);
 
 describe('public page data: a topic of the home page', () => {
   it('has every content block', () => {
     show();
-    for (const { title } of FACTS.blocks) expect(screen.getByRole('link', { name: title })).toBeTruthy();
+    for (const { title } of FACTS.blocks)
+      expect(screen.getByRole('link', { name: title })).toBeTruthy();
   });
   it('has its banners in a carousel that can be stopped', () => {
     show();
@@ -39,6 +61,10 @@ describe('public page data: a topic of the home page', () => {
       within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
-    expect([linesOf('即將登場'), linesOf('相關報導'), linesOf('活動回顧')]).toEqual([['明天的營隊', '後天的營隊'], ['一篇報導'], ['七月的營隊']]);
+    expect([linesOf('即將登場'), linesOf('相關報導'), linesOf('活動回顧')]).toEqual([
+      ['明天的營隊', '後天的營隊'],
+      ['一篇報導'],
+      ['七月的營隊'],
+    ]);
   });
 });

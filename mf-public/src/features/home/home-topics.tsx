@@ -15,23 +15,42 @@ const NAMES: Readonly<Record<Topic, Localised>> = {
   limited: { 'zh-TW': '限時活動', en: 'For a limited time' },
   early: { 'zh-TW': '早鳥先修', en: 'Early starters' },
 };
-const hrefOf = (topic: Topic, year?: number) => `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
+const hrefOf = (topic: Topic, year?: number) =>
+  `/?${new URLSearchParams({ topic, ...(year && { year: String(year) }) })}#topics`;
 
 /** Four topics, each with what belongs to it, year by year. */
-export function HomeTopics({ topic: { name, facts }, made }: { topic: { name: Topic; facts: ShownTopic | null }; made: string }) {
+export function HomeTopics({
+  topic: { name, facts },
+  made,
+}: {
+  topic: { name: Topic; facts: ShownTopic | null };
+  made: string;
+}) {
   const t = useMessage();
-  const isEmpty = facts !== null && [facts.slides, facts.blocks, facts.articles, facts.activities].every((list) => list.length === 0);
+  const isEmpty =
+    facts !== null &&
+    [facts.slides, facts.blocks, facts.articles, facts.activities].every(
+      (list) => list.length === 0,
+    );
   return (
     <Section id="topics" title={t.of(TEXTS.topics)} band="alt">
       <div className={styles.choices}>
         <ChipLinks
           label={t.of(TEXTS.topic)}
-          links={(Object.keys(NAMES) as Topic[]).map((each) => ({ label: t.of(NAMES[each]), href: hrefOf(each), isCurrent: each === name }))}
+          links={(Object.keys(NAMES) as Topic[]).map((each) => ({
+            label: t.of(NAMES[each]),
+            href: hrefOf(each),
+            isCurrent: each === name,
+          }))}
         />
         {facts && facts.years.length > 1 && (
           <ChipLinks
             label={t.of(TEXTS.year)}
-            links={facts.years.map((year) => ({ label: t.of(TEXTS.ofYear, { year }), href: hrefOf(name, year), isCurrent: year === facts.selectedYear }))}
+            links={facts.years.map((year) => ({
+              label: t.of(TEXTS.ofYear, { year }),
+              href: hrefOf(name, year),
+              isCurrent: year === facts.selectedYear,
+            }))}
           />
         )}
       </div>
@@ -40,7 +59,12 @@ export function HomeTopics({ topic: { name, facts }, made }: { topic: { name: To
       {facts && !isEmpty && (
         <div className={styles.grid}>
           <div className={styles.pictures}>
-            <Slideshow key={name} label={t.of(NAMES[name])} banners={facts.slides} sizes="(width < 900px) 100vw, 720px" />
+            <Slideshow
+              key={name}
+              label={t.of(NAMES[name])}
+              banners={facts.slides}
+              sizes="(width < 900px) 100vw, 720px"
+            />
             <TopicBlocks blocks={facts.blocks} />
           </div>
           <TopicLines facts={facts} made={made} />

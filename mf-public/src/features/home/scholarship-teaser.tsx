@@ -5,7 +5,11 @@ import styles from './scholarship-teaser.module.css';
 import { TEXTS } from './texts.ts';
 
 /** The first scholarships, as a reason to look at all of them. */
-export function ScholarshipTeaser({ awards }: { awards: readonly Pick<Scholarships['awards'][number], 'title' | 'amount'>[] }) {
+export function ScholarshipTeaser({
+  awards,
+}: {
+  awards: readonly Pick<Scholarships['awards'][number], 'title' | 'amount'>[];
+}) {
   const t = useMessage();
   if (awards.length === 0) return null;
   return (

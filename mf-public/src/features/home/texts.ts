@@ -9,7 +9,10 @@ export const TEXTS = {
   films: { 'zh-TW': '先看一眼', en: 'Take a look' },
   allFilms: { 'zh-TW': '看全部影片', en: 'All videos' },
   tour: { 'zh-TW': '360°環景導覽', en: '360° tour' },
-  tourText: { 'zh-TW': '不必出門，也能在校園裡轉一圈。', en: 'Look around the campus without leaving home.' },
+  tourText: {
+    'zh-TW': '不必出門，也能在校園裡轉一圈。',
+    en: 'Look around the campus without leaving home.',
+  },
   news: { 'zh-TW': '校園新聞', en: 'Campus news' },
   allNews: { 'zh-TW': '看全部新聞', en: 'All news' },
   noNews: { 'zh-TW': '目前沒有新聞', en: 'No news at the moment' },
@@ -31,7 +34,10 @@ export const TEXTS = {
   camps: { 'zh-TW': '營隊與先修', en: 'Camps and pre-courses' },
   campsText: { 'zh-TW': '高中生先來體驗一天', en: 'Try university as a high-school student' },
   tourCampus: { 'zh-TW': '校園參訪', en: 'Campus visit' },
-  tourCampusText: { 'zh-TW': '線上預約，學長姐帶路', en: 'Book online; our students show you around' },
+  tourCampusText: {
+    'zh-TW': '線上預約，學長姐帶路',
+    en: 'Book online; our students show you around',
+  },
   scholarships: { 'zh-TW': '讓學費不是放棄的理由', en: 'Fees are no reason to give up' },
   scholarshipsText: {
     'zh-TW': '入學獎勵、清寒補助、在學與國際學生獎助，條件與期限整理在同一頁。',
@@ -39,11 +45,20 @@ export const TEXTS = {
   },
   allScholarships: { 'zh-TW': '看全部獎助學金', en: 'All scholarships' },
   come: { 'zh-TW': '來元智走一趟', en: 'Come and see us' },
-  comeLead: { 'zh-TW': '高中師生都能線上申請，兩個工作天內回覆。', en: 'For schools and students: ask online, answered within two working days.' },
+  comeLead: {
+    'zh-TW': '高中師生都能線上申請，兩個工作天內回覆。',
+    en: 'For schools and students: ask online, answered within two working days.',
+  },
   visitText: {
     'zh-TW': '選好日期與人數，由在學學長姐帶路認識校園與學系。',
     en: 'Choose days and numbers; our students show you the campus and the departments.',
   },
-  interviewText: { 'zh-TW': '教授到校或線上，帶同學練習一次真正的面試。', en: 'Professors at your school or online, for a true rehearsal.' },
-  teachingText: { 'zh-TW': '邀請教授到課堂，講一節和學系有關的課。', en: 'Invite a professor to your classroom.' },
+  interviewText: {
+    'zh-TW': '教授到校或線上，帶同學練習一次真正的面試。',
+    en: 'Professors at your school or online, for a true rehearsal.',
+  },
+  teachingText: {
+    'zh-TW': '邀請教授到課堂，講一節和學系有關的課。',
+    en: 'Invite a professor to your classroom.',
+  },
 } satisfies Record<string, Localised>;

@@ -11,7 +11,12 @@ export function TopicBlocks({ blocks }: { blocks: ShownTopic['blocks'] }) {
       <ul className={styles.blocks} {...chinese}>
         {blocks.map(({ id, title, pic, link }) => (
           <li key={id}>
-            <Picture image={pic} sizes="(width < 480px) 100vw, (width < 900px) 50vw, 350px" ratio="wide" isDecorative />
+            <Picture
+              image={pic}
+              sizes="(width < 480px) 100vw, (width < 900px) 50vw, 350px"
+              ratio="wide"
+              isDecorative
+            />
             <p>
               <SmartLink href={link.href} newWindow={link.newWindow}>
                 {title}

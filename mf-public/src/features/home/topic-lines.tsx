@@ -12,21 +12,47 @@ interface Line {
   day: string;
 }
 /** What happens in a topic: what is still to come, what was, and what was written about it, each by its date. */
-export function TopicLines({ facts: { activities, articles }, made }: { facts: ShownTopic; made: string }) {
+export function TopicLines({
+  facts: { activities, articles },
+  made,
+}: {
+  facts: ShownTopic;
+  made: string;
+}) {
   const today = useToday(made);
-  const camps = activities.map(({ id, title, eventDates }) => ({ id, title, day: eventDates.begin, isOver: eventDates.end < today }));
+  const camps = activities.map(({ id, title, eventDates }) => ({
+    id,
+    title,
+    day: eventDates.begin,
+    isOver: eventDates.end < today,
+  }));
   const coming = camps.filter(({ isOver }) => !isOver).sort((a, b) => (a.day < b.day ? -1 : 1));
   const over = camps.filter(({ isOver }) => isOver).sort((a, b) => (a.day < b.day ? 1 : -1));
   return (
     <div className={styles.lists}>
       <Lines title={TEXTS.coming} lines={coming} page="/campCont" today={today} />
-      <Lines title={TEXTS.stories} lines={articles.map(({ id, title, date }) => ({ id, title, day: date }))} page="/newsCont" today={today} />
+      <Lines
+        title={TEXTS.stories}
+        lines={articles.map(({ id, title, date }) => ({ id, title, day: date }))}
+        page="/newsCont"
+        today={today}
+      />
       <Lines title={TEXTS.past} lines={over} page="/campCont" today={today} />
     </div>
   );
 }
 
-function Lines({ title, lines, page, today }: { title: Localised; lines: readonly Line[]; page: string; today: string }) {
+function Lines({
+  title,
+  lines,
+  page,
+  today,
+}: {
+  title: Localised;
+  lines: readonly Line[];
+  page: string;
+  today: string;
+}) {
   const t = useMessage();
   return (
     lines.length > 0 && (
@@ -48,4 +74,5 @@ function Lines({ title, lines, page, today }: { title: Localised; lines: readonl
 }
 
 // The year only where it is another one than this.
-const shortDay = (day: string, today: string) => (day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day).replaceAll('-', '/');
+const shortDay = (day: string, today: string) =>
+  (day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day).replaceAll('-', '/');

@@ -5,10 +5,11 @@ import { Icon, Section, SmartLink } from '@admissions/ui';
 import { TEXTS } from './texts.ts';
 import styles from './visit-band.module.css';
 
-const WORDS = { visit: TEXTS.visitText, interview: TEXTS.interviewText, teaching: TEXTS.teachingText } as const satisfies Record<
-  (typeof visitorForms)[number]['key'],
-  Localised
->;
+const WORDS = {
+  visit: TEXTS.visitText,
+  interview: TEXTS.interviewText,
+  teaching: TEXTS.teachingText,
+} as const satisfies Record<(typeof visitorForms)[number]['key'], Localised>;
 
 /** What visitors can ask for, by form. */
 export function VisitBand() {

@@ -10,7 +10,13 @@ import { Component as InterviewPage } from './interview-page.tsx';
 import { interviewRequest, MODES } from './interview-request.ts';
 
 const DAY = taipeiDayOf(new Date(Date.now() + 14 * 86_400_000));
-const CHALLENGE = { algorithm: 'SHA-256', challenge: sha256('salt&7'), maxnumber: 50, salt: 'salt&', signature: 'signature' };
+const CHALLENGE = {
+  algorithm: 'SHA-256',
+  challenge: sha256('salt&7'),
+  maxnumber: 50,
+  salt: 'salt&',
+  signature: 'signature',
+};
 
 afterEach(() => {
   cleanup();
@@ -27,7 +33,8 @@ function opened(answer: Reply = { data: { reference: 'I261121-7KQ', duplicate: f
   return { ...showPage(<InterviewPage />, { at: '/formInterview' }), sent };
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 function fillAll() {
   fill(/^學校名稱/, '市立示範高中');
   fill(/^縣市/, '桃園市');
@@ -39,11 +46,14 @@ function fillAll() {
   fill(/最晚/, DAY);
   fill(/^學生人數/, '24');
   fill(/^面試委員人數/, '3');
-  for (const choice of [/^資訊學院/, /^醫護學院/, /^線上視訊/, /我已閱讀|同意/]) fireEvent.click(field(choice));
+  for (const choice of [/^資訊學院/, /^醫護學院/, /^線上視訊/, /我已閱讀|同意/])
+    fireEvent.click(field(choice));
 }
 
 it('has a word for every field and every way to interview', () => {
-  expect(Object.keys(interviewRequest.labels)).toEqual(expect.arrayContaining(Object.keys(interview.fields)));
+  expect(Object.keys(interviewRequest.labels)).toEqual(
+    expect.arrayContaining(Object.keys(interview.fields)),
+  );
   expect(Object.keys(MODES)).toEqual(interview.fields.mode.options);
 });
 it('names every field that is needed when an empty form is sent', async () => {
@@ -54,7 +64,9 @@ it('names every field that is needed when an empty form is sent', async () => {
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(said.map((sentence) => sentence?.split('：')[0])).toEqual(
-    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 進行方式 面試學群 學生人數 面試委員人數 個人資料告知事項'.split(' '),
+    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 進行方式 面試學群 學生人數 面試委員人數 個人資料告知事項'.split(
+      ' ',
+    ),
   );
   expect(said).toContain('面試學群：請至少選擇一項');
   expect(said).toContain('面試委員人數：此欄位為必填');
@@ -72,7 +84,16 @@ it('is sent once it was confirmed, and then shows its reference', async () => {
   expect(sent[0]).toMatchObject({
     method: 'post',
     path: '/api/ap/forms/add_interview',
-    body: { colleges: ['informatics', 'medical'], students: 24, interviewers: 3, mode: 'online', mobile: null, remarks: null, consent: true, website: '' },
+    body: {
+      colleges: ['informatics', 'medical'],
+      students: 24,
+      interviewers: 3,
+      mode: 'online',
+      mobile: null,
+      remarks: null,
+      consent: true,
+      website: '',
+    },
   });
   expect(sessionStorage.getItem('draft interview')).toBeNull();
 });

@@ -13,7 +13,13 @@ export function Component() {
   const { of } = useMessage();
   const options = useOptions();
   return (
-    <RequestPage request={interviewRequest} canonical="/formInterview" description={TEXTS.description} lead={TEXTS.lead} steps={STEPS}>
+    <RequestPage
+      request={interviewRequest}
+      canonical="/formInterview"
+      description={TEXTS.description}
+      lead={TEXTS.lead}
+      steps={STEPS}
+    >
       {(field) => (
         <>
           <ContactGroup field={field} />
@@ -21,15 +27,28 @@ export function Component() {
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
-              <Choices {...field('mode')} type="radio" options={options(['onsite', 'campus', 'online'], MODES)} />
+              <Choices
+                {...field('mode')}
+                type="radio"
+                options={options(['onsite', 'campus', 'online'], MODES)}
+              />
             </Whole>
           </RequestGroup>
           <RequestGroup id="interview-size" title={of(TEXTS.size)}>
             <Whole>
-              <Choices {...field('colleges')} type="checkbox" options={options(HUES, COLLEGES)} hint={of(TEXTS.collegesHint)} />
+              <Choices
+                {...field('colleges')}
+                type="checkbox"
+                options={options(HUES, COLLEGES)}
+                hint={of(TEXTS.collegesHint)}
+              />
             </Whole>
             <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
-            <TextField {...field('interviewers')} inputMode="numeric" hint={of(TEXTS.interviewersHint)} />
+            <TextField
+              {...field('interviewers')}
+              inputMode="numeric"
+              hint={of(TEXTS.interviewersHint)}
+            />
             <Whole>
               <TextArea {...field('remarks', false)} hint={of(TEXTS.remarksHint)} />
             </Whole>

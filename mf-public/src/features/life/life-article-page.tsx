@@ -23,7 +23,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const entry = await mainRead(api.get<Life>(PATHS.info(id)));
-  const near = await sectionRead(api.get<Page<Card>>(PATHS.list, { params: { type: entry.type, perpage: RELATED + 1 }, silent: true }));
+  const near = await sectionRead(
+    api.get<Page<Card>>(PATHS.list, {
+      params: { type: entry.type, perpage: RELATED + 1 },
+      silent: true,
+    }),
+  );
   return { entry, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
 }
 
@@ -35,7 +40,13 @@ export function Component() {
   useCounted(`life-${id}`, PATHS.counter(id));
   return (
     <>
-      <PageMeta title={`${title}｜${t.of(TEXTS.title)}`} description={summary} canonical={`/lifeCont?id=${id}`} image={pic} type="article" />
+      <PageMeta
+        title={`${title}｜${t.of(TEXTS.title)}`}
+        description={summary}
+        canonical={`/lifeCont?id=${id}`}
+        image={pic}
+        type="article"
+      />
       <JsonLd data={lifeData(entry, origin)} />
       <Breadcrumbs
         trail={[

@@ -4,12 +4,23 @@ import styles from './life-card.module.css';
 import type { LifeCard as Card } from './life-data.ts';
 
 /** A part of life at the university: its picture, what it is, two facts. */
-export function LifeCard({ entry: { id, title, pic, summary, facts }, isLarge = false }: { entry: Card; isLarge?: boolean }) {
+export function LifeCard({
+  entry: { id, title, pic, summary, facts },
+  isLarge = false,
+}: {
+  entry: Card;
+  isLarge?: boolean;
+}) {
   const { chinese } = useMessage();
   return (
     <li className={isLarge ? styles.large : styles.card}>
       <div className={styles.picture}>
-        <Picture image={pic} sizes={isLarge ? '(width < 900px) 100vw, 760px' : '(width < 700px) 100vw, 400px'} ratio="card" isDecorative />
+        <Picture
+          image={pic}
+          sizes={isLarge ? '(width < 900px) 100vw, 760px' : '(width < 700px) 100vw, 400px'}
+          ratio="card"
+          isDecorative
+        />
       </div>
       <div className={styles.text} {...chinese}>
         <h2>

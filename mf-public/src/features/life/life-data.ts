@@ -9,9 +9,18 @@ export const LIFE_NAMES = {
   3: { 'zh-TW': '城市生活', en: 'City life' },
 } satisfies Record<Life['type'], Localised>;
 export const LIFE_LEADS = {
-  1: { 'zh-TW': '住在哪裡、吃什麼、晚上去哪裡動一動。', en: 'Where to live, what to eat, where to move in the evening.' },
-  2: { 'zh-TW': '跟不上、選不定、想多學一點，都有人可以找。', en: 'Behind, undecided, or eager for more: there is somebody to ask.' },
-  3: { 'zh-TW': '校門外的中壢與桃園，四年慢慢走。', en: 'Zhongli and Taoyuan outside the gate: four years to stroll through.' },
+  1: {
+    'zh-TW': '住在哪裡、吃什麼、晚上去哪裡動一動。',
+    en: 'Where to live, what to eat, where to move in the evening.',
+  },
+  2: {
+    'zh-TW': '跟不上、選不定、想多學一點，都有人可以找。',
+    en: 'Behind, undecided, or eager for more: there is somebody to ask.',
+  },
+  3: {
+    'zh-TW': '校門外的中壢與桃園，四年慢慢走。',
+    en: 'Zhongli and Taoyuan outside the gate: four years to stroll through.',
+  },
 } satisfies Record<Life['type'], Localised>;
 export const lifeHref = (type: Life['type']) => (type === '1' ? '/life' : `/life?type=${type}`);
 export const PATHS = {

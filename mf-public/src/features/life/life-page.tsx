@@ -19,7 +19,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const asked = new URL(request.url).searchParams.get('type');
   const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
-  const [entries, banners] = await Promise.all([mainRead(api.get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } })), pageBanners(api, 'life')]);
+  const [entries, banners] = await Promise.all([
+    mainRead(api.get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } })),
+    pageBanners(api, 'life'),
+  ]);
   return { entries: entries.list, banners, type };
 }
 
@@ -40,7 +43,12 @@ export function Component() {
       <Container>
         <nav className={styles.tabs} aria-label={title}>
           {LIFE_TYPES.map((each) => (
-            <PageLink key={each} viewTransition to={lifeHref(each)} aria-current={each === type ? 'page' : undefined}>
+            <PageLink
+              key={each}
+              viewTransition
+              to={lifeHref(each)}
+              aria-current={each === type ? 'page' : undefined}
+            >
               {t.of(LIFE_NAMES[each])}
             </PageLink>
           ))}

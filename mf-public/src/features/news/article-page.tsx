@@ -1,7 +1,18 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Chinese, Container, dayText, JsonLd, PageMeta, Picture, Tag, useSite } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Chinese,
+  Container,
+  dayText,
+  JsonLd,
+  PageMeta,
+  Picture,
+  Tag,
+  useSite,
+} from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
@@ -23,8 +34,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const article = await mainRead(api.get<Article>(PATHS.article(id)));
-  const near = await sectionRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { category: article.category.id, perpage: RELATED + 1 }, silent: true }));
-  return { article, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
+  const near = await sectionRead(
+    api.get<Page<ArticleCard>>(PATHS.news, {
+      params: { category: article.category.id, perpage: RELATED + 1 },
+      silent: true,
+    }),
+  );
+  return {
+    article,
+    related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [],
+  };
 }
 
 export function Component() {
@@ -35,7 +54,14 @@ export function Component() {
   useCounted(`news-${id}`, PATHS.clickCount(id));
   return (
     <>
-      <PageMeta title={`${title}｜${t.of(TEXTS.title)}`} description={summary} canonical={`/newsCont?id=${id}`} image={pic} type="article" publishedAt={date} />
+      <PageMeta
+        title={`${title}｜${t.of(TEXTS.title)}`}
+        description={summary}
+        canonical={`/newsCont?id=${id}`}
+        image={pic}
+        type="article"
+        publishedAt={date}
+      />
       <JsonLd data={newsData(article, origin)} />
       <Breadcrumbs
         trail={[

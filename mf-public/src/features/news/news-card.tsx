@@ -3,13 +3,25 @@ import { Chinese, PageLink, Picture, Tag } from '@admissions/ui';
 import type { ArticleCard } from '../../lib/queries.ts';
 import styles from './news-card.module.css';
 
-export function NewsCard({ article: { id, title, date, category, pic, pinned, summary }, isFirst = false }: { article: ArticleCard; isFirst?: boolean }) {
+export function NewsCard({
+  article: { id, title, date, category, pic, pinned, summary },
+  isFirst = false,
+}: {
+  article: ArticleCard;
+  isFirst?: boolean;
+}) {
   const t = useMessage();
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
         {pic ? (
-          <Picture image={pic} sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 400px" ratio="news" isDecorative isFirst={isFirst} />
+          <Picture
+            image={pic}
+            sizes="(width < 700px) 100vw, (width < 1100px) 50vw, 400px"
+            ratio="news"
+            isDecorative
+            isFirst={isFirst}
+          />
         ) : (
           <span className={styles.blank} />
         )}

@@ -12,7 +12,13 @@ const CATEGORIES = [
   { id: 5, title: '榮譽榜' },
 ] as Category[];
 const show = (query: Partial<NewsQuery> = {}) =>
-  showPage(<NewsFilters query={{ page: 1, category: null, year: null, title: '', ...query }} categories={CATEGORIES} />, { at: '/news?page=4' });
+  showPage(
+    <NewsFilters
+      query={{ page: 1, category: null, year: null, title: '', ...query }}
+      categories={CATEGORIES}
+    />,
+    { at: '/news?page=4' },
+  );
 
 it('is a plain form that a browser without JavaScript sends too', () => {
   show();
@@ -48,5 +54,8 @@ it('marks the category that is shown', () => {
 });
 it('shows what was asked for', () => {
   show({ year: 2025, title: 'AI' });
-  expect([screen.getByLabelText<HTMLSelectElement>('年份').value, screen.getByLabelText<HTMLInputElement>('關鍵字').value]).toEqual(['2025', 'AI']);
+  expect([
+    screen.getByLabelText<HTMLSelectElement>('年份').value,
+    screen.getByLabelText<HTMLInputElement>('關鍵字').value,
+  ]).toEqual(['2025', 'AI']);
 });

@@ -11,16 +11,29 @@ import { TEXTS } from './texts.ts';
 const FIRST_YEAR = 2024;
 
 /** Category, year and keyword; a plain form, so that it works without JavaScript. */
-export function NewsFilters({ query, categories }: { query: NewsQuery; categories: readonly Category[] }) {
+export function NewsFilters({
+  query,
+  categories,
+}: {
+  query: NewsQuery;
+  categories: readonly Category[];
+}) {
   const t = useMessage();
   const edition = useContext(EditionContext);
-  const years = Array.from({ length: new Date().getUTCFullYear() - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index).reverse();
+  const years = Array.from(
+    { length: new Date().getUTCFullYear() - FIRST_YEAR + 1 },
+    (_, index) => FIRST_YEAR + index,
+  ).reverse();
   return (
     <div className={styles.filters}>
       <ChipLinks
         label={t.of(TEXTS.categories)}
         links={[
-          { label: t('news.allCategories'), href: newsHref(query, { category: null }), isCurrent: query.category === null },
+          {
+            label: t('news.allCategories'),
+            href: newsHref(query, { category: null }),
+            isCurrent: query.category === null,
+          },
           ...categories.map(({ id, title }) => ({
             label: <Chinese>{title}</Chinese>,
             href: newsHref(query, { category: id }),
@@ -28,13 +41,25 @@ export function NewsFilters({ query, categories }: { query: NewsQuery; categorie
           })),
         ]}
       />
-      <Form method="get" action={edition('/news')} className={styles.form} role="search" aria-label={t.of(TEXTS.search)} key={newsHref(query)}>
+      <Form
+        method="get"
+        action={edition('/news')}
+        className={styles.form}
+        role="search"
+        aria-label={t.of(TEXTS.search)}
+        key={newsHref(query)}
+      >
         <LanguageInput />
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <label className="vh" htmlFor="news-year">
           {t.of(TEXTS.year)}
         </label>
-        <select id="news-year" name="year" defaultValue={query.year ?? ''} className={styles.control}>
+        <select
+          id="news-year"
+          name="year"
+          defaultValue={query.year ?? ''}
+          className={styles.control}
+        >
           <option value="">{t('news.allYears')}</option>
           {years.map((year) => (
             <option key={year} value={year}>

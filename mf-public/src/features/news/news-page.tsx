@@ -1,7 +1,15 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, Container, EmptyState, PageMeta, Pagination, Results } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Chinese,
+  Container,
+  EmptyState,
+  PageMeta,
+  Pagination,
+  Results,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
@@ -20,7 +28,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const query = newsQueryOf(request.url);
   const [news, categories, banners] = await Promise.all([
-    mainRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE } })),
+    mainRead(
+      api.get<Page<ArticleCard>>(PATHS.news, {
+        params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE },
+      }),
+    ),
     sectionRead(api.get<Page<Category>>(PATHS.categories, { silent: true })),
     pageBanners(api, 'news'),
   ]);
@@ -41,7 +53,12 @@ export function Component() {
         description={t.of(TEXTS.description)}
         canonical={newsHref(query, { page: query.page })}
       />
-      <PageHead title={name} eyebrow={category && <Chinese>{category.title}</Chinese>} lead={t.of(TEXTS.lead)} banners={banners} />
+      <PageHead
+        title={name}
+        eyebrow={category && <Chinese>{category.title}</Chinese>}
+        lead={t.of(TEXTS.lead)}
+        banners={banners}
+      />
       <Breadcrumbs
         trail={
           category
@@ -56,20 +73,37 @@ export function Component() {
         <div className={styles.page}>
           <NewsFilters query={query} categories={categories} />
           <p role="status" className={styles.count}>
-            {query.title ? t('search.results', { keyword: query.title, count: news.total }) : t.of(TEXTS.count, { count: news.total })}
+            {query.title
+              ? t('search.results', { keyword: query.title, count: news.total })
+              : t.of(TEXTS.count, { count: news.total })}
           </p>
           <Results>
             {news.list.length === 0 ? (
-              <EmptyState>{query.title ? t('empty.search', { keyword: query.title }) : isWhole ? t.of(TEXTS.none) : t('empty.news')}</EmptyState>
+              <EmptyState>
+                {query.title
+                  ? t('empty.search', { keyword: query.title })
+                  : isWhole
+                    ? t.of(TEXTS.none)
+                    : t('empty.news')}
+              </EmptyState>
             ) : (
               <ul className={styles.cards}>
                 {news.list.map((article, index) => (
-                  <NewsCard key={article.id} article={article} isFirst={index === 0 && !banners.slides[0]?.pic} />
+                  <NewsCard
+                    key={article.id}
+                    article={article}
+                    isFirst={index === 0 && !banners.slides[0]?.pic}
+                  />
                 ))}
               </ul>
             )}
           </Results>
-          <Pagination page={news.page} perpage={news.perpage} total={news.total} hrefOf={(page) => newsHref(query, { page })} />
+          <Pagination
+            page={news.page}
+            perpage={news.perpage}
+            total={news.total}
+            hrefOf={(page) => newsHref(query, { page })}
+          />
         </div>
       </Container>
     </>

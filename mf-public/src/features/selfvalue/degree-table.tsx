@@ -5,7 +5,13 @@ import type { DualDegree } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 /** The dual degrees as a table; on narrow screens each row becomes a card. */
-export function DegreeTable({ degrees, hrefOf }: { degrees: readonly DualDegree[]; hrefOf: (id: number) => string }) {
+export function DegreeTable({
+  degrees,
+  hrefOf,
+}: {
+  degrees: readonly DualDegree[];
+  hrefOf: (id: number) => string;
+}) {
   const t = useMessage();
   return (
     <table className={styles.degrees}>

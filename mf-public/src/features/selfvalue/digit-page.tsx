@@ -13,7 +13,10 @@ import { TEXTS } from './texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [digital, banners] = await Promise.all([mainReadIfAny(api.get<Digital>('/api/ap/selfvalue/digitalPic_info')), pageBanners(api, 'digit')]);
+  const [digital, banners] = await Promise.all([
+    mainReadIfAny(api.get<Digital>('/api/ap/selfvalue/digitalPic_info')),
+    pageBanners(api, 'digit'),
+  ]);
   return { digital, banners };
 }
 
@@ -23,8 +26,18 @@ export function Component() {
   const name = t.of(TEXTS.digit);
   return (
     <>
-      <PageMeta title={name} description={t.of(TEXTS.digitDescription)} canonical="/digit" image={banners.slides[0]?.pic} />
-      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.digitLead)} banners={banners} />
+      <PageMeta
+        title={name}
+        description={t.of(TEXTS.digitDescription)}
+        canonical="/digit"
+        image={banners.slides[0]?.pic}
+      />
+      <PageHead
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={t.of(TEXTS.digitLead)}
+        banners={banners}
+      />
       <Breadcrumbs trail={[{ label: name }]} />
       {digital ? (
         <>
@@ -46,7 +59,9 @@ export function Component() {
           </Section>
           {digital.pics.length > 0 && (
             <Section title={t.of(TEXTS.pictures)} band="alt" isLazy>
-              <Gallery pictures={digital.pics.map(({ title, pic }) => ({ image: pic, caption: title }))} />
+              <Gallery
+                pictures={digital.pics.map(({ title, pic }) => ({ image: pic, caption: title }))}
+              />
             </Section>
           )}
         </>

@@ -1,6 +1,16 @@
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, ChipLinks, dayText, EmptyState, PageMeta, Picture, Section, SectionError } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Chinese,
+  ChipLinks,
+  dayText,
+  EmptyState,
+  PageMeta,
+  Picture,
+  Section,
+  SectionError,
+} from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -47,7 +57,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { exchanges, degrees, volunteers, teachings, partner, opened, banners } = useLoaderData<typeof loader>();
+  const { exchanges, degrees, volunteers, teachings, partner, opened, banners } =
+    useLoaderData<typeof loader>();
   const t = useMessage();
   const name = t.of(TEXTS.international);
   const [search] = useSearchParams();
@@ -63,7 +74,12 @@ export function Component() {
         canonical={opened ? `/international?kind=${opened.kind}&id=${opened.id}` : '/international'}
         image={banners.slides[0]?.pic}
       />
-      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.internationalLead)} banners={banners}>
+      <PageHead
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={t.of(TEXTS.internationalLead)}
+        banners={banners}
+      >
         {countries.size > 0 && (
           <ul className={styles.figures}>
             <li>
@@ -103,7 +119,11 @@ export function Component() {
               <ChipLinks
                 label={t.of(TEXTS.region)}
                 links={[
-                  { label: t('common.all'), href: '/international#exchange', isCurrent: region === '' },
+                  {
+                    label: t('common.all'),
+                    href: '/international#exchange',
+                    isCurrent: region === '',
+                  },
                   ...Object.entries(REGIONS).map(([value, label]) => ({
                     label: t.of(label),
                     href: `/international?region=${value}#exchange`,
@@ -132,7 +152,13 @@ export function Component() {
           </>
         )}
       </Section>
-      <Section id="degree" title={t.of(TEXTS.degree)} lead={t.of(TEXTS.degreeLead)} band="alt" isLazy>
+      <Section
+        id="degree"
+        title={t.of(TEXTS.degree)}
+        lead={t.of(TEXTS.degreeLead)}
+        band="alt"
+        isLazy
+      >
         {degrees === null ? (
           <SectionError />
         ) : degrees.length === 0 ? (
@@ -166,7 +192,13 @@ export function Component() {
           </ul>
         )}
       </Section>
-      <Section id="teaching" title={t.of(TEXTS.teaching)} lead={t.of(TEXTS.teachingLead)} band="alt" isLazy>
+      <Section
+        id="teaching"
+        title={t.of(TEXTS.teaching)}
+        lead={t.of(TEXTS.teachingLead)}
+        band="alt"
+        isLazy
+      >
         {teachings === null ? (
           <SectionError />
         ) : teachings.length === 0 ? (
@@ -174,13 +206,25 @@ export function Component() {
         ) : (
           <ul className={rows.rows}>
             {teachings.map(({ id, title, country, pic, summary }) => (
-              <PictureRow key={id} href={open('teaching', id)} pic={pic} title={title} meta={<Chinese>{country}</Chinese>} summary={summary} />
+              <PictureRow
+                key={id}
+                href={open('teaching', id)}
+                pic={pic}
+                title={title}
+                meta={<Chinese>{country}</Chinese>}
+                summary={summary}
+              />
             ))}
           </ul>
         )}
       </Section>
       {partner && (
-        <Section id="mit" title={<Chinese>{partner.title}</Chinese>} lead={<Chinese>{partner.summary}</Chinese>} isLazy>
+        <Section
+          id="mit"
+          title={<Chinese>{partner.title}</Chinese>}
+          lead={<Chinese>{partner.summary}</Chinese>}
+          isLazy
+        >
           <div className={styles.partner}>
             <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
             <BodyView items={partner.body} />

@@ -2,7 +2,16 @@ import { apiContext } from '@admissions/api-client';
 import type { Hue, ImageValue, Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Chinese, ChipLinks, Container, EmptyState, Gallery, PageMeta, SectionError } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Chinese,
+  ChipLinks,
+  Container,
+  EmptyState,
+  Gallery,
+  PageMeta,
+  SectionError,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
@@ -31,7 +40,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     openedIn(api, request.url, ['practice']),
     pageBanners(api, 'practice'),
   ]);
-  const pictures = opened && (await sectionRead(api.get<Page<PracticePicture>>(`/api/ap/selfvalue/practice_pic/${opened.id}`, { silent: true })));
+  const pictures =
+    opened &&
+    (await sectionRead(
+      api.get<Page<PracticePicture>>(`/api/ap/selfvalue/practice_pic/${opened.id}`, {
+        silent: true,
+      }),
+    ));
   return { practices, opened, pictures: pictures?.list ?? [], banners };
 }
 
@@ -51,7 +66,12 @@ export function Component() {
         canonical={opened ? `/practice?id=${opened.id}` : '/practice'}
         image={banners.slides[0]?.pic}
       />
-      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.practiceLead)} banners={banners} />
+      <PageHead
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={t.of(TEXTS.practiceLead)}
+        banners={banners}
+      />
       <Breadcrumbs trail={[{ label: name }]} />
       {opened && (
         <>
@@ -60,7 +80,9 @@ export function Component() {
             <Container width="reading">
               <div className={styles.pictures}>
                 <h2>{t.of(TEXTS.onSite)}</h2>
-                <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
+                <Gallery
+                  pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))}
+                />
               </div>
             </Container>
           )}
@@ -79,12 +101,23 @@ export function Component() {
                 label={t.of(TEXTS.college)}
                 links={[
                   { label: t('common.all'), href: '/practice', isCurrent: college === '' },
-                  ...colleges.map((hue: Hue) => ({ label: t.of(COLLEGE_NAMES[hue]), href: `/practice?college=${hue}`, isCurrent: college === hue })),
+                  ...colleges.map((hue: Hue) => ({
+                    label: t.of(COLLEGE_NAMES[hue]),
+                    href: `/practice?college=${hue}`,
+                    isCurrent: college === hue,
+                  })),
                 ]}
               />
               <ul className={rows.rows}>
                 {shown.map(({ id, title, company, pic, summary }) => (
-                  <PictureRow key={id} href={`/practice?id=${id}#opened`} pic={pic} title={title} meta={<Chinese>{company}</Chinese>} summary={summary} />
+                  <PictureRow
+                    key={id}
+                    href={`/practice?id=${id}#opened`}
+                    pic={pic}
+                    title={title}
+                    meta={<Chinese>{company}</Chinese>}
+                    summary={summary}
+                  />
                 ))}
               </ul>
             </>

@@ -26,8 +26,18 @@ export type Partner = EntryOf<typeof partnerProgramme>;
 export type Digital = EntryOf<typeof digitalPic>;
 
 export const listOf = async <T>(api: Api, kind: string): Promise<T[] | null> =>
-  (await sectionRead(api.get<Page<T>>(`/api/ap/selfvalue/${kind}_list`, { params: { perpage: 100 }, silent: true })))?.list ?? null;
+  (
+    await sectionRead(
+      api.get<Page<T>>(`/api/ap/selfvalue/${kind}_list`, {
+        params: { perpage: 100 },
+        silent: true,
+      }),
+    )
+  )?.list ?? null;
 
 /** The entries for a table that shows no pictures. */
-export const tableOf = async <T extends object>(api: Api, kind: string): Promise<Omit<T, 'pic'>[] | null> =>
+export const tableOf = async <T extends object>(
+  api: Api,
+  kind: string,
+): Promise<Omit<T, 'pic'>[] | null> =>
   (await listOf<T & { pic: unknown }>(api, kind))?.map(({ pic: _, ...entry }) => entry) ?? null;

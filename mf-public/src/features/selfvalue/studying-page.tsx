@@ -41,7 +41,12 @@ export function Component() {
         canonical={opened ? `/studying?kind=${opened.kind}&id=${opened.id}` : '/studying'}
         image={banners.slides[0]?.pic}
       />
-      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.studyingLead)} banners={banners} />
+      <PageHead
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={t.of(TEXTS.studyingLead)}
+        banners={banners}
+      />
       <Breadcrumbs trail={[{ label: name }]} />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
       <div className={styles.statement}>
@@ -54,10 +59,28 @@ export function Component() {
         </p>
       </div>
       <Section id="apply" title={t.of(TEXTS.apply)} lead={t.of(TEXTS.applyLead)}>
-        {applies === null ? <SectionError /> : applies.length === 0 ? <EmptyState>{t.of(TEXTS.applyNone)}</EmptyState> : <ApplySteps applies={applies} />}
+        {applies === null ? (
+          <SectionError />
+        ) : applies.length === 0 ? (
+          <EmptyState>{t.of(TEXTS.applyNone)}</EmptyState>
+        ) : (
+          <ApplySteps applies={applies} />
+        )}
       </Section>
-      <Section id="course" title={t.of(TEXTS.course)} lead={t.of(TEXTS.courseLead)} band="alt" isLazy>
-        {courses === null ? <SectionError /> : courses.length === 0 ? <EmptyState>{t.of(TEXTS.courseNone)}</EmptyState> : <CourseTable courses={courses} />}
+      <Section
+        id="course"
+        title={t.of(TEXTS.course)}
+        lead={t.of(TEXTS.courseLead)}
+        band="alt"
+        isLazy
+      >
+        {courses === null ? (
+          <SectionError />
+        ) : courses.length === 0 ? (
+          <EmptyState>{t.of(TEXTS.courseNone)}</EmptyState>
+        ) : (
+          <CourseTable courses={courses} />
+        )}
       </Section>
       <Section id="department" title={t.of(TEXTS.units)} lead={t.of(TEXTS.unitsLead)} isLazy>
         {units === null ? (

@@ -2,7 +2,15 @@ import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ChipLinks, Container, EmptyState, PageMeta, Pagination, Results } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ChipLinks,
+  Container,
+  EmptyState,
+  PageMeta,
+  Pagination,
+  Results,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
@@ -25,7 +33,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const theme = Object.keys(THEME_NAMES).find((each) => each === search.get('theme')) ?? null;
   const page = numberIn(request.url, 'page') ?? 1;
   const [stories, banners] = await Promise.all([
-    mainRead(api.get<Page<Story>>(PATHS.list, { params: { college, theme, page, perpage: PER_PAGE } })),
+    mainRead(
+      api.get<Page<Story>>(PATHS.list, { params: { college, theme, page, perpage: PER_PAGE } }),
+    ),
     pageBanners(api, 'share'),
   ]);
   return { stories, banners, college, theme };
@@ -36,30 +46,54 @@ export function Component() {
   const t = useMessage();
   const hrefWith = (change: { college?: string | null; theme?: string | null; page?: number }) => {
     const { page, ...rest } = { college, theme, ...change };
-    const query = new URLSearchParams(Object.entries(rest).filter((each): each is [string, string] => Boolean(each[1])));
+    const query = new URLSearchParams(
+      Object.entries(rest).filter((each): each is [string, string] => Boolean(each[1])),
+    );
     if (page && page > 1) query.set('page', String(page));
     return query.size > 0 ? `/share?${query}` : '/share';
   };
   const isWhole = !college && !theme && stories.page === 1;
   return (
     <>
-      <PageMeta title={t.of(TEXTS.title)} description={t.of(TEXTS.description)} canonical={hrefWith({ page: stories.page })} image={banners.slides[0]?.pic} />
-      <PageHead title={t.of(TEXTS.title)} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(TEXTS.lead)} banners={banners} />
+      <PageMeta
+        title={t.of(TEXTS.title)}
+        description={t.of(TEXTS.description)}
+        canonical={hrefWith({ page: stories.page })}
+        image={banners.slides[0]?.pic}
+      />
+      <PageHead
+        title={t.of(TEXTS.title)}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={t.of(TEXTS.lead)}
+        banners={banners}
+      />
       <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>
           <ChipLinks
             label={t.of(TEXTS.college)}
             links={[
-              { label: t.of(TEXTS.allColleges), href: hrefWith({ college: null }), isCurrent: !college },
-              ...HUES.map((hue) => ({ label: t.of(COLLEGE_NAMES[hue]), href: hrefWith({ college: hue }), isCurrent: college === hue })),
+              {
+                label: t.of(TEXTS.allColleges),
+                href: hrefWith({ college: null }),
+                isCurrent: !college,
+              },
+              ...HUES.map((hue) => ({
+                label: t.of(COLLEGE_NAMES[hue]),
+                href: hrefWith({ college: hue }),
+                isCurrent: college === hue,
+              })),
             ]}
           />
           <ChipLinks
             label={t.of(TEXTS.theme)}
             links={[
               { label: t.of(TEXTS.allThemes), href: hrefWith({ theme: null }), isCurrent: !theme },
-              ...Object.entries(THEME_NAMES).map(([value, label]) => ({ label: t.of(label), href: hrefWith({ theme: value }), isCurrent: theme === value })),
+              ...Object.entries(THEME_NAMES).map(([value, label]) => ({
+                label: t.of(label),
+                href: hrefWith({ theme: value }),
+                isCurrent: theme === value,
+              })),
             ]}
           />
           <p role="status" className={styles.count}>
@@ -76,7 +110,12 @@ export function Component() {
               </ul>
             )}
           </Results>
-          <Pagination page={stories.page} perpage={stories.perpage} total={stories.total} hrefOf={(page) => hrefWith({ page })} />
+          <Pagination
+            page={stories.page}
+            perpage={stories.perpage}
+            total={stories.total}
+            hrefOf={(page) => hrefWith({ page })}
+          />
         </div>
       </Container>
     </>

@@ -4,12 +4,22 @@ import type { StoryCard as Story } from './share-data.ts';
 import styles from './story-card.module.css';
 
 /** Somebody's story in the list: the face, the sentence, who it is. */
-export function StoryCard({ story: { id, name, department, college, graduation, title, quote, pic }, isLead = false }: { story: Story; isLead?: boolean }) {
+export function StoryCard({
+  story: { id, name, department, college, graduation, title, quote, pic },
+  isLead = false,
+}: {
+  story: Story;
+  isLead?: boolean;
+}) {
   const { chinese } = useMessage();
   return (
     <li className={isLead ? styles.lead : styles.card} data-college={college}>
       <div className={styles.portrait}>
-        <Picture image={pic} sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 300px'} isDecorative />
+        <Picture
+          image={pic}
+          sizes={isLead ? '(width < 900px) 100vw, 480px' : '(width < 700px) 50vw, 300px'}
+          isDecorative
+        />
       </div>
       <div className={styles.text} {...chinese}>
         {isLead && (
@@ -22,7 +32,9 @@ export function StoryCard({ story: { id, name, department, college, graduation, 
             {title}
           </PageLink>
         </h2>
-        <p className={styles.who}>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</p>
+        <p className={styles.who}>
+          {[name, department, graduation ?? ''].filter(Boolean).join('・')}
+        </p>
       </div>
     </li>
   );

@@ -1,7 +1,16 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Chinese, Container, JsonLd, PageMeta, Tag, useSite } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Chinese,
+  Container,
+  JsonLd,
+  PageMeta,
+  Tag,
+  useSite,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData } from 'react-router';
 import { storyData } from '../../lib/article/article-data.ts';
@@ -22,7 +31,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const story = await mainRead(api.get<Story>(PATHS.info(id)));
-  const near = await sectionRead(api.get<Page<Card>>(PATHS.list, { params: { college: story.college, perpage: RELATED + 1 }, silent: true }));
+  const near = await sectionRead(
+    api.get<Page<Card>>(PATHS.list, {
+      params: { college: story.college, perpage: RELATED + 1 },
+      silent: true,
+    }),
+  );
   return { story, related: near?.list.filter((other) => other.id !== id).slice(0, RELATED) ?? [] };
 }
 
@@ -30,11 +44,30 @@ export function Component() {
   const t = useMessage();
   const { origin } = useSite();
   const { story, related } = useLoaderData<typeof loader>();
-  const { id, name, department, college, graduation, theme, title, quote, summary, pic, body, clickCount } = story;
+  const {
+    id,
+    name,
+    department,
+    college,
+    graduation,
+    theme,
+    title,
+    quote,
+    summary,
+    pic,
+    body,
+    clickCount,
+  } = story;
   useCounted(`share-${id}`, PATHS.counter(id));
   return (
     <>
-      <PageMeta title={`${title}｜${t.of(TEXTS.title)}`} description={summary} canonical={`/shareCont?id=${id}`} image={pic} type="article" />
+      <PageMeta
+        title={`${title}｜${t.of(TEXTS.title)}`}
+        description={summary}
+        canonical={`/shareCont?id=${id}`}
+        image={pic}
+        type="article"
+      />
       <JsonLd data={storyData(story, origin)} />
       <Breadcrumbs
         trail={[
@@ -52,7 +85,9 @@ export function Component() {
         meta={
           <>
             <Tag tone="college">{t.of(THEME_NAMES[theme])}</Tag>
-            <span {...t.chinese}>{[name, department, graduation ?? ''].filter(Boolean).join('・')}</span>
+            <span {...t.chinese}>
+              {[name, department, graduation ?? ''].filter(Boolean).join('・')}
+            </span>
             <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
           </>
         }

@@ -28,7 +28,9 @@ export function Component() {
               <RichText html={t.of(html)} />
             </section>
           ))}
-          <p className={styles.updated}>{t.of(TEXTS.updated, { date: dayText(updatedAt, t.locale) })}</p>
+          <p className={styles.updated}>
+            {t.of(TEXTS.updated, { date: dayText(updatedAt, t.locale) })}
+          </p>
         </div>
       </Container>
     </>

@@ -16,8 +16,13 @@ it('marks the parts and keeps the rest as it is', () => {
     />,
   );
   expect(container.textContent).toBe('獎學金與助學金');
-  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['獎學金', '助學金']);
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    '獎學金',
+    '助學金',
+  ]);
 });
 it('marks nothing where nothing is to be marked', () => {
-  expect(render(<Marked text="<b>文字</b>" marks={[]} />).container.innerHTML).toBe('&lt;b&gt;文字&lt;/b&gt;');
+  expect(render(<Marked text="<b>文字</b>" marks={[]} />).container.innerHTML).toBe(
+    '&lt;b&gt;文字&lt;/b&gt;',
+  );
 });

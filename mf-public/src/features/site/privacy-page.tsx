@@ -31,7 +31,9 @@ export function Component() {
             <h2>{t.of(site.title)}</h2>
             <p>{t.of(site.text)}</p>
           </section>
-          <p className={styles.updated}>{t.of(TEXTS.version, { version, date: dayText(updatedAt, t.locale) })}</p>
+          <p className={styles.updated}>
+            {t.of(TEXTS.version, { version, date: dayText(updatedAt, t.locale) })}
+          </p>
         </div>
       </Container>
     </>

@@ -2,7 +2,18 @@ import { apiContext } from '@admissions/api-client';
 import type { SearchData } from '@admissions/contracts';
 import { AREA_LABELS, AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, Button, ChipLinks, Container, EmptyState, LanguageInput, PageLink, PageMeta, Pagination, Tag } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Button,
+  ChipLinks,
+  Container,
+  EmptyState,
+  LanguageInput,
+  PageLink,
+  PageMeta,
+  Pagination,
+  Tag,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Form, useLoaderData } from 'react-router';
 import { PageError } from '../../lib/page-error.tsx';
@@ -19,7 +30,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = AREAS.find((each) => each === search.get('area')) ?? null;
   const page = numberIn(request.url, 'page') ?? 1;
   const found =
-    q === '' ? null : await mainRead(context.get(apiContext).get<SearchData>(SITE_READ_PATHS.search, { params: { q, area, page, perpage: PER_PAGE } }));
+    q === ''
+      ? null
+      : await mainRead(
+          context.get(apiContext).get<SearchData>(SITE_READ_PATHS.search, {
+            params: { q, area, page, perpage: PER_PAGE },
+          }),
+        );
   return { q, area, found };
 }
 
@@ -47,7 +64,14 @@ export function Component() {
             <label className="vh" htmlFor="site-search">
               {t.of(TEXTS.wanted)}
             </label>
-            <input id="site-search" type="search" name="q" defaultValue={q} maxLength={SEARCH_MAX} placeholder={t.of(TEXTS.examples)} />
+            <input
+              id="site-search"
+              type="search"
+              name="q"
+              defaultValue={q}
+              maxLength={SEARCH_MAX}
+              placeholder={t.of(TEXTS.examples)}
+            />
             <LanguageInput />
             <Button type="submit">{t('common.search')}</Button>
           </Form>
@@ -60,16 +84,25 @@ export function Component() {
                 <ChipLinks
                   label={t.of(TEXTS.scope)}
                   links={[
-                    { label: t.of(TEXTS.counted, { name: t('common.all'), count: whole }), href: hrefWith({ area: null }), isCurrent: !area },
+                    {
+                      label: t.of(TEXTS.counted, { name: t('common.all'), count: whole }),
+                      href: hrefWith({ area: null }),
+                      isCurrent: !area,
+                    },
                     ...found.areas.map((each) => ({
-                      label: t.of(TEXTS.counted, { name: t.of(AREA_LABELS[each.area]), count: each.total }),
+                      label: t.of(TEXTS.counted, {
+                        name: t.of(AREA_LABELS[each.area]),
+                        count: each.total,
+                      }),
                       href: hrefWith({ area: each.area }),
                       isCurrent: area === each.area,
                     })),
                   ]}
                 />
               )}
-              {found.list.length === 0 && <EmptyState>{t('empty.search', { keyword: q })}</EmptyState>}
+              {found.list.length === 0 && (
+                <EmptyState>{t('empty.search', { keyword: q })}</EmptyState>
+              )}
               <ol className={styles.hits}>
                 {found.list.map((hit) => (
                   <li key={`${hit.kind} ${hit.id}`}>
@@ -85,7 +118,12 @@ export function Component() {
                   </li>
                 ))}
               </ol>
-              <Pagination page={found.page} perpage={found.perpage} total={found.total} hrefOf={(page) => hrefWith({ page })} />
+              <Pagination
+                page={found.page}
+                perpage={found.perpage}
+                total={found.total}
+                hrefOf={(page) => hrefWith({ page })}
+              />
             </>
           )}
         </div>

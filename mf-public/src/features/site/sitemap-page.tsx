@@ -31,7 +31,11 @@ export function Component() {
   ];
   return (
     <>
-      <PageMeta title={t.of(TEXTS.sitemap)} description={t.of(TEXTS.sitemapDescription)} canonical="/sitemap" />
+      <PageMeta
+        title={t.of(TEXTS.sitemap)}
+        description={t.of(TEXTS.sitemapDescription)}
+        canonical="/sitemap"
+      />
       <Breadcrumbs trail={[{ label: t.of(TEXTS.sitemap) }]} />
       <Container>
         <div className={styles.page}>

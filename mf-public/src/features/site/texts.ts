@@ -11,12 +11,16 @@ export const TEXTS = {
     en: 'Search the admissions website of Yuan Ze University for departments, news, camps, ways in and students’ stories.',
   },
   wanted: { 'zh-TW': '想找什麼？', en: 'What are you looking for?' },
-  examples: { 'zh-TW': '學系、獎學金、營隊、宿舍…', en: 'Departments, scholarships, camps, dormitories…' },
+  examples: {
+    'zh-TW': '學系、獎學金、營隊、宿舍…',
+    en: 'Departments, scholarships, camps, dormitories…',
+  },
   scope: { 'zh-TW': '範圍', en: 'Where' },
   counted: { 'zh-TW': '{name}（{count}）', en: '{name} ({count})' },
   sitemap: { 'zh-TW': '網站導覽', en: 'Site map' },
   sitemapDescription: {
-    'zh-TW': '元智大學招生資訊網的所有頁面，依選單的順序編號列出；也說明上方、中央與下方三個區塊的快速鍵，讓只用鍵盤的人找得到路。',
+    'zh-TW':
+      '元智大學招生資訊網的所有頁面，依選單的順序編號列出；也說明上方、中央與下方三個區塊的快速鍵，讓只用鍵盤的人找得到路。',
     en: 'All pages of the admissions website of Yuan Ze University, and the access keys of its three blocks.',
   },
   blocks: {

@@ -12,7 +12,13 @@ const FORMS = {
 } as const;
 
 /** One service: its picture on one side, what it is and its form on the other. */
-export function ServiceRow({ service: { id, title, pic, summary, form, link }, isTurned }: { service: ServiceCard; isTurned: boolean }) {
+export function ServiceRow({
+  service: { id, title, pic, summary, form, link },
+  isTurned,
+}: {
+  service: ServiceCard;
+  isTurned: boolean;
+}) {
   const t = useMessage();
   const own = FORMS[form];
   const label = own ? t.of(own[1]) : link?.label ? <Chinese>{link.label}</Chinese> : t.of(TEXTS.go);

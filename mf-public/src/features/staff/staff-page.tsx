@@ -22,7 +22,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   const [services, opened, banners] = await Promise.all([
-    mainRead(api.get<Page<ServiceCard>>('/api/ap/highschool/staff_services_list', { params: { perpage: 50 } })),
+    mainRead(
+      api.get<Page<ServiceCard>>('/api/ap/highschool/staff_services_list', {
+        params: { perpage: 50 },
+      }),
+    ),
     id === null ? null : mainRead(api.get<Service>(`/api/ap/highschool/staff_services_info/${id}`)),
     pageBanners(api, 'staff'),
   ]);
@@ -37,7 +41,14 @@ export function Component() {
   const files = services.flatMap((service) => service.files ?? []);
   return (
     <>
-      <OpenedHead name={title} path="/staff" texts={TEXTS} banners={banners} opened={opened} image={opened?.pic} />
+      <OpenedHead
+        name={title}
+        path="/staff"
+        texts={TEXTS}
+        banners={banners}
+        opened={opened}
+        image={opened?.pic}
+      />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
       <Section title={t.of(TEXTS.services)}>
         {services.length === 0 ? (
@@ -70,7 +81,9 @@ export function Component() {
       )}
       <Section title={t.of(TEXTS.contact)} band="alt">
         <p className={styles.contact}>
-          <a href={`tel:${identity.phone.number}`}>{isEnglish ? identity.phone.labelEn : identity.phone.label}</a>
+          <a href={`tel:${identity.phone.number}`}>
+            {isEnglish ? identity.phone.labelEn : identity.phone.label}
+          </a>
           <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
           <span>{isEnglish ? identity.hoursEn : identity.hours}</span>
         </p>

@@ -4,12 +4,16 @@ export const TEXTS = {
   title: { 'zh-TW': '高中教職員專區', en: 'High-school staff zone' },
   eyebrow: { 'zh-TW': '高中服務', en: 'High-school services' },
   description: {
-    'zh-TW': '給高中老師的服務：帶學生來校參訪、模擬面試、大學教授到校授課，線上申請，三個工作天內回覆。',
+    'zh-TW':
+      '給高中老師的服務：帶學生來校參訪、模擬面試、大學教授到校授課，線上申請，三個工作天內回覆。',
     en: 'For high-school teachers: campus visits, mock interviews and guest lectures; ask online, answered within three working days.',
   },
   lead: { 'zh-TW': '您的學生，我們一起準備。', en: 'Your students: let us prepare them together.' },
   services: { 'zh-TW': '我們能做什麼', en: 'What we can do' },
-  none: { 'zh-TW': '服務整理中，請直接與招生組聯絡。', en: 'Being prepared; please contact the Office of Admissions.' },
+  none: {
+    'zh-TW': '服務整理中，請直接與招生組聯絡。',
+    en: 'Being prepared; please contact the Office of Admissions.',
+  },
   files: { 'zh-TW': '文宣與簡章', en: 'Brochures' },
   contact: { 'zh-TW': '直接找人', en: 'Talk to us' },
   visit: { 'zh-TW': '預約參訪', en: 'Book a visit' },

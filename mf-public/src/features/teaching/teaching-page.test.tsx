@@ -10,7 +10,13 @@ import { Component as TeachingPage } from './teaching-page.tsx';
 import { GRADES, MODES, TOPICS, teachingRequest } from './teaching-request.ts';
 
 const DAY = taipeiDayOf(new Date(Date.now() + 14 * 86_400_000));
-const CHALLENGE = { algorithm: 'SHA-256', challenge: sha256('salt&7'), maxnumber: 50, salt: 'salt&', signature: 'signature' };
+const CHALLENGE = {
+  algorithm: 'SHA-256',
+  challenge: sha256('salt&7'),
+  maxnumber: 50,
+  salt: 'salt&',
+  signature: 'signature',
+};
 
 afterEach(() => {
   cleanup();
@@ -27,7 +33,8 @@ function opened(answer: Reply = { data: { reference: 'T261121-7KQ', duplicate: f
   return { ...showPage(<TeachingPage />, { at: '/formTeacher' }), sent };
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 function fillAll() {
   fill(/^學校名稱/, '市立示範高中');
   fill(/^縣市/, '桃園市');
@@ -40,11 +47,14 @@ function fillAll() {
   fill(/^學生人數/, '24');
   fill(/^節數/, '2');
   fill(/^現場設備/, '投影機');
-  for (const choice of [/^人工智慧/, /^混合年級/, /^到校/, /我已閱讀|同意/]) fireEvent.click(field(choice));
+  for (const choice of [/^人工智慧/, /^混合年級/, /^到校/, /我已閱讀|同意/])
+    fireEvent.click(field(choice));
 }
 
 it('has a word for every field and every choice', () => {
-  expect(Object.keys(teachingRequest.labels)).toEqual(expect.arrayContaining(Object.keys(teaching.fields)));
+  expect(Object.keys(teachingRequest.labels)).toEqual(
+    expect.arrayContaining(Object.keys(teaching.fields)),
+  );
   expect(Object.keys(MODES)).toEqual(teaching.fields.mode.options);
   expect(Object.keys(TOPICS)).toEqual(teaching.fields.topic.options);
   expect(Object.keys(GRADES)).toEqual(teaching.fields.grade.options);
@@ -57,7 +67,9 @@ it('names every field that is needed when an empty form is sent', async () => {
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(said.map((sentence) => sentence?.split('：')[0])).toEqual(
-    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 授課主題 年級 學生人數 希望日期（最早） 希望日期（最晚） 進行方式 節數 個人資料告知事項'.split(' '),
+    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 授課主題 年級 學生人數 希望日期（最早） 希望日期（最晚） 進行方式 節數 個人資料告知事項'.split(
+      ' ',
+    ),
   );
   expect(said).toContain('授課主題：此欄位為必填');
   expect(said).toContain('節數：此欄位為必填');

@@ -13,7 +13,13 @@ export function Component() {
   const { of } = useMessage();
   const options = useOptions();
   return (
-    <RequestPage request={teachingRequest} canonical="/formTeacher" description={TEXTS.description} lead={TEXTS.lead} steps={STEPS}>
+    <RequestPage
+      request={teachingRequest}
+      canonical="/formTeacher"
+      description={TEXTS.description}
+      lead={TEXTS.lead}
+      steps={STEPS}
+    >
       {(field) => (
         <>
           <ContactGroup field={field} />
@@ -22,20 +28,35 @@ export function Component() {
               <Choices
                 {...field('topic')}
                 type="radio"
-                options={options(['ai', 'engineering', 'business', 'language', 'design', 'medical', 'career'], TOPICS)}
+                options={options(
+                  ['ai', 'engineering', 'business', 'language', 'design', 'medical', 'career'],
+                  TOPICS,
+                )}
               />
             </Whole>
             <Whole>
-              <Choices {...field('grade')} type="radio" options={options(['10', '11', '12', 'mixed'], GRADES)} />
+              <Choices
+                {...field('grade')}
+                type="radio"
+                options={options(['10', '11', '12', 'mixed'], GRADES)}
+              />
             </Whole>
             <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
-            <SelectField {...field('college', false)} groups={[{ options: options(HUES, COLLEGES) }]} hint={of(TEXTS.collegeHint)} />
+            <SelectField
+              {...field('college', false)}
+              groups={[{ options: options(HUES, COLLEGES) }]}
+              hint={of(TEXTS.collegeHint)}
+            />
           </RequestGroup>
           <RequestGroup id="teaching-time" title={of(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
-              <Choices {...field('mode')} type="radio" options={options(['onsite', 'online'], MODES)} />
+              <Choices
+                {...field('mode')}
+                type="radio"
+                options={options(['onsite', 'online'], MODES)}
+              />
             </Whole>
             <TextField {...field('periods')} inputMode="numeric" hint={of(TEXTS.periodsHint)} />
             <TextField {...field('equipment', false)} hint={of(TEXTS.equipmentHint)} />

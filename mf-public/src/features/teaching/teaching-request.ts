@@ -15,7 +15,10 @@ export const teachingRequest = defineRequest(teaching, {
   equipment: { 'zh-TW': '現場設備', en: 'Equipment at hand' },
   ...CLOSING_LABELS,
 });
-export const TOPICS: Record<'ai' | 'engineering' | 'business' | 'language' | 'design' | 'medical' | 'career', Localised> = {
+export const TOPICS: Record<
+  'ai' | 'engineering' | 'business' | 'language' | 'design' | 'medical' | 'career',
+  Localised
+> = {
   ai: { 'zh-TW': '人工智慧', en: 'Artificial intelligence' },
   engineering: { 'zh-TW': '工程', en: 'Engineering' },
   business: { 'zh-TW': '商管', en: 'Business' },

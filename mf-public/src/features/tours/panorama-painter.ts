@@ -1,7 +1,8 @@
 import type { View } from './view-maths.ts';
 import { planeOf } from './view-maths.ts';
 
-const VERTEX = 'attribute vec2 corner; varying vec2 at; void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }';
+const VERTEX =
+  'attribute vec2 corner; varying vec2 at; void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }';
 // A ray through each pixel, turned by the view, looked up in the equirectangular picture.
 const FRAGMENT = `precision highp float;
 varying vec2 at; uniform sampler2D picture; uniform vec2 plane; uniform vec2 turn;
@@ -24,7 +25,10 @@ export interface Painter {
 }
 
 /** Draws a panorama on a canvas; null where the browser cannot. */
-export function createPainter(canvas: HTMLCanvasElement, picture: HTMLImageElement): Painter | null {
+export function createPainter(
+  canvas: HTMLCanvasElement,
+  picture: HTMLImageElement,
+): Painter | null {
   const gl = canvas.getContext('webgl', { antialias: false, preserveDrawingBuffer: false });
   if (!gl) return null;
   const program = programOf(gl);
@@ -44,12 +48,25 @@ export function createPainter(canvas: HTMLCanvasElement, picture: HTMLImageEleme
     [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
   ] as const)
     gl.texParameteri(gl.TEXTURE_2D, name, value);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, sized(picture, gl.getParameter(gl.MAX_TEXTURE_SIZE) as number));
-  const [plane, turn] = [gl.getUniformLocation(program, 'plane'), gl.getUniformLocation(program, 'turn')];
+  gl.texImage2D(
+    gl.TEXTURE_2D,
+    0,
+    gl.RGB,
+    gl.RGB,
+    gl.UNSIGNED_BYTE,
+    sized(picture, gl.getParameter(gl.MAX_TEXTURE_SIZE) as number),
+  );
+  const [plane, turn] = [
+    gl.getUniformLocation(program, 'plane'),
+    gl.getUniformLocation(program, 'turn'),
+  ];
   return {
     paint(view) {
       const density = Math.min(devicePixelRatio, MOST_PIXELS);
-      const [width, height] = [Math.round(canvas.clientWidth * density), Math.round(canvas.clientHeight * density)];
+      const [width, height] = [
+        Math.round(canvas.clientWidth * density),
+        Math.round(canvas.clientHeight * density),
+      ];
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;

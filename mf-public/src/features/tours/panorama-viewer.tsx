@@ -19,7 +19,9 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
   const { title } = scene;
   const frame = useRef<HTMLElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const { canvas, view, aspect, isDrawn, onLoad, turn, reset, handlers } = usePanorama(scene.yaw ?? 0);
+  const { canvas, view, aspect, isDrawn, onLoad, turn, reset, handlers } = usePanorama(
+    scene.yaw ?? 0,
+  );
   useEffect(() => {
     if (picture.current?.complete && picture.current.naturalWidth > 0) onLoad(picture.current);
     frame.current?.focus({ preventScroll: true });
@@ -39,12 +41,22 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
         {panorama.sources.map(({ type, srcset }) => (
           <source key={type} type={type} srcSet={srcset} sizes="200vw" />
         ))}
-        <img ref={picture} src={panorama.url} alt={of(TEXTS.whole, { title })} onLoad={({ currentTarget }) => onLoad(currentTarget)} />
+        <img
+          ref={picture}
+          src={panorama.url}
+          alt={of(TEXTS.whole, { title })}
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
+        />
       </picture>
       <canvas ref={canvas} className={styles.canvas} />
       {isDrawn &&
         scene.hotspots.map((hotspot) => (
-          <Hotspot key={`${hotspot.yaw} ${hotspot.label}`} hotspot={hotspot} place={projected(hotspot, view, aspect)} onGoTo={onGoTo} />
+          <Hotspot
+            key={`${hotspot.yaw} ${hotspot.label}`}
+            hotspot={hotspot}
+            place={projected(hotspot, view, aspect)}
+            onGoTo={onGoTo}
+          />
         ))}
       <fieldset className={styles.tools}>
         <legend className="vh">{of(TEXTS.tools)}</legend>
@@ -63,7 +75,11 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
         <button type="button" onClick={reset} aria-label={of(TEXTS.reset)}>
           <Icon name="reset" />
         </button>
-        <button type="button" onClick={() => void toggleFullscreen(frame.current)} aria-label={of(TEXTS.fullscreen)}>
+        <button
+          type="button"
+          onClick={() => void toggleFullscreen(frame.current)}
+          aria-label={of(TEXTS.fullscreen)}
+        >
           <Icon name="full" />
         </button>
       </fieldset>

@@ -12,7 +12,11 @@ export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; curre
       <ul {...t.chinese}>
         {scenes.map(({ id, title, place, pic }) => (
           <li key={id}>
-            <PageLink to={`/360tours?scene=${id}`} aria-current={id === current ? 'true' : undefined} preventScrollReset>
+            <PageLink
+              to={`/360tours?scene=${id}`}
+              aria-current={id === current ? 'true' : undefined}
+              preventScrollReset
+            >
               <Picture image={pic} sizes="240px" ratio="card" isDecorative />
               <strong>{title}</strong>
               <span>{place}</span>

@@ -28,7 +28,9 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
                 <li key={`${yaw} ${label}`}>
                   {t.of(directionOf(yaw))}
                   {t.of(TEXTS.colon)}
-                  <Chinese>{to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}</Chinese>
+                  <Chinese>
+                    {to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}
+                  </Chinese>
                 </li>
               ))}
             </ul>

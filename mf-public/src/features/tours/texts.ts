@@ -14,17 +14,24 @@ export const DIRECTIONS: readonly Localised[] = [
 export const TEXTS = {
   title: { 'zh-TW': '環景導覽', en: '360 tours' },
   description: {
-    'zh-TW': '不必到現場，也能在元智大學的校園裡轉一圈：校門、圖書館、七館與夜間的校園，附文字導覽。',
+    'zh-TW':
+      '不必到現場，也能在元智大學的校園裡轉一圈：校門、圖書館、七館與夜間的校園，附文字導覽。',
     en: 'Look around the campus of Yuan Ze University without being there: the gate, the library, Building 7 and the campus at night, with a tour in words.',
   },
   start: { 'zh-TW': '開始環景導覽', en: 'Start the 360 tour' },
   titled: { 'zh-TW': '環景導覽：{title}', en: '360 tour: {title}' },
-  visitLead: { 'zh-TW': '看完螢幕裡的校園，來走一趟真的。', en: 'You have seen the campus on a screen: come and walk through the real one.' },
+  visitLead: {
+    'zh-TW': '看完螢幕裡的校園，來走一趟真的。',
+    en: 'You have seen the campus on a screen: come and walk through the real one.',
+  },
   visit: { 'zh-TW': '預約校園參訪', en: 'Book a campus visit' },
   traffic: { 'zh-TW': '交通指引', en: 'Getting here' },
   none: { 'zh-TW': '環景整理中。', en: 'Being prepared.' },
   view: { 'zh-TW': '{title}的環景', en: '360-degree view: {title}' },
-  viewHelp: { 'zh-TW': '{title}的環景；用方向鍵轉動，用加減鍵縮放', en: '360-degree view: {title}; turn with the arrow keys, zoom with plus and minus' },
+  viewHelp: {
+    'zh-TW': '{title}的環景；用方向鍵轉動，用加減鍵縮放',
+    en: '360-degree view: {title}; turn with the arrow keys, zoom with plus and minus',
+  },
   role: { 'zh-TW': '環景', en: '360-degree view' },
   whole: { 'zh-TW': '{title}的全景', en: 'Panorama: {title}' },
   tools: { 'zh-TW': '環景的操作', en: 'Controls of the view' },

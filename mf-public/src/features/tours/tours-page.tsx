@@ -1,7 +1,15 @@
 import { apiContext } from '@admissions/api-client';
 import type { ImageValue, LinkValue, Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, PageMeta, Picture, useAddress } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Container,
+  EmptyState,
+  PageMeta,
+  Picture,
+  useAddress,
+} from '@admissions/ui';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, useLoaderData, useNavigate } from 'react-router';
@@ -38,7 +46,8 @@ export function Component() {
   const navigate = useNavigate();
   // Nothing heavy is fetched before somebody wants to look around; then it goes on from place to place.
   const [isStarted, setStarted] = useState(false);
-  const goTo = (id: number) => void navigate(address(`/360tours?scene=${id}`), { preventScrollReset: true });
+  const goTo = (id: number) =>
+    void navigate(address(`/360tours?scene=${id}`), { preventScrollReset: true });
   return (
     <>
       <PageMeta
@@ -110,7 +119,8 @@ export function Component() {
 function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }) {
   const { of } = useMessage();
   const { panorama } = scene;
-  if (isPicture(panorama)) return <PanoramaViewer scene={scene} panorama={panorama} onGoTo={onGoTo} />;
+  if (isPicture(panorama))
+    return <PanoramaViewer scene={scene} panorama={panorama} onGoTo={onGoTo} />;
   return (
     <iframe
       className={styles.outside}
@@ -121,5 +131,6 @@ function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }
     />
   );
 }
-const isPicture = (panorama: ImageValue | LinkValue): panorama is ImageValue => 'sources' in panorama;
+const isPicture = (panorama: ImageValue | LinkValue): panorama is ImageValue =>
+  'sources' in panorama;
 export const ErrorBoundary = PageError;

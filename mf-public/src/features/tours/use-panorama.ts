@@ -51,7 +51,10 @@ export function usePanorama(start: number): Panorama {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const measured = new ResizeObserver(([entry]) => entry && setAspect(entry.contentRect.width / Math.max(1, entry.contentRect.height)));
+    const measured = new ResizeObserver(
+      ([entry]) =>
+        entry && setAspect(entry.contentRect.width / Math.max(1, entry.contentRect.height)),
+    );
     measured.observe(element);
     return () => {
       measured.disconnect();
@@ -61,7 +64,13 @@ export function usePanorama(start: number): Panorama {
   }, []);
 
   const turn = (by: Partial<View>) =>
-    setView((now) => clamped({ yaw: now.yaw + (by.yaw ?? 0), pitch: now.pitch + (by.pitch ?? 0), fov: now.fov + (by.fov ?? 0) }));
+    setView((now) =>
+      clamped({
+        yaw: now.yaw + (by.yaw ?? 0),
+        pitch: now.pitch + (by.pitch ?? 0),
+        fov: now.fov + (by.fov ?? 0),
+      }),
+    );
   const onLoad = useCallback((picture: HTMLImageElement) => {
     if (painter.current || !canvas.current) return;
     painter.current = createPainter(canvas.current, picture);
@@ -84,7 +93,10 @@ export function usePanorama(start: number): Panorama {
       onPointerMove(event) {
         if (!dragged.current || event.buttons === 0) return;
         const perPixel = view.fov / Math.max(1, event.currentTarget.clientHeight);
-        turn({ yaw: (dragged.current.x - event.clientX) * perPixel, pitch: (event.clientY - dragged.current.y) * perPixel });
+        turn({
+          yaw: (dragged.current.x - event.clientX) * perPixel,
+          pitch: (event.clientY - dragged.current.y) * perPixel,
+        });
         dragged.current = { x: event.clientX, y: event.clientY };
       },
       onKeyDown(event) {

@@ -22,10 +22,18 @@ export function planeOf({ fov }: View, aspect: number): { x: number; y: number }
 }
 
 /** Where a direction stands in the view, from -1 to 1 each way; null behind the visitor. */
-export function projected(at: { yaw: number; pitch: number }, view: View, aspect: number): { x: number; y: number } | null {
+export function projected(
+  at: { yaw: number; pitch: number },
+  view: View,
+  aspect: number,
+): { x: number; y: number } | null {
   const [yaw, pitch] = [(at.yaw - view.yaw) * RADIANS, at.pitch * RADIANS];
   const tilt = view.pitch * RADIANS;
-  const [x, up, ahead] = [Math.cos(pitch) * Math.sin(yaw), Math.sin(pitch), Math.cos(pitch) * Math.cos(yaw)];
+  const [x, up, ahead] = [
+    Math.cos(pitch) * Math.sin(yaw),
+    Math.sin(pitch),
+    Math.cos(pitch) * Math.cos(yaw),
+  ];
   const y = up * Math.cos(tilt) - ahead * Math.sin(tilt);
   const depth = up * Math.sin(tilt) + ahead * Math.cos(tilt);
   if (depth <= 0.01) return null;

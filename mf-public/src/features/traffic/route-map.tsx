@@ -8,9 +8,15 @@ export function RouteMap() {
   return (
     <svg className={styles.map} viewBox="0 0 960 420" role="img" aria-labelledby="route-map-title">
       <title id="route-map-title">{of(TEXTS.map)}</title>
-      <path className={styles.park} d="M584 96h300a24 24 0 0 1 24 24v118a24 24 0 0 1-24 24H584a24 24 0 0 1-24-24V120a24 24 0 0 1 24-24Z" />
+      <path
+        className={styles.park}
+        d="M584 96h300a24 24 0 0 1 24 24v118a24 24 0 0 1-24 24H584a24 24 0 0 1-24-24V120a24 24 0 0 1 24-24Z"
+      />
       <path className={styles.rail} d="M40 340C200 330 320 262 420 240C520 262 640 384 930 384" />
-      <path className={styles.railTicks} d="M40 340C200 330 320 262 420 240C520 262 640 384 930 384" />
+      <path
+        className={styles.railTicks}
+        d="M40 340C200 330 320 262 420 240C520 262 640 384 930 384"
+      />
       <path className={styles.road} d="M420 240C470 210 500 200 566 198" />
       <path className={styles.walk} d="M420 240C470 210 500 200 560 198" />
       <path className={styles.freeway} d="M30 70H930" />

@@ -1,7 +1,15 @@
 import { apiContext } from '@admissions/api-client';
 import { identity, traffic } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import { Breadcrumbs, Button, ButtonLink, JsonLd, PageMeta, Section, useSite } from '@admissions/ui';
+import {
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  JsonLd,
+  PageMeta,
+  Section,
+  useSite,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
@@ -29,11 +37,30 @@ export function Component() {
   };
   return (
     <>
-      <PageMeta title={name} description={t.of(traffic.lead)} canonical="/traffic" image={banners.slides[0]?.pic} />
-      <JsonLd data={{ ...campusData(identity.nameShort), url: `${origin}/traffic`, hasMap: identity.mapUrl }} />
-      <PageHead title={name} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(traffic.lead)} banners={banners} />
+      <PageMeta
+        title={name}
+        description={t.of(traffic.lead)}
+        canonical="/traffic"
+        image={banners.slides[0]?.pic}
+      />
+      <JsonLd
+        data={{
+          ...campusData(identity.nameShort),
+          url: `${origin}/traffic`,
+          hasMap: identity.mapUrl,
+        }}
+      />
+      <PageHead
+        title={name}
+        eyebrow={t.of(TEXTS.eyebrow)}
+        lead={t.of(traffic.lead)}
+        banners={banners}
+      />
       <Breadcrumbs trail={[{ label: name }]} />
-      <Section title={t.of(TEXTS.where)} lead={banners.slides.length > 0 ? t.of(traffic.lead) : undefined}>
+      <Section
+        title={t.of(TEXTS.where)}
+        lead={banners.slides.length > 0 ? t.of(traffic.lead) : undefined}
+      >
         <RouteMap />
         <div className={styles.address}>
           <p>
@@ -54,7 +81,9 @@ export function Component() {
             <li key={key} id={key} className={styles.way}>
               <h3>
                 {t.of(title)}
-                <span {...(isEnglish ? t.chinese : t.english)}>{isEnglish ? title['zh-TW'] : title.en}</span>
+                <span {...(isEnglish ? t.chinese : t.english)}>
+                  {isEnglish ? title['zh-TW'] : title.en}
+                </span>
               </h3>
               <p className={styles.time}>{t.of(time)}</p>
               <ol>

@@ -10,7 +10,8 @@ export const TEXTS = {
   title: { 'zh-TW': '影音專區', en: 'Videos' },
   eyebrow: { 'zh-TW': '認識元智', en: 'Know the university' },
   description: {
-    'zh-TW': '元智大學的影片：校園導覽、學院介紹、學生的一天與公開課片段，每一部都有文字摘要；點開才載入，不會先連到別的網站。',
+    'zh-TW':
+      '元智大學的影片：校園導覽、學院介紹、學生的一天與公開課片段，每一部都有文字摘要；點開才載入，不會先連到別的網站。',
     en: 'Videos of campus, colleges, students and lectures at Yuan Ze University.',
   },
   lead: { 'zh-TW': '按下播放，先認識這裡的人。', en: 'Press play and meet the people here.' },

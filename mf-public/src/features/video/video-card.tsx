@@ -5,7 +5,13 @@ import styles from './video-card.module.css';
 import type { Film } from './video-page.tsx';
 
 /** A film to choose: its still with the sign to play. */
-export function VideoCard({ film: { title, pic, date, video, category }, href }: { film: Film; href: string }) {
+export function VideoCard({
+  film: { title, pic, date, video, category },
+  href,
+}: {
+  film: Film;
+  href: string;
+}) {
   const t = useMessage();
   return (
     <li className={styles.film}>
@@ -28,4 +34,5 @@ export function VideoCard({ film: { title, pic, date, video, category }, href }:
     </li>
   );
 }
-const timeText = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const timeText = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

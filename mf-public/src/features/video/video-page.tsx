@@ -2,7 +2,17 @@ import { apiContext } from '@admissions/api-client';
 import type { EntryOf, Page } from '@admissions/contracts';
 import type { filmedStory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { ChipLinks, Container, dayText, EmptyState, JsonLd, Pagination, Results, useSite, VideoPlayer } from '@admissions/ui';
+import {
+  ChipLinks,
+  Container,
+  dayText,
+  EmptyState,
+  JsonLd,
+  Pagination,
+  Results,
+  useSite,
+  VideoPlayer,
+} from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
@@ -24,7 +34,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = numberIn(request.url, 'page') ?? 1;
   const id = numberIn(request.url, 'id');
   const [films, opened, banners] = await Promise.all([
-    mainRead(api.get<Page<Film>>('/api/ap/about/video_list', { params: { category, page, perpage: PER_PAGE } })),
+    mainRead(
+      api.get<Page<Film>>('/api/ap/about/video_list', {
+        params: { category, page, perpage: PER_PAGE },
+      }),
+    ),
     id === null ? null : mainRead(api.get<Film>(`/api/ap/about/video_info/${id}`)),
     pageBanners(api, 'video'),
   ]);
@@ -39,12 +53,23 @@ export function Component() {
   const lead = opened ?? films.list[0] ?? null;
   const hrefWith = (change: { category?: string | null; id?: number; page?: number }) => {
     const { category: wanted, id, page } = { category, ...change };
-    const query = new URLSearchParams({ ...(wanted && { category: wanted }), ...(id && { id: String(id) }), ...(page && page > 1 && { page: String(page) }) });
+    const query = new URLSearchParams({
+      ...(wanted && { category: wanted }),
+      ...(id && { id: String(id) }),
+      ...(page && page > 1 && { page: String(page) }),
+    });
     return query.size > 0 ? `/video?${query}` : '/video';
   };
   return (
     <>
-      <OpenedHead name={name} path="/video" texts={TEXTS} banners={banners} opened={opened} image={lead?.pic}>
+      <OpenedHead
+        name={name}
+        path="/video"
+        texts={TEXTS}
+        banners={banners}
+        opened={opened}
+        image={lead?.pic}
+      >
         {lead && <JsonLd data={filmData(lead, origin)} />}
       </OpenedHead>
       <Container>
@@ -52,7 +77,12 @@ export function Component() {
           {lead && (
             <article id="player" className={styles.lead} aria-labelledby="lead-title">
               <div className={styles.player}>
-                <VideoPlayer key={lead.id} video={lead.video} title={lead.title} poster={lead.pic} />
+                <VideoPlayer
+                  key={lead.id}
+                  video={lead.video}
+                  title={lead.title}
+                  poster={lead.pic}
+                />
               </div>
               <div>
                 <p className={styles.meta}>
@@ -74,7 +104,11 @@ export function Component() {
           <ChipLinks
             label={t.of(TEXTS.categories)}
             links={[
-              { label: t('common.all'), href: hrefWith({ category: null }), isCurrent: category === null },
+              {
+                label: t('common.all'),
+                href: hrefWith({ category: null }),
+                isCurrent: category === null,
+              },
               ...Object.entries(CATEGORIES).map(([value, label]) => ({
                 label: t.of(label),
                 href: hrefWith({ category: value }),
@@ -90,12 +124,21 @@ export function Component() {
                 {films.list
                   .filter(({ id }) => id !== lead?.id)
                   .map((film) => (
-                    <VideoCard key={film.id} film={film} href={`${hrefWith({ id: film.id })}#player`} />
+                    <VideoCard
+                      key={film.id}
+                      film={film}
+                      href={`${hrefWith({ id: film.id })}#player`}
+                    />
                   ))}
               </ul>
             )}
           </Results>
-          <Pagination page={films.page} perpage={films.perpage} total={films.total} hrefOf={(page) => hrefWith({ page })} />
+          <Pagination
+            page={films.page}
+            perpage={films.perpage}
+            total={films.total}
+            hrefOf={(page) => hrefWith({ page })}
+          />
         </div>
       </Container>
     </>

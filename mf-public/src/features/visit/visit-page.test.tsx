@@ -42,10 +42,12 @@ function visiting(answer: (count: number) => Reply = () => RECEIVED) {
 }
 type Page = ReturnType<typeof visiting>;
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 const press = ({ user }: Page) => user.click(screen.getByText('送出'));
 const confirm = ({ store }: Page) => act(async () => store.getState().answer(true));
-const messageOf = (control: HTMLElement) => document.getElementById(`${control.id}-error`)?.textContent;
+const messageOf = (control: HTMLElement) =>
+  document.getElementById(`${control.id}-error`)?.textContent;
 
 function fillAll() {
   fill(/^學校名稱/, '市立示範高中');
@@ -74,7 +76,8 @@ it('names every field that is needed when an empty form is sent, and reads the l
   const named = within(summary)
     .getAllByRole('link')
     .map(({ textContent }) => textContent?.split('：')[0]);
-  const needed = '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 時段 學生人數 隨行教師人數 交通方式 個人資料告知事項';
+  const needed =
+    '學校名稱 縣市 聯絡人姓名 職稱 聯絡電話 電子郵件 希望日期（最早） 希望日期（最晚） 時段 學生人數 隨行教師人數 交通方式 個人資料告知事項';
   expect(named).toEqual(needed.split(' '));
   expect(page.store.getState().confirm).toBeNull();
   expect(page.sent).toEqual([]);
@@ -130,7 +133,11 @@ it('treats a second request as another one', async () => {
 it('puts what the API refuses at its fields', async () => {
   const page = visiting(() => ({
     status: 422,
-    refusal: { errorCode: -1, message: 'x', errors: { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] } },
+    refusal: {
+      errorCode: -1,
+      message: 'x',
+      errors: { phone: ['請輸入有效的電話號碼'], 'dates.end': ['這一天休館'] },
+    },
   }));
   fillAll();
   await send(page);
@@ -145,10 +152,23 @@ it('proves that no program sends it', async () => {
   await send(page);
   await screen.findByText('申請已送出');
   const { proof = '' } = (page.sent[0]?.body ?? {}) as { proof?: string };
-  expect(JSON.parse(atob(proof))).toEqual({ algorithm: 'SHA-256', challenge: CHALLENGE.challenge, number: 7, salt: 'salt&', signature: 'signature' });
+  expect(JSON.parse(atob(proof))).toEqual({
+    algorithm: 'SHA-256',
+    challenge: CHALLENGE.challenge,
+    number: 7,
+    salt: 'salt&',
+    signature: 'signature',
+  });
 });
 it('makes another proof when the first has run out, and tells the visitor when that does not help either', async () => {
-  const refused: Reply = { status: 422, refusal: { errorCode: -1, message: 'x', errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] } } };
+  const refused: Reply = {
+    status: 422,
+    refusal: {
+      errorCode: -1,
+      message: 'x',
+      errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] },
+    },
+  };
   const page = visiting((count) => (count === 1 ? refused : RECEIVED));
   fillAll();
   await send(page);
@@ -162,16 +182,23 @@ it('makes another proof when the first has run out, and tells the visitor when t
   expect(other.sent).toHaveLength(2);
 });
 it('says the API’s sentence when it is about no field', async () => {
-  const page = visiting(() => ({ status: 422, refusal: { errorCode: -1, message: '送出速度過快，請確認內容後再送一次。' } }));
+  const page = visiting(() => ({
+    status: 422,
+    refusal: { errorCode: -1, message: '送出速度過快，請確認內容後再送一次。' },
+  }));
   fillAll();
   await send(page);
-  expect((await screen.findByRole('alert')).textContent).toBe('送出速度過快，請確認內容後再送一次。');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    '送出速度過快，請確認內容後再送一次。',
+  );
 });
 it('keeps what was typed when the connection is lost, and the next press is the same submission', async () => {
   const page = visiting((count) => (count <= 4 ? 'lost' : RECEIVED));
   fillAll();
   await send(page);
-  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe('連線失敗，請檢查網路後再試一次。');
+  expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toBe(
+    '連線失敗，請檢查網路後再試一次。',
+  );
   expect(field(/^聯絡人姓名/).value).toBe('王小明');
   await send(page);
   await screen.findByText('申請已送出');
@@ -188,7 +215,9 @@ it('is the same submission also after the page was loaded again', async () => {
   const after = visiting();
   await send(after);
   await screen.findByText('申請已送出');
-  expect(after.sent[0]?.headers['idempotency-key']).toBe(before.sent[0]?.headers['idempotency-key']);
+  expect(after.sent[0]?.headers['idempotency-key']).toBe(
+    before.sent[0]?.headers['idempotency-key'],
+  );
 });
 it('gives back what was typed in this tab, and clears it when asked', async () => {
   const before = visiting();
@@ -228,8 +257,13 @@ it('hides the field for programs from people: not read out, not in the tab order
 it('speaks English from its labels to its faults, and sends the county as staff read it', async () => {
   addCatalogue('en', en);
   apiAnswering(() => ({ data: CHALLENGE }));
-  const { user } = showPage(<VisitPage />, { at: '/formVisit?lang=en', store: createAppStore({ locale: 'en' }) });
-  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Taoyuan City' }).value).toBe('桃園市');
+  const { user } = showPage(<VisitPage />, {
+    at: '/formVisit?lang=en',
+    store: createAppStore({ locale: 'en' }),
+  });
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Taoyuan City' }).value).toBe(
+    '桃園市',
+  );
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   const summary = await screen.findByRole('alert');
   expect(within(summary).getByRole('heading').textContent).toMatch(/^\d+ fields/);

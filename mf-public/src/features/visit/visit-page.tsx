@@ -13,7 +13,13 @@ export function Component() {
   const { of } = useMessage();
   const options = useOptions();
   return (
-    <RequestPage request={visitRequest} canonical="/formVisit" description={TEXTS.description} lead={TEXTS.lead} steps={STEPS}>
+    <RequestPage
+      request={visitRequest}
+      canonical="/formVisit"
+      description={TEXTS.description}
+      lead={TEXTS.lead}
+      steps={STEPS}
+    >
       {(field) => (
         <>
           <ContactGroup field={field} />
@@ -21,23 +27,43 @@ export function Component() {
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
-              <Choices {...field('period')} type="radio" options={options(['morning', 'afternoon', 'day'], PERIODS)} />
+              <Choices
+                {...field('period')}
+                type="radio"
+                options={options(['morning', 'afternoon', 'day'], PERIODS)}
+              />
             </Whole>
             <Whole>
-              <Choices {...field('grades', false)} type="checkbox" options={options(['高一', '高二', '高三'], GRADES)} />
+              <Choices
+                {...field('grades', false)}
+                type="checkbox"
+                options={options(['高一', '高二', '高三'], GRADES)}
+              />
             </Whole>
             <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
             <TextField {...field('teachers')} inputMode="numeric" hint={of(TEXTS.teachersHint)} />
           </RequestGroup>
           <RequestGroup id="visit-wishes" title={of(TEXTS.wishes)}>
             <Whole>
-              <Choices {...field('colleges', false)} type="checkbox" options={options(HUES, COLLEGES)} />
+              <Choices
+                {...field('colleges', false)}
+                type="checkbox"
+                options={options(HUES, COLLEGES)}
+              />
             </Whole>
             <Whole>
-              <Choices {...field('arrival')} type="radio" options={options(['bus', 'train', 'other'], ARRIVALS)} />
+              <Choices
+                {...field('arrival')}
+                type="radio"
+                options={options(['bus', 'train', 'other'], ARRIVALS)}
+              />
             </Whole>
             <Whole>
-              <Choices {...field('needs', false)} type="checkbox" options={options(['guide', 'talk', 'lunch', 'accessible'], NEEDS)} />
+              <Choices
+                {...field('needs', false)}
+                type="checkbox"
+                options={options(['guide', 'talk', 'lunch', 'accessible'], NEEDS)}
+              />
             </Whole>
             <Whole>
               <TextArea {...field('remarks', false)} />

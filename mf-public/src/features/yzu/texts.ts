@@ -4,7 +4,8 @@ export const TEXTS = {
   title: { 'zh-TW': '校園活力', en: 'Campus vitality' },
   eyebrow: { 'zh-TW': '大學生活', en: 'University life' },
   description: {
-    'zh-TW': '元智校園裡上課以外的那一半：社團博覽會、球場上的比賽、藝文展演與校慶園遊會，一個主題一組照片，每一張都附文字說明。',
+    'zh-TW':
+      '元智校園裡上課以外的那一半：社團博覽會、球場上的比賽、藝文展演與校慶園遊會，一個主題一組照片，每一張都附文字說明。',
     en: 'Clubs, sports, arts and the anniversary: everyday life on the campus of Yuan Ze University in pictures.',
   },
   lead: { 'zh-TW': '上課以外的那一半。', en: 'The half that is not lectures.' },

@@ -29,9 +29,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageBanners(api, 'yzu'),
   ]);
   const pictures = await Promise.all(
-    themes.list.map(async (theme) => (await sectionRead(api.get<Page<ThemePicture>>(`/api/ap/college/yzu_pic/${theme.id}`, { silent: true })))?.list ?? []),
+    themes.list.map(
+      async (theme) =>
+        (
+          await sectionRead(
+            api.get<Page<ThemePicture>>(`/api/ap/college/yzu_pic/${theme.id}`, { silent: true }),
+          )
+        )?.list ?? [],
+    ),
   );
-  return { themes: themes.list.map((theme, index) => ({ ...theme, pictures: pictures[index] ?? [] })), opened, banners };
+  return {
+    themes: themes.list.map((theme, index) => ({ ...theme, pictures: pictures[index] ?? [] })),
+    opened,
+    banners,
+  };
 }
 
 export function Component() {
@@ -40,7 +51,14 @@ export function Component() {
   const name = t.of(TEXTS.title);
   return (
     <>
-      <OpenedHead name={name} path="/yzu" texts={TEXTS} banners={banners} opened={opened} image={opened?.pic} />
+      <OpenedHead
+        name={name}
+        path="/yzu"
+        texts={TEXTS}
+        banners={banners}
+        opened={opened}
+        image={opened?.pic}
+      />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/yzu" />}
       {themes.length === 0 ? (
         <Container>
@@ -50,7 +68,12 @@ export function Component() {
         </Container>
       ) : (
         themes.map(({ id, title, date, summary, pic, pictures }) => (
-          <section key={id} id={`theme-${id}`} className={styles.theme} aria-labelledby={`theme-${id}-title`}>
+          <section
+            key={id}
+            id={`theme-${id}`}
+            className={styles.theme}
+            aria-labelledby={`theme-${id}-title`}
+          >
             <Container>
               <div className={styles.head}>
                 <div>
@@ -74,7 +97,12 @@ export function Component() {
                   </MoreLink>
                 </div>
               </div>
-              <Gallery pictures={[{ image: pic, caption: title }, ...pictures.map((each) => ({ image: each.pic, caption: each.title }))]} />
+              <Gallery
+                pictures={[
+                  { image: pic, caption: title },
+                  ...pictures.map((each) => ({ image: each.pic, caption: each.title })),
+                ]}
+              />
             </Container>
           </section>
         ))

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { filmData, momentOf, newsData } from './article-data.ts';
 
 const O = 'https://site.example';
-const pic = { url: '/media/a.avif', alt: '', width: 4, height: 3, focal: { x: 0.9, y: 0.1 }, placeholder: '', sources: [] };
+const pic = {
+  url: '/media/a.avif',
+  alt: '',
+  width: 4,
+  height: 3,
+  focal: { x: 0.9, y: 0.1 },
+  placeholder: '',
+  sources: [],
+};
 
 describe('news', () => {
   const article = (more: object) =>
@@ -20,8 +28,13 @@ describe('news', () => {
       O,
     );
   it('is dated in Taipei, and never changed before it appeared', () => {
-    expect(article({})).toMatchObject({ datePublished: '2026-11-21T00:00:00+08:00', dateModified: '2026-11-22T01:00:00Z' });
-    expect(article({ updatedAt: '2026-11-01T01:00:00Z' }).dateModified).toBe(momentOf('2026-11-21'));
+    expect(article({})).toMatchObject({
+      datePublished: '2026-11-21T00:00:00+08:00',
+      dateModified: '2026-11-22T01:00:00Z',
+    });
+    expect(article({ updatedAt: '2026-11-01T01:00:00Z' }).dateModified).toBe(
+      momentOf('2026-11-21'),
+    );
   });
   it('has a picture that messengers read, its own or the site’s', () => {
     expect(article({ pic }).image).toEqual([`${O}/media/share/40/a.avif.jpg`, `${O}/media/a.avif`]);
@@ -32,6 +45,12 @@ describe('news', () => {
 it('a film says how long it is and where it is played', () => {
   const film = { id: 1, title: '影片', summary: null, date: '2026-01-01', pic };
   const of = (video: object) => filmData({ ...film, video } as never, O);
-  expect(of({ provider: 'youtube', id: 'x', duration: 125 })).toMatchObject({ duration: 'PT2M5S', embedUrl: 'https://www.youtube-nocookie.com/embed/x' });
-  expect(of({ provider: 'file', url: '/media/a.mp4' })).toMatchObject({ contentUrl: `${O}/media/a.mp4`, description: '影片' });
+  expect(of({ provider: 'youtube', id: 'x', duration: 125 })).toMatchObject({
+    duration: 'PT2M5S',
+    embedUrl: 'https://www.youtube-nocookie.com/embed/x',
+  });
+  expect(of({ provider: 'file', url: '/media/a.mp4' })).toMatchObject({
+    contentUrl: `${O}/media/a.mp4`,
+    description: '影片',
+  });
 });

@@ -8,10 +8,14 @@ import { universityIn } from '../structured/university.ts';
 export const momentOf = (day: string): string => `${day}T00:00:00+08:00`;
 
 // The cut that goes with shared links, and the picture as it is.
-const picturesOf = (pic: ImageValue, origin: string) => [sharePictureOf(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
+const picturesOf = (pic: ImageValue, origin: string) =>
+  [sharePictureOf(pic), pic.url].flatMap((path) => (path ? [origin + path] : []));
 
 /** News as search engines read it. */
-export const newsData = ({ id, title, date, summary, category, pic, updatedAt }: EntryOf<typeof news>, origin: string) => ({
+export const newsData = (
+  { id, title, date, summary, category, pic, updatedAt }: EntryOf<typeof news>,
+  origin: string,
+) => ({
   '@type': 'NewsArticle',
   headline: title,
   description: summary,
@@ -26,7 +30,10 @@ export const newsData = ({ id, title, date, summary, category, pic, updatedAt }:
 });
 
 /** A senior's story. */
-export const storyData = ({ id, title, summary, name, department, pic, updatedAt }: EntryOf<typeof share>, origin: string) => ({
+export const storyData = (
+  { id, title, summary, name, department, pic, updatedAt }: EntryOf<typeof share>,
+  origin: string,
+) => ({
   '@type': 'Article',
   headline: title,
   description: summary,
@@ -35,12 +42,19 @@ export const storyData = ({ id, title, summary, name, department, pic, updatedAt
   mainEntityOfPage: `${origin}/shareCont?id=${id}`,
   image: picturesOf(pic, origin),
   author: { '@type': 'Person', name },
-  about: { '@type': 'EducationalOccupationalProgram', name: department, provider: universityIn(origin) },
+  about: {
+    '@type': 'EducationalOccupationalProgram',
+    name: department,
+    provider: universityIn(origin),
+  },
   publisher: universityIn(origin),
 });
 
 /** A page on life at the university. */
-export const lifeData = ({ id, title, summary, pic, updatedAt }: EntryOf<typeof life>, origin: string) => ({
+export const lifeData = (
+  { id, title, summary, pic, updatedAt }: EntryOf<typeof life>,
+  origin: string,
+) => ({
   '@type': 'Article',
   headline: title,
   description: summary,
@@ -53,14 +67,19 @@ export const lifeData = ({ id, title, summary, pic, updatedAt }: EntryOf<typeof 
 });
 
 /** A film. */
-export const filmData = ({ id, title, summary, date, pic, video }: EntryOf<typeof filmedStory>, origin: string) => ({
+export const filmData = (
+  { id, title, summary, date, pic, video }: EntryOf<typeof filmedStory>,
+  origin: string,
+) => ({
   '@type': 'VideoObject',
   name: title,
   description: summary ?? title,
   uploadDate: momentOf(date),
   thumbnailUrl: picturesOf(pic, origin),
   url: `${origin}/video?id=${id}`,
-  ...(video.duration !== undefined && { duration: `PT${Math.floor(video.duration / 60)}M${Math.round(video.duration % 60)}S` }),
+  ...(video.duration !== undefined && {
+    duration: `PT${Math.floor(video.duration / 60)}M${Math.round(video.duration % 60)}S`,
+  }),
   ...(video.provider === 'youtube'
     ? { embedUrl: `https://www.youtube-nocookie.com/embed/${video.id}` }
     : { contentUrl: /^https:/.test(video.url ?? '') ? video.url : origin + video.url }),

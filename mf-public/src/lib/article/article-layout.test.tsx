@@ -5,15 +5,34 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ArticleLayout } from './article-layout.tsx';
 
 afterEach(cleanup);
-const pic = { url: '/media/1.jpg', sources: [], focal: { x: 0.5, y: 0.5 }, width: 1280, height: 800, alt: '湖畔' } as never;
+const pic = {
+  url: '/media/1.jpg',
+  sources: [],
+  focal: { x: 0.5, y: 0.5 },
+  width: 1280,
+  height: 800,
+  alt: '湖畔',
+} as never;
 
 describe('an article over a slow line', () => {
   it.each([
     ['cover', false, Node.DOCUMENT_POSITION_FOLLOWING],
     ['portrait', true, Node.DOCUMENT_POSITION_PRECEDING],
-  ])('comes in the order in which it is seen, so that nothing moves: %s', (_, isPortrait, position) => {
-    showPage(<ArticleLayout meta="今天" title="湖畔" summary="" pic={pic} isPortrait={isPortrait} body={[]} />);
-    const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading.compareDocumentPosition(screen.getByRole('img')) & position).toBe(position);
-  });
+  ])(
+    'comes in the order in which it is seen, so that nothing moves: %s',
+    (_, isPortrait, position) => {
+      showPage(
+        <ArticleLayout
+          meta="今天"
+          title="湖畔"
+          summary=""
+          pic={pic}
+          isPortrait={isPortrait}
+          body={[]}
+        />,
+      );
+      const heading = screen.getByRole('heading', { level: 1 });
+      expect(heading.compareDocumentPosition(screen.getByRole('img')) & position).toBe(position);
+    },
+  );
 });

@@ -20,10 +20,24 @@ interface ArticleLayoutProps {
   children?: ReactNode;
 }
 /** A page about one thing: what it is, its picture, its words. */
-export function ArticleLayout({ hue, meta, title, summary, pic, isPortrait = false, facts, body, children }: ArticleLayoutProps) {
+export function ArticleLayout({
+  hue,
+  meta,
+  title,
+  summary,
+  pic,
+  isPortrait = false,
+  facts,
+  body,
+  children,
+}: ArticleLayoutProps) {
   const picture = (
     <div className={styles.picture}>
-      <Picture image={pic} sizes={isPortrait ? '(width < 900px) 70vw, 360px' : '(width < 1360px) 100vw, 1280px'} isFirst />
+      <Picture
+        image={pic}
+        sizes={isPortrait ? '(width < 900px) 70vw, 360px' : '(width < 1360px) 100vw, 1280px'}
+        isFirst
+      />
     </div>
   );
   // In the order of the eye: over a slow line what comes first is drawn first, and nothing pushes it away.

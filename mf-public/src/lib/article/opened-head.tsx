@@ -18,7 +18,15 @@ interface OpenedHeadProps {
   children?: ReactNode;
 }
 /** The head of a list that opens its entries in place: what the page is called, its banners, and the way here. */
-export function OpenedHead({ name, path, texts, banners, opened, image, children }: OpenedHeadProps) {
+export function OpenedHead({
+  name,
+  path,
+  texts,
+  banners,
+  opened,
+  image,
+  children,
+}: OpenedHeadProps) {
   const t = useMessage();
   return (
     <>
@@ -29,7 +37,12 @@ export function OpenedHead({ name, path, texts, banners, opened, image, children
         image={image ?? banners.slides[0]?.pic}
       />
       {children}
-      <PageHead title={name} eyebrow={t.of(texts.eyebrow)} lead={t.of(texts.lead)} banners={banners} />
+      <PageHead
+        title={name}
+        eyebrow={t.of(texts.eyebrow)}
+        lead={t.of(texts.lead)}
+        banners={banners}
+      />
       <Breadcrumbs
         trail={
           opened

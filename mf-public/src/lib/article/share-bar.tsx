@@ -35,7 +35,12 @@ export function ShareBar({ title }: { title: string }) {
         {t('common.share')}
       </Button>
       {SENDERS.map(({ name, href }) => (
-        <ButtonLink key={name} href={`${href}${origin}${encodeURIComponent(address)}`} look="quiet" newWindow>
+        <ButtonLink
+          key={name}
+          href={`${href}${origin}${encodeURIComponent(address)}`}
+          look="quiet"
+          newWindow
+        >
           {name}
         </ButtonLink>
       ))}

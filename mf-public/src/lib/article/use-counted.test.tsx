@@ -8,8 +8,13 @@ const state = { isPrerendering: false, visibility: 'visible' };
 beforeEach(() => {
   Object.assign(state, { isPrerendering: false, visibility: 'visible' });
   vi.useFakeTimers();
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => state.visibility as DocumentVisibilityState);
-  Object.defineProperty(document, 'prerendering', { configurable: true, get: () => state.isPrerendering });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(
+    () => state.visibility as DocumentVisibilityState,
+  );
+  Object.defineProperty(document, 'prerendering', {
+    configurable: true,
+    get: () => state.isPrerendering,
+  });
 });
 afterEach(() => {
   cleanup();
@@ -22,7 +27,8 @@ const counting = () => apiAnswering(() => ({ data: null })).sent;
 beforeAll(() => apiAnswering(() => ({ data: null })).api.get('/first'));
 /** A request takes a moment to leave. */
 const counted = (check: () => void) => vi.waitFor(check);
-const open = (id = 3) => renderHook(() => useCounted(`news-${id}`, `/api/ap/news/clickCount/${id}`));
+const open = (id = 3) =>
+  renderHook(() => useCounted(`news-${id}`, `/api/ap/news/clickCount/${id}`));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const change = (to: Partial<typeof state>, event: string) => {
   Object.assign(state, to);
@@ -35,7 +41,9 @@ it('counts a page that was looked at for a second, and not before', async () => 
   await wait(990);
   expect(sent).toEqual([]);
   await wait(20);
-  await counted(() => expect(sent).toMatchObject([{ method: 'put', path: '/api/ap/news/clickCount/3' }]));
+  await counted(() =>
+    expect(sent).toMatchObject([{ method: 'put', path: '/api/ap/news/clickCount/3' }]),
+  );
   expect(sent[0]?.headers['x-view-id']).toMatch(/^[0-9a-f]{24}$/);
 });
 it('counts an entry once in a session, and another one too', async () => {
@@ -45,7 +53,12 @@ it('counts an entry once in a session, and another one too', async () => {
     await wait(1100);
     cleanup();
   }
-  await counted(() => expect(sent.map(({ path }) => path)).toEqual(['/api/ap/news/clickCount/3', '/api/ap/news/clickCount/4']));
+  await counted(() =>
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/api/ap/news/clickCount/3',
+      '/api/ap/news/clickCount/4',
+    ]),
+  );
 });
 it('does not count who leaves at once', async () => {
   const sent = counting();
@@ -77,7 +90,10 @@ it('does not count time in a tab that is not seen', async () => {
 });
 it('row "click counters": repeats a count that failed, as the same view, three times, and again when the entry is opened next', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const failing = apiAnswering(() => ({ status: 503, refusal: { errorCode: -1, message: 'x' } })).sent;
+  const failing = apiAnswering(() => ({
+    status: 503,
+    refusal: { errorCode: -1, message: 'x' },
+  })).sent;
   open();
   await wait(1100);
   await counted(() => expect(failing).toHaveLength(4));

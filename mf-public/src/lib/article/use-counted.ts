@@ -24,7 +24,8 @@ export function useCounted(entry: string, path: string): void {
     const restart = () => {
       clearTimeout(timer);
       const isPrepared = (document as Document & { prerendering?: boolean }).prerendering === true;
-      if (!isPrepared && document.visibilityState === 'visible') timer = setTimeout(count, LOOKED_AT_FOR);
+      if (!isPrepared && document.visibilityState === 'visible')
+        timer = setTimeout(count, LOOKED_AT_FOR);
     };
     restart();
     document.addEventListener('visibilitychange', restart);
@@ -56,4 +57,7 @@ function remember(entry: string, state: string): void {
 const isCounted = (entry: string) => stored(entry) === COUNTED;
 /** The view whose count was begun and not confirmed, or a new one; random enough for one view, as crypto.randomUUID is missing on plain http. */
 const viewOf = (entry: string) =>
-  stored(entry) ?? Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  stored(entry) ??
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

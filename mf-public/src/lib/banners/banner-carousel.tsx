@@ -10,7 +10,11 @@ import type { Slide } from './page-banners.ts';
 export function BannerCarousel({ banners, slides }: { banners: readonly Slide[]; slides: Slides }) {
   const { of } = useMessage();
   return (
-    <section aria-roledescription={banners.length > 1 ? 'carousel' : undefined} aria-label={of(TEXTS.banners)} className={styles.banners}>
+    <section
+      aria-roledescription={banners.length > 1 ? 'carousel' : undefined}
+      aria-label={of(TEXTS.banners)}
+      className={styles.banners}
+    >
       <BannerWords banners={banners} at={slides.at} />
       <SlideControls slides={slides} titles={banners.map(({ title }) => title)} />
     </section>

@@ -2,7 +2,11 @@ import { SmartLink } from '@admissions/ui';
 import type { ShownBanner } from './page-banners.ts';
 
 /** What a banner is called, and where it leads. */
-export function BannerTitle({ banner: { title, link, newWindow } }: { banner: Pick<ShownBanner, 'title' | 'link' | 'newWindow'> }) {
+export function BannerTitle({
+  banner: { title, link, newWindow },
+}: {
+  banner: Pick<ShownBanner, 'title' | 'link' | 'newWindow'>;
+}) {
   if (!link) return <strong>{title}</strong>;
   return (
     <SmartLink href={link.href} newWindow={newWindow || link.newWindow}>

@@ -22,11 +22,19 @@ const entry = (id: number, title: string, pic: unknown = PICTURE) => ({
 const place = (id: number, page: string, mode = 'picture') => ({ id, title: page, page, mode });
 
 /** An API with these places and the banners of each; it notes every address that is read. */
-function apiWith(places: readonly ReturnType<typeof place>[], banners: Readonly<Record<number, unknown[]>>) {
+function apiWith(
+  places: readonly ReturnType<typeof place>[],
+  banners: Readonly<Record<number, unknown[]>>,
+) {
   const read: string[] = [];
   const get = async (path: string, { params = {} }: { params?: Record<string, unknown> } = {}) => {
     read.push(path === PATHS.banners ? `bid ${params.bid}` : path);
-    const list = path === PATHS.places ? places : path === PATHS.banners ? (banners[Number(params.bid)] ?? []) : [];
+    const list =
+      path === PATHS.places
+        ? places
+        : path === PATHS.banners
+          ? (banners[Number(params.bid)] ?? [])
+          : [];
     return { list, total: list.length, page: 1, perpage: 100 };
   };
   return { read, api: { get } as unknown as Api };
@@ -35,13 +43,18 @@ const titles = (list: readonly { title: string }[]) => list.map(({ title }) => t
 
 describe('banners', () => {
   it('are all of them, with title, words and link, not the first alone', async () => {
-    const { api } = apiWith([place(7, 'news')], { 7: [{ ...entry(1, '甲'), link: { href: '/a', newWindow: false } }, entry(2, '乙')] });
+    const { api } = apiWith([place(7, 'news')], {
+      7: [{ ...entry(1, '甲'), link: { href: '/a', newWindow: false } }, entry(2, '乙')],
+    });
     const { slides } = await pageBanners(api, 'news');
     expect(titles(slides)).toEqual(['甲', '乙']);
     expect(slides[0]).toMatchObject({ text: '一句話', link: { href: '/a' }, pic: PICTURE });
   });
   it('come from every place of the page', async () => {
-    const { api } = apiWith([place(7, 'news'), place(8, 'news')], { 7: [entry(1, '甲')], 8: [entry(2, '乙')] });
+    const { api } = apiWith([place(7, 'news'), place(8, 'news')], {
+      7: [entry(1, '甲')],
+      8: [entry(2, '乙')],
+    });
     expect(titles((await pageBanners(api, 'news')).slides)).toEqual(['甲', '乙']);
   });
   it('are those for all pages where a page has none of its own', async () => {
@@ -58,7 +71,10 @@ describe('banners', () => {
     expect([titles(slides), titles(notices)]).toEqual([['圖'], ['沒有圖', '字', '到處']]);
   });
   it('of the text banner stand on the home page alone, wherever its place says', async () => {
-    const { api } = apiWith([place(TEXT_BANNER_ID, 'all', 'text'), place(8, 'home')], { [TEXT_BANNER_ID]: [entry(1, '快訊')], 8: [entry(2, '腰帶')] });
+    const { api } = apiWith([place(TEXT_BANNER_ID, 'all', 'text'), place(8, 'home')], {
+      [TEXT_BANNER_ID]: [entry(1, '快訊')],
+      8: [entry(2, '腰帶')],
+    });
     const home = await ownBanners(api, 'home');
     expect([titles(home.slides), titles(home.notices)]).toEqual([['腰帶'], ['快訊']]);
     expect(await pageBanners(api, 'news')).toEqual({ slides: [], notices: [] });
@@ -75,15 +91,32 @@ describe('banners', () => {
     );
     const context = { get: (key: unknown) => (key === apiContext ? api : undefined) };
     for (const { path = '', lazy } of pagesIn(routes)) {
-      const { loader } = (await (lazy as () => Promise<{ loader?: (args: LoaderFunctionArgs) => Promise<unknown> }>)()) ?? {};
-      const addresses = path === '' ? TOPICS.map((topic) => `http://site/?topic=${topic}`) : [`http://site/${path}`];
-      for (const url of addresses) await loaded(async () => loader?.({ context, request: new Request(url), params: {} } as unknown as LoaderFunctionArgs));
+      const { loader } =
+        (await (
+          lazy as () => Promise<{ loader?: (args: LoaderFunctionArgs) => Promise<unknown> }>
+        )()) ?? {};
+      const addresses =
+        path === ''
+          ? TOPICS.map((topic) => `http://site/?topic=${topic}`)
+          : [`http://site/${path}`];
+      for (const url of addresses)
+        await loaded(async () =>
+          loader?.({
+            context,
+            request: new Request(url),
+            params: {},
+          } as unknown as LoaderFunctionArgs),
+        );
     }
-    const isShown = (page: string, index: number) => page === 'all' || read.includes(`bid ${index + 100}`) || read.includes(`/api/ap/main/topic/${page}`);
+    const isShown = (page: string, index: number) =>
+      page === 'all' ||
+      read.includes(`bid ${index + 100}`) ||
+      read.includes(`/api/ap/main/topic/${page}`);
     expect(options.filter((page, index) => !isShown(page, index))).toEqual([]);
   });
 });
 
-const pagesIn = (all: readonly RouteObject[]) => all.filter(({ lazy, children }) => lazy && !children);
+const pagesIn = (all: readonly RouteObject[]) =>
+  all.filter(({ lazy, children }) => lazy && !children);
 // A page whose other reads found nothing may say that it is not there.
 const loaded = (load: () => Promise<unknown>) => load().catch(() => undefined);

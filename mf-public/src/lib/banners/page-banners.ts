@@ -9,7 +9,10 @@ import { sectionRead } from '../reads.ts';
 type Place = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
 
 /** What a page shows of a banner. */
-export type ShownBanner = Pick<Banner, 'id' | 'title' | 'text' | 'picMobile' | 'link' | 'newWindow'>;
+export type ShownBanner = Pick<
+  Banner,
+  'id' | 'title' | 'text' | 'picMobile' | 'link' | 'newWindow'
+>;
 export interface Slide extends ShownBanner {
   pic: ImageValue;
 }
@@ -44,26 +47,51 @@ export async function pageBanners(api: Api, page: Place['page']): Promise<PageBa
 
 /** The banners of a page that has its head from elsewhere: its own places alone, and on the home page the text banner. */
 export async function ownBanners(api: Api, page: Place['page']): Promise<PageBanners> {
-  const isShown = (place: Place) => place.page === page || (page === 'home' && place.id === TEXT_BANNER_ID);
+  const isShown = (place: Place) =>
+    place.page === page || (page === 'home' && place.id === TEXT_BANNER_ID);
   return bannersIn(api, (await placesIn(api)).filter(isShown));
 }
 
 /** Banners as slides: those with a picture, and of them what is shown. */
-export const slidesOf = (banners: readonly Banner[]): Slide[] => banners.flatMap((each) => (each.pic ? [{ ...shownOf(each), pic: each.pic }] : []));
+export const slidesOf = (banners: readonly Banner[]): Slide[] =>
+  banners.flatMap((each) => (each.pic ? [{ ...shownOf(each), pic: each.pic }] : []));
 
 // Words are never behind a picture: a place of words shows none, and a banner without a picture is words.
 const isOfWords = ({ id, mode }: Place) => id === TEXT_BANNER_ID || mode === 'text';
-const shownOf = ({ id, title, text, picMobile, link, newWindow }: Banner): ShownBanner => ({ id, title, text, picMobile, link, newWindow });
+const shownOf = ({ id, title, text, picMobile, link, newWindow }: Banner): ShownBanner => ({
+  id,
+  title,
+  text,
+  picMobile,
+  link,
+  newWindow,
+});
 
 async function placesIn(api: Api): Promise<Place[]> {
-  return (await sectionRead(api.get<Page<Place>>(PATHS.places, { params: MANY, silent: true })))?.list ?? [];
+  return (
+    (await sectionRead(api.get<Page<Place>>(PATHS.places, { params: MANY, silent: true })))?.list ??
+    []
+  );
 }
 
 async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanners> {
   const read = async (place: Place) => {
-    const list = (await sectionRead(api.get<Page<Banner>>(PATHS.banners, { params: { bid: place.id, ...MANY }, silent: true })))?.list ?? [];
-    return isOfWords(place) ? { slides: [], notices: list.map(shownOf) } : { slides: slidesOf(list), notices: list.filter(({ pic }) => !pic).map(shownOf) };
+    const list =
+      (
+        await sectionRead(
+          api.get<Page<Banner>>(PATHS.banners, {
+            params: { bid: place.id, ...MANY },
+            silent: true,
+          }),
+        )
+      )?.list ?? [];
+    return isOfWords(place)
+      ? { slides: [], notices: list.map(shownOf) }
+      : { slides: slidesOf(list), notices: list.filter(({ pic }) => !pic).map(shownOf) };
   };
   const all = await Promise.all(places.map(read));
-  return { slides: all.flatMap(({ slides }) => slides), notices: all.flatMap(({ notices }) => notices) };
+  return {
+    slides: all.flatMap(({ slides }) => slides),
+    notices: all.flatMap(({ notices }) => notices),
+  };
 }

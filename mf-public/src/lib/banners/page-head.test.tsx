@@ -6,7 +6,15 @@ import type { Slide } from './page-banners.ts';
 import { NO_BANNERS } from './page-banners.ts';
 import { PageHead } from './page-head.tsx';
 
-const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [] };
+const pic = {
+  url: '/media/a.webp',
+  alt: '校園',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+};
 const link = { href: '/formVisit', newWindow: false };
 const SLIDES = ['第一張', '第二張'].map((title, index) => ({
   id: index + 1,
@@ -27,7 +35,10 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const show = (slides: readonly Slide[]) => showPage(<PageHead title="校園新聞" lead="我們的話" banners={{ ...NO_BANNERS, slides: [...slides] }} />);
+const show = (slides: readonly Slide[]) =>
+  showPage(
+    <PageHead title="校園新聞" lead="我們的話" banners={{ ...NO_BANNERS, slides: [...slides] }} />,
+  );
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const current = () => document.querySelector('li[class*=current]')?.textContent;
 

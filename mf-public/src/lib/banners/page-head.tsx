@@ -15,13 +15,24 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 /** The head of an inner page over its banners, which take turns: the title stays, each banner brings its picture, its words and its link. */
-export function PageHead({ title, eyebrow, lead, banners: { slides: banners, notices }, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  eyebrow,
+  lead,
+  banners: { slides: banners, notices },
+  children,
+}: PageHeadProps) {
   const slides = useSlides(banners.length);
   const hasBanners = banners.length > 0;
   return (
     <>
       <div {...slides.hold}>
-        <PageHero title={title} eyebrow={eyebrow} lead={!hasBanners && lead} backdrop={hasBanners && <BannerPictures banners={banners} at={slides.at} />}>
+        <PageHero
+          title={title}
+          eyebrow={eyebrow}
+          lead={!hasBanners && lead}
+          backdrop={hasBanners && <BannerPictures banners={banners} at={slides.at} />}
+        >
           {hasBanners && <BannerCarousel banners={banners} slides={slides} />}
           {children}
         </PageHero>

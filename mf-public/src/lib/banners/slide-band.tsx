@@ -12,7 +12,12 @@ export function SlideBand({ slides }: { slides: readonly Slide[] }) {
     slides.length > 0 && (
       <div className={styles.band}>
         <Container>
-          <Slideshow label={of(TEXTS.banners)} banners={slides} sizes="(width < 900px) 100vw, 760px" isWide />
+          <Slideshow
+            label={of(TEXTS.banners)}
+            banners={slides}
+            sizes="(width < 900px) 100vw, 760px"
+            isWide
+          />
         </Container>
       </div>
     )

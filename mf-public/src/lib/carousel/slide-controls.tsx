@@ -4,24 +4,45 @@ import styles from './slide-controls.module.css';
 import type { Slides } from './use-slides.ts';
 
 /** Stops and moves slides: back, pause, on, and each one by its title. Nothing where there is one slide only. */
-export function SlideControls({ slides: { at, isPaused, goTo, step, togglePause }, titles }: { slides: Slides; titles: readonly string[] }) {
+export function SlideControls({
+  slides: { at, isPaused, goTo, step, togglePause },
+  titles,
+}: {
+  slides: Slides;
+  titles: readonly string[];
+}) {
   const t = useMessage();
   if (titles.length < 2) return null;
   const dotOf = (title: string, index: number) =>
     `${t('carousel.position', { current: index + 1, total: titles.length })}${t.locale === 'en' ? ': ' : '：'}${title}`;
   return (
     <div className={styles.buttons}>
-      <button type="button" className={styles.round} onClick={() => step(-1)} aria-label={t('carousel.previous')}>
+      <button
+        type="button"
+        className={styles.round}
+        onClick={() => step(-1)}
+        aria-label={t('carousel.previous')}
+      >
         <span aria-hidden="true">
           <Icon name="left" />
         </span>
       </button>
-      <button type="button" className={styles.round} onClick={togglePause} aria-label={t(isPaused ? 'carousel.play' : 'carousel.pause')}>
+      <button
+        type="button"
+        className={styles.round}
+        onClick={togglePause}
+        aria-label={t(isPaused ? 'carousel.play' : 'carousel.pause')}
+      >
         <span aria-hidden="true">
           <Icon name={isPaused ? 'play' : 'pause'} />
         </span>
       </button>
-      <button type="button" className={styles.round} onClick={() => step(1)} aria-label={t('carousel.next')}>
+      <button
+        type="button"
+        className={styles.round}
+        onClick={() => step(1)}
+        aria-label={t('carousel.next')}
+      >
         <span aria-hidden="true">
           <Icon name="right" />
         </span>

@@ -20,10 +20,18 @@ export function Slideshow({ label, banners, sizes, isWide = false }: SlideshowPr
   const slides = useSlides(banners.length);
   if (banners.length === 0) return null;
   return (
-    <section aria-roledescription={banners.length > 1 ? 'carousel' : undefined} aria-label={label} className={styles.show} {...slides.hold}>
+    <section
+      aria-roledescription={banners.length > 1 ? 'carousel' : undefined}
+      aria-label={label}
+      className={styles.show}
+      {...slides.hold}
+    >
       <ul className={styles.slides} {...t.chinese}>
         {banners.map((banner, index) => (
-          <li key={banner.id} className={`${styles.slide} ${isWide ? styles.wide : ''} ${index === slides.at ? styles.current : ''}`}>
+          <li
+            key={banner.id}
+            className={`${styles.slide} ${isWide ? styles.wide : ''} ${index === slides.at ? styles.current : ''}`}
+          >
             <div className={styles.frame}>
               <Picture image={banner.pic} sizes={sizes} isDecorative />
             </div>

@@ -26,7 +26,10 @@ export function useSlides(count: number) {
   }, []);
   useEffect(() => {
     if (isPaused || isHeld || count < 2) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && setAt((index) => (index + 1) % count), SHOWN_FOR);
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && setAt((index) => (index + 1) % count),
+      SHOWN_FOR,
+    );
     return () => clearInterval(timer);
   }, [isPaused, isHeld, count]);
 
@@ -45,14 +48,20 @@ export function useSlides(count: number) {
       onKeyDown: ({ key, target }: KeyboardEvent) => {
         const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
         // In a field the arrows move what is typed.
-        if (by && count > 1 && !(target instanceof Element && target.matches('input, select, textarea'))) step(by);
+        if (
+          by &&
+          count > 1 &&
+          !(target instanceof Element && target.matches('input, select, textarea'))
+        )
+          step(by);
       },
       onTouchStart: ({ touches }: TouchEvent) => {
         touchedAt.current = touches[0]?.clientX ?? null;
       },
       onTouchEnd: ({ changedTouches }: TouchEvent) => {
         const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
-        if (touchedAt.current !== null && count > 1 && Math.abs(moved) > SWIPE) step(moved > 0 ? -1 : 1);
+        if (touchedAt.current !== null && count > 1 && Math.abs(moved) > SWIPE)
+          step(moved > 0 ? -1 : 1);
         touchedAt.current = null;
       },
     },

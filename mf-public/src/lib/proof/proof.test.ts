@@ -10,7 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const challengeFor = (number: number, salt = 'abcdef0123456789abcdef01?expires=1800000000&'): ProofChallenge => ({
+const challengeFor = (
+  number: number,
+  salt = 'abcdef0123456789abcdef01?expires=1800000000&',
+): ProofChallenge => ({
   algorithm: 'SHA-256',
   challenge: hashOf(`${salt}${number}`),
   maxnumber: 5000,
@@ -29,7 +32,9 @@ const given = (challenges: ProofChallenge[]) => {
 
 it('hashes like everybody does, at every length of the last block', () => {
   for (let length = 0; length < 200; length++) {
-    const text = Array.from({ length }, (_, index) => String.fromCharCode(32 + ((index * 7 + length) % 95))).join('');
+    const text = Array.from({ length }, (_, index) =>
+      String.fromCharCode(32 + ((index * 7 + length) % 95)),
+    ).join('');
     expect(sha256(text)).toBe(hashOf(text));
   }
 });
@@ -38,13 +43,19 @@ it('hashes numbers after a salt like everybody does, also where they do not fit 
     const salt = 's'.repeat(length);
     const firstWord = firstWordAfter(salt);
     for (const number of [0, 7, 10, 99_999, 400_000, 12_345_678])
-      expect(firstWord(number) >>> 0).toBe(Number.parseInt(hashOf(`${salt}${number}`).slice(0, 8), 16));
+      expect(firstWord(number) >>> 0).toBe(
+        Number.parseInt(hashOf(`${salt}${number}`).slice(0, 8), 16),
+      );
   }
 });
 it('M7: solves the hardest challenge of a busy hour, and tells how far it is', async () => {
   const told: number[] = [];
-  const proof = await solveChallenge({ ...challengeFor(399_000, 'abcdef0123456789abcdef01?l=3&expires=1800000000&'), maxnumber: 400_000 }, (done) =>
-    told.push(done),
+  const proof = await solveChallenge(
+    {
+      ...challengeFor(399_000, 'abcdef0123456789abcdef01?l=3&expires=1800000000&'),
+      maxnumber: 400_000,
+    },
+    (done) => told.push(done),
   );
   expect(JSON.parse(atob(proof)).number).toBe(399_000);
   expect(told.length).toBeGreaterThan(2);
@@ -54,7 +65,9 @@ it('M7: solves the hardest challenge of a busy hour, and tells how far it is', a
 it('finds the number, and lets others have their turn meanwhile', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
-  const proof = JSON.parse(atob(await solveChallenge({ ...challengeFor(300_000), maxnumber: 300_000 })));
+  const proof = JSON.parse(
+    atob(await solveChallenge({ ...challengeFor(300_000), maxnumber: 300_000 })),
+  );
   clearInterval(timer);
   expect(proof).toEqual({
     algorithm: 'SHA-256',
@@ -66,7 +79,9 @@ it('finds the number, and lets others have their turn meanwhile', async () => {
   expect(turns).toBeGreaterThan(2);
 });
 it('says so when there is no such number', async () => {
-  await expect(solveChallenge({ ...challengeFor(60), maxnumber: 50 })).rejects.toThrow('no solution');
+  await expect(solveChallenge({ ...challengeFor(60), maxnumber: 50 })).rejects.toThrow(
+    'no solution',
+  );
 });
 it('gives one proof until it is forgotten, and then another', async () => {
   const { source, asked } = given([challengeFor(1), challengeFor(2)]);

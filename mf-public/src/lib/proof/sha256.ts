@@ -1,5 +1,7 @@
 // The browser's own SHA-256 is missing on plain http, and its promises make small inputs slower than this.
-const primes = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0));
+const primes = Array.from({ length: 312 }, (_, n) => n).filter(
+  (n) => n > 1 && !Array.from({ length: n }, (_, d) => d).some((d) => d > 1 && n % d === 0),
+);
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 const K = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
 const START = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
@@ -33,7 +35,8 @@ export function firstWordAfter(salt: string): (number: number) => number {
     const length = salt.length + digits.length;
     if (length > ONE_BLOCK) return Number.parseInt(sha256(`${salt}${digits}`).slice(0, 8), 16) | 0;
     block.set(fixed);
-    for (let index = 0; index < digits.length; index++) add(block, salt.length + index, digits.charCodeAt(index));
+    for (let index = 0; index < digits.length; index++)
+      add(block, salt.length + index, digits.charCodeAt(index));
     add(block, length, 0x80);
     block[15] = length * 8;
     hash.set(START);
@@ -68,8 +71,15 @@ function compress(hash: Int32Array, block: Int32Array): void {
   let g = hash[6] as number;
   let h = hash[7] as number;
   for (let t = 0; t < 64; t++) {
-    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + (K[t] as number) + (w[t] as number)) | 0;
-    const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const one =
+      (h +
+        (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) +
+        ((e & f) ^ (~e & g)) +
+        (K[t] as number) +
+        (w[t] as number)) |
+      0;
+    const two =
+      ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
     g = f;
     f = e;

@@ -9,13 +9,21 @@ const AT_ONCE = 8;
 const BETWEEN_LOOKS = 64;
 
 /** Tries numbers until one has the challenge's hash; answers the proof. Tells now and then which part of the numbers is done, 0 to 1. */
-export async function solveChallenge(challenge: ProofChallenge, onProgress?: (done: number) => void): Promise<string> {
+export async function solveChallenge(
+  challenge: ProofChallenge,
+  onProgress?: (done: number) => void,
+): Promise<string> {
   const { salt, maxnumber } = challenge;
   const firstWord = firstWordAfter(salt);
   const wanted = Number.parseInt(challenge.challenge.slice(0, 8), 16) | 0;
   for (let number = 0; number <= maxnumber; ) {
-    for (const start = performance.now(); number <= maxnumber && (number % BETWEEN_LOOKS !== 0 || performance.now() - start < AT_ONCE); number++)
-      if (firstWord(number) === wanted && sha256(`${salt}${number}`) === challenge.challenge) return proofOf(challenge, number);
+    for (
+      const start = performance.now();
+      number <= maxnumber && (number % BETWEEN_LOOKS !== 0 || performance.now() - start < AT_ONCE);
+      number++
+    )
+      if (firstWord(number) === wanted && sha256(`${salt}${number}`) === challenge.challenge)
+        return proofOf(challenge, number);
     onProgress?.(Math.min(1, number / maxnumber));
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -6,10 +6,13 @@ import { submissionFrom } from './visitor-request.ts';
 
 /** What the schema of the form refuses of what will be sent, with today as the first day; its sentences come in the language of the interface. */
 export function faultsIn(form: VisitorForm, values: FieldValues, locale: Locale): FieldErrors {
-  const checked = submissionSchemaOf(form, taipeiDayOf(new Date())).safeParse(submissionFrom(form, values));
+  const checked = submissionSchemaOf(form, taipeiDayOf(new Date())).safeParse(
+    submissionFrom(form, values),
+  );
   const errors: Record<string, unknown> = {};
   const refused = checked.success ? {} : fieldErrorsOf(checked.error, locale);
-  for (const [path, [message]] of Object.entries(refused)) put(errors, path.split('.'), { type: 'schema', message });
+  for (const [path, [message]] of Object.entries(refused))
+    put(errors, path.split('.'), { type: 'schema', message });
   return errors as FieldErrors;
 }
 

@@ -6,7 +6,11 @@ import styles from './consent-field.module.css';
 import { TEXTS } from './texts.ts';
 
 /** The personal-data notice, and the visitor's consent to it. */
-export function ConsentField({ error, notice, ...control }: UseFormRegisterReturn & { error: string | undefined; notice: typeof privacy }) {
+export function ConsentField({
+  error,
+  notice,
+  ...control
+}: UseFormRegisterReturn & { error: string | undefined; notice: typeof privacy }) {
   const t = useMessage();
   const id = idOf('consent');
   return (

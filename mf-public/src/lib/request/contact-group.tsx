@@ -18,13 +18,21 @@ export function ContactGroup({ field }: { field: FieldOf<ContactField> }) {
         {...field('city')}
         groups={REGIONS.map(({ label, cities }) => ({
           label: of(label),
-          options: CITIES.filter((city) => cities.includes(city)).map((city) => ({ value: city, label: of(CITY_NAMES[city]) })),
+          options: CITIES.filter((city) => cities.includes(city)).map((city) => ({
+            value: city,
+            label: of(CITY_NAMES[city]),
+          })),
         }))}
       />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('jobTitle')} autoComplete="organization-title" />
       <TextField {...field('phone')} type="tel" autoComplete="tel" hint={of(TEXTS.phoneHint)} />
-      <TextField {...field('mobile', false)} type="tel" autoComplete="tel" hint={of(TEXTS.mobileHint)} />
+      <TextField
+        {...field('mobile', false)}
+        type="tel"
+        autoComplete="tel"
+        hint={of(TEXTS.mobileHint)}
+      />
       <Whole>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
       </Whole>

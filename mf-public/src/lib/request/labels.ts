@@ -32,10 +32,22 @@ export const COLLEGES: Readonly<Record<Hue, Localised>> = {
 };
 /** Counties and cities by region, for a list that is easy to look through. */
 export const REGIONS: readonly { label: Localised; cities: readonly string[] }[] = [
-  { label: { 'zh-TW': '北部', en: 'North' }, cities: ['基隆市', '臺北市', '新北市', '桃園市', '新竹市', '新竹縣', '宜蘭縣'] },
-  { label: { 'zh-TW': '中部', en: 'Centre' }, cities: ['苗栗縣', '臺中市', '彰化縣', '南投縣', '雲林縣'] },
-  { label: { 'zh-TW': '南部', en: 'South' }, cities: ['嘉義市', '嘉義縣', '臺南市', '高雄市', '屏東縣'] },
-  { label: { 'zh-TW': '東部與離島', en: 'East and islands' }, cities: ['花蓮縣', '臺東縣', '澎湖縣', '金門縣', '連江縣'] },
+  {
+    label: { 'zh-TW': '北部', en: 'North' },
+    cities: ['基隆市', '臺北市', '新北市', '桃園市', '新竹市', '新竹縣', '宜蘭縣'],
+  },
+  {
+    label: { 'zh-TW': '中部', en: 'Centre' },
+    cities: ['苗栗縣', '臺中市', '彰化縣', '南投縣', '雲林縣'],
+  },
+  {
+    label: { 'zh-TW': '南部', en: 'South' },
+    cities: ['嘉義市', '嘉義縣', '臺南市', '高雄市', '屏東縣'],
+  },
+  {
+    label: { 'zh-TW': '東部與離島', en: 'East and islands' },
+    cities: ['花蓮縣', '臺東縣', '澎湖縣', '金門縣', '連江縣'],
+  },
 ];
 /** What is chosen is sent in Chinese, as staff read it. */
 export const CITY_NAMES: Readonly<Record<(typeof CITIES)[number], Localised>> = {

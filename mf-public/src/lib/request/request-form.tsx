@@ -28,14 +28,24 @@ interface FormProps<N extends string> {
 export function RequestForm<N extends string>({ request, onSent, children }: FormProps<N>) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const { form, draft, attempt, failure, isSending, progress, isReady, prepare, send } = useRequestForm(request, onSent);
+  const { form, draft, attempt, failure, isSending, progress, isReady, prepare, send } =
+    useRequestForm(request, onSent);
   const { register, formState } = form;
   const faults = faultsOf(formState.errors, request.labels, t.of);
   const errorOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
-  const field: FieldOf<N> = (name, isRequired = true) => ({ ...register(name), label: t.of(request.labels[name]), error: errorOf(name), isRequired });
+  const field: FieldOf<N> = (name, isRequired = true) => ({
+    ...register(name),
+    label: t.of(request.labels[name]),
+    error: errorOf(name),
+    isRequired,
+  });
   const confirm = () => {
     prepare();
-    store.getState().ask({ message: t('form.confirm'), confirmLabel: t('common.confirm'), onConfirm: () => void send() });
+    store.getState().ask({
+      message: t('form.confirm'),
+      confirmLabel: t('common.confirm'),
+      onConfirm: () => void send(),
+    });
   };
 
   return (
@@ -68,7 +78,12 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
           {t.of(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <p data-when-asleep>{t('form.asleep', { phone: t.locale === 'en' ? identity.phone.labelEn : identity.phone.label, email: identity.email.address })}</p>
+      <p data-when-asleep>
+        {t('form.asleep', {
+          phone: t.locale === 'en' ? identity.phone.labelEn : identity.phone.label,
+          email: identity.email.address,
+        })}
+      </p>
       <div className={styles.send}>
         <Button type="submit" disabled={isSending || !isReady}>
           {t(isSending ? 'loading.saving' : 'common.submit')}
@@ -81,25 +96,43 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
 }
 
 /** Fields that belong together, below their title. */
-export const RequestGroup = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+export const RequestGroup = ({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) => (
   <section className={styles.group} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     {children}
   </section>
 );
 /** A field as wide as the form. */
-export const Whole = ({ children }: { children: ReactNode }) => <div className={styles.whole}>{children}</div>;
+export const Whole = ({ children }: { children: ReactNode }) => (
+  <div className={styles.whole}>{children}</div>
+);
 
 /** The choices of a list, in the language of the interface. */
 export function useOptions() {
   const { of } = useMessage();
-  return <K extends string>(values: readonly K[], words: Readonly<Record<K, Localised>>): Option[] =>
-    values.map((value) => ({ value, label: of(words[value]) }));
+  return <K extends string>(
+    values: readonly K[],
+    words: Readonly<Record<K, Localised>>,
+  ): Option[] => values.map((value) => ({ value, label: of(words[value]) }));
 }
 
-function faultsOf(errors: FieldErrors, labels: Readonly<Record<string, Localised>>, labelOf: (pair: Localised) => string): FieldFault[] {
+function faultsOf(
+  errors: FieldErrors,
+  labels: Readonly<Record<string, Localised>>,
+  labelOf: (pair: Localised) => string,
+): FieldFault[] {
   return Object.entries(labels).flatMap(([name, label]) => {
-    const found = name.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], errors) as
+    const found = name
+      .split('.')
+      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], errors) as
       | { message?: string }
       | undefined;
     return found?.message ? [{ name, label: labelOf(label), message: found.message }] : [];

@@ -26,15 +26,29 @@ interface PageProps<N extends string> {
 }
 
 /** The page of a visitor form: the form or what it became, and beside it what follows. */
-export function RequestPage<N extends string>({ request, canonical, description, lead, steps, children }: PageProps<N>) {
+export function RequestPage<N extends string>({
+  request,
+  canonical,
+  description,
+  lead,
+  steps,
+  children,
+}: PageProps<N>) {
   const t = useMessage();
-  const { banners } = useLoaderData<typeof loadFormBanners | undefined>() ?? { banners: NO_BANNERS };
+  const { banners } = useLoaderData<typeof loadFormBanners | undefined>() ?? {
+    banners: NO_BANNERS,
+  };
   const [reference, setReference] = useState<string | null>(null);
   const title = t.of(request.form.label);
   const isEnglish = t.locale === 'en';
   return (
     <>
-      <PageMeta title={title} description={t.of(description)} canonical={canonical} image={banners.slides[0]?.pic} />
+      <PageMeta
+        title={title}
+        description={t.of(description)}
+        canonical={canonical}
+        image={banners.slides[0]?.pic}
+      />
       <PageHead title={title} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(lead)} banners={banners} />
       <Breadcrumbs trail={[{ label: title }]} />
       <Container>
@@ -57,7 +71,9 @@ export function RequestPage<N extends string>({ request, canonical, description,
             </ol>
             <h2>{t.of(TEXTS.help)}</h2>
             <p>
-              <a href={`tel:${identity.phone.number}`}>{isEnglish ? identity.phone.labelEn : identity.phone.label}</a>
+              <a href={`tel:${identity.phone.number}`}>
+                {isEnglish ? identity.phone.labelEn : identity.phone.label}
+              </a>
               <br />
               <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
               <br />

@@ -7,7 +7,10 @@ export const TEXTS = {
   after: { 'zh-TW': '申請之後', en: 'What happens next' },
   help: { 'zh-TW': '需要協助', en: 'Need help?' },
   contact: { 'zh-TW': '學校與聯絡人', en: 'School and contact person' },
-  phoneHint: { 'zh-TW': '例如03-0000-000，可加分機#123', en: 'For example 03-0000-000; add an extension as #123' },
+  phoneHint: {
+    'zh-TW': '例如03-0000-000，可加分機#123',
+    en: 'For example 03-0000-000; add an extension as #123',
+  },
   mobileHint: { 'zh-TW': '例如0900-000-000', en: 'For example 0900-000-000' },
   privacy: { 'zh-TW': '個人資料告知事項', en: 'Personal-data notice' },
   trap: { 'zh-TW': '網站', en: 'Website' },

@@ -16,7 +16,12 @@ it('reads texts, choices, groups and a consent as the form keeps them', () => {
     ['needs', 'lunch'],
     ['consent', 'on'],
   ]);
-  expect(valuesIn(data, empty)).toEqual({ school: '早到高中', dates: { begin: '2027-01-02', end: '' }, needs: ['guide', 'lunch'], consent: true });
+  expect(valuesIn(data, empty)).toEqual({
+    school: '早到高中',
+    dates: { begin: '2027-01-02', end: '' },
+    needs: ['guide', 'lunch'],
+    consent: true,
+  });
 });
 it('gives the empty values of a form that nobody has touched', () => {
   expect(valuesIn(filled([['school', '']]), empty)).toEqual(empty);

@@ -5,7 +5,10 @@ export interface Values {
 
 /** The values of a form that may have been filled before its page came alive; the server's HTML is in the document by then. */
 export function typedEarly<T extends object>(name: string, empty: T): T {
-  const form = typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`);
+  const form =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`);
   return form ? (valuesIn(new FormData(form), empty as Values) as T) : empty;
 }
 
@@ -17,5 +20,7 @@ export function valuesIn(data: FormData, empty: Values, prefix = ''): Values {
     if (typeof value === 'object') return valuesIn(data, value, `${key}.`);
     return typeof value === 'boolean' ? data.has(key) : String(data.get(key) ?? '');
   };
-  return Object.fromEntries(Object.entries(empty).map(([name, value]) => [name, read(name, value)]));
+  return Object.fromEntries(
+    Object.entries(empty).map(([name, value]) => [name, read(name, value)]),
+  );
 }

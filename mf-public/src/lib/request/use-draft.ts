@@ -21,7 +21,10 @@ export function useDraft<T extends FieldValues>(name: string, form: UseFormRetur
   }, [name, reset, empty]);
   useEffect(() => {
     if (!key) return;
-    return subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, { values, key }) });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(name, { values, key }),
+    });
   }, [name, key, subscribe]);
 
   function clear(): void {
@@ -35,12 +38,17 @@ export function useDraft<T extends FieldValues>(name: string, form: UseFormRetur
 }
 
 /** 32 hexadecimal digits; crypto.randomUUID is missing on plain http. */
-export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 export function readDraft<T>(name: string): Draft<T> | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(`draft ${name}`) ?? 'null') as Draft<T> | null;
-    return draft && typeof draft.key === 'string' && typeof draft.values === 'object' ? draft : null;
+    return draft && typeof draft.key === 'string' && typeof draft.values === 'object'
+      ? draft
+      : null;
   } catch {
     return null;
   }

@@ -15,7 +15,9 @@ afterEach(() => {
 it('M7: tells whoever waits how far it is, and after a while that it takes longer; and nothing once it is over', async () => {
   let done = 0;
   const read = () => done;
-  const { result, rerender } = renderHook(({ isWaiting }) => useProgress(isWaiting, read), { initialProps: { isWaiting: false } });
+  const { result, rerender } = renderHook(({ isWaiting }) => useProgress(isWaiting, read), {
+    initialProps: { isWaiting: false },
+  });
   expect(result.current).toBeNull();
   rerender({ isWaiting: true });
   expect(result.current).toEqual({ done: 0, isLong: false });

@@ -13,11 +13,19 @@ import type { VisitorRequest } from './visitor-request.ts';
 import { submissionFrom } from './visitor-request.ts';
 
 /** Checking, keeping and sending of a visitor form. */
-export function useRequestForm({ form: sent, empty }: VisitorRequest, onSent: (reference: string) => void) {
+export function useRequestForm(
+  { form: sent, empty }: VisitorRequest,
+  onSent: (reference: string) => void,
+) {
   const t = useMessage();
   const [initial] = useState(() => typedEarly(sent.name, empty));
   // Not when a field is left: a message that comes then moves the choice away from under the pointer that is about to press it.
-  const form = useForm<FieldValues>({ defaultValues: initial, mode: 'onSubmit', shouldFocusError: false, resolver: resolverFor(sent, t.locale) });
+  const form = useForm<FieldValues>({
+    defaultValues: initial,
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: resolverFor(sent, t.locale),
+  });
   const draft = useDraft(sent.name, form, empty);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,11 +42,19 @@ export function useRequestForm({ form: sent, empty }: VisitorRequest, onSent: (r
     setSending(true);
     setFailure(null);
     const { website, ...values } = form.getValues();
-    const body = { ...submissionFrom(sent, values), website, elapsed: Date.now() - shownAt.current };
+    const body = {
+      ...submissionFrom(sent, values),
+      website,
+      elapsed: Date.now() - shownAt.current,
+    };
     const post = async () => {
       setProving(true);
       const proof = await proofs.take().finally(() => setProving(false));
-      return api().post<SubmissionReceipt>(formPathsOf(sent).send, { ...body, proof }, { idempotencyKey: draft.key });
+      return api().post<SubmissionReceipt>(
+        formPathsOf(sent).send,
+        { ...body, proof },
+        { idempotencyKey: draft.key },
+      );
     };
     try {
       const { reference } = await post().catch((error: unknown) => {
@@ -54,7 +70,8 @@ export function useRequestForm({ form: sent, empty }: VisitorRequest, onSent: (r
       // The proof has no field of its own to stand at.
       const { proof, ...errors } = error.errors;
       const sentences = Object.entries(errors);
-      for (const [name, [message = '']] of sentences) form.setError(name, { type: 'server', message });
+      for (const [name, [message = '']] of sentences)
+        form.setError(name, { type: 'server', message });
       if (sentences.length === 0) setFailure(proof?.[0] ?? t.said(error.message));
       setAttempt((count) => count + 1);
     } finally {
@@ -63,7 +80,17 @@ export function useRequestForm({ form: sent, empty }: VisitorRequest, onSent: (r
   }
   /** Calculates while the visitor still reads the question before sending; what fails is tried again when sending. */
   const prepare = () => void proofs.take().catch(() => {});
-  return { form, draft, attempt, failure, isSending, progress, isReady: draft.key !== '', prepare, send };
+  return {
+    form,
+    draft,
+    attempt,
+    failure,
+    isSending,
+    progress,
+    isReady: draft.key !== '',
+    prepare,
+    send,
+  };
 }
 
 /** Fetches what checks a form: half of the page's bytes, which nobody needs who only reads it. */

@@ -15,20 +15,49 @@ const contact = {
   students: '40',
   consent: true,
 };
-const visiting = { ...emptyOf(visit), ...contact, period: 'morning', teachers: '2', arrival: 'bus' };
-const teachingAt = { ...emptyOf(teaching), ...contact, topic: 'ai', grade: 'mixed', periods: '2', mode: 'online' };
+const visiting = {
+  ...emptyOf(visit),
+  ...contact,
+  period: 'morning',
+  teachers: '2',
+  arrival: 'bus',
+};
+const teachingAt = {
+  ...emptyOf(teaching),
+  ...contact,
+  topic: 'ai',
+  grade: 'mixed',
+  periods: '2',
+  mode: 'online',
+};
 const parsed = (form: (typeof FORMS)[number], values: ReturnType<typeof emptyOf>) => {
   const checked = submissionSchemaOf(form, TODAY).safeParse(submissionFrom(form, values));
-  return checked.success ? { sent: checked.data, errors: {} } : { sent: null, errors: fieldErrorsOf(checked.error, 'zh-TW') };
+  return checked.success
+    ? { sent: checked.data, errors: {} }
+    : { sent: null, errors: fieldErrorsOf(checked.error, 'zh-TW') };
 };
 
 it('makes of the fields what the API takes', () => {
-  expect(parsed(visit, visiting).sent).toMatchObject({ students: 40, teachers: 2, grades: null, mobile: null });
-  expect(parsed(teaching, teachingAt).sent).toMatchObject({ students: 40, periods: 2, college: null, equipment: null, remarks: null });
+  expect(parsed(visit, visiting).sent).toMatchObject({
+    students: 40,
+    teachers: 2,
+    grades: null,
+    mobile: null,
+  });
+  expect(parsed(teaching, teachingAt).sent).toMatchObject({
+    students: 40,
+    periods: 2,
+    college: null,
+    equipment: null,
+    remarks: null,
+  });
 });
 it('sends the colleges that were ticked, and asks for one where one is needed', () => {
   const values = { ...emptyOf(interview), ...contact, interviewers: '3', mode: 'campus' };
-  expect(parsed(interview, { ...values, colleges: ['medical'] }).sent).toMatchObject({ colleges: ['medical'], interviewers: 3 });
+  expect(parsed(interview, { ...values, colleges: ['medical'] }).sent).toMatchObject({
+    colleges: ['medical'],
+    interviewers: 3,
+  });
   expect(parsed(interview, values).errors).toEqual({ colleges: ['請至少選擇一項'] });
 });
 it.each([
@@ -43,8 +72,12 @@ it.each([
   expect(parsed(visit, { ...visiting, students }).errors).toEqual({ students: [sentence] });
 });
 it.each(FORMS)('starts $name with nothing that could be sent', (form) => {
-  const needed = Object.entries(form.fields).filter(([name, field]) => field.required && name !== 'dates');
-  expect(Object.keys(parsed(form, emptyOf(form)).errors)).toEqual(expect.arrayContaining(needed.map(([name]) => name)));
+  const needed = Object.entries(form.fields).filter(
+    ([name, field]) => field.required && name !== 'dates',
+  );
+  expect(Object.keys(parsed(form, emptyOf(form)).errors)).toEqual(
+    expect.arrayContaining(needed.map(([name]) => name)),
+  );
 });
 
 it('the rule "0 is empty": a list that nobody has touched sends 0: empty where it may be, asked for where it may not', () => {

@@ -12,14 +12,18 @@ export interface VisitorRequest<N extends string = string> {
 type FieldName<F extends Fields> = (keyof F & string) | 'dates.begin' | 'dates.end';
 
 /** Ties the names to the form: a field without a name does not compile. */
-export const defineRequest = <const F extends Fields>(form: VisitorForm<F>, labels: Record<FieldName<F>, Localised>): VisitorRequest<FieldName<F>> => ({
+export const defineRequest = <const F extends Fields>(
+  form: VisitorForm<F>,
+  labels: Record<FieldName<F>, Localised>,
+): VisitorRequest<FieldName<F>> => ({
   form,
   labels,
   empty: { ...emptyOf(form), website: '' },
 });
 
 /** What stands in the fields before anything is typed: texts and choices as the browser has them. */
-export const emptyOf = ({ fields }: VisitorForm): Values => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValueOf(field)]));
+export const emptyOf = ({ fields }: VisitorForm): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValueOf(field)]));
 
 function emptyValueOf({ type }: Field): Values[string] {
   if (type === 'boolean') return false;
@@ -30,13 +34,18 @@ function emptyValueOf({ type }: Field): Values[string] {
 
 /** What is sent: numbers as numbers, what was left empty as null. */
 export const submissionFrom = ({ fields }: VisitorForm, values: Values): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sentValueOf(field, values[name])]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, sentValueOf(field, values[name])]),
+  );
 
 function sentValueOf(field: Field, value: Values[string] | undefined): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value : null;
   if (typeof value !== 'string') return value;
   if (field.type === 'integer') return numberFrom(value.trim());
-  const isEmpty = value === '' || (field.type === 'select' && value === NOT_CHOSEN && !field.options?.includes(NOT_CHOSEN));
+  const isEmpty =
+    value === '' ||
+    (field.type === 'select' && value === NOT_CHOSEN && !field.options?.includes(NOT_CHOSEN));
   return isEmpty && !field.required ? null : value;
 }
-const numberFrom = (text: string) => (/^\d+$/.test(text) ? Number(text) : text === '' ? undefined : Number.NaN);
+const numberFrom = (text: string) =>
+  /^\d+$/.test(text) ? Number(text) : text === '' ? undefined : Number.NaN;

@@ -9,12 +9,23 @@ const begins = (day: string) => `${day}T00:00:00+08:00`;
 const ends = (day: string) => `${day}T23:59:59+08:00`;
 const SCHEDULED = 'https://schema.org/EventScheduled';
 
-type Happening = Pick<EntryOf<typeof camp>, 'id' | 'title' | 'summary' | 'pic' | 'eventDates' | 'registrationDates' | 'place' | 'link' | 'fee'>;
+type Happening = Pick<
+  EntryOf<typeof camp>,
+  'id' | 'title' | 'summary' | 'pic' | 'eventDates' | 'registrationDates' | 'place' | 'link' | 'fee'
+>;
 
 /** A camp or pre-course. */
-export function campData({ id, title, summary, pic, eventDates, registrationDates, place, link, fee }: Happening, origin: string) {
+export function campData(
+  { id, title, summary, pic, eventDates, registrationDates, place, link, fee }: Happening,
+  origin: string,
+) {
   const url = `${origin}/campCont?id=${id}`;
-  const price = fee === null || fee === undefined ? undefined : /免費|免收/.test(fee) ? '0' : /[\d,]*\d/.exec(fee)?.[0].replaceAll(',', '');
+  const price =
+    fee === null || fee === undefined
+      ? undefined
+      : /免費|免收/.test(fee)
+        ? '0'
+        : /[\d,]*\d/.exec(fee)?.[0].replaceAll(',', '');
   return {
     '@type': 'Event',
     name: title,

@@ -50,4 +50,9 @@ export const siteData = (origin: string) => ({
 });
 
 /** The campus as a place, for what happens there and for how to get there. */
-export const campusData = (name: string) => ({ '@type': 'Place', name, address, geo: { '@type': 'GeoCoordinates', ...PLACE } });
+export const campusData = (name: string) => ({
+  '@type': 'Place',
+  name,
+  address,
+  geo: { '@type': 'GeoCoordinates', ...PLACE },
+});

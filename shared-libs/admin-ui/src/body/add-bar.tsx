@@ -11,7 +11,12 @@ export function AddBar({ onAdd }: { onAdd: (type: BodyItemType) => void }) {
     <fieldset className={styles.bar}>
       <legend>{text('add')}</legend>
       {BODY_ITEM_TYPES.map((type) => (
-        <button key={type} type="button" aria-label={text('addNamed', { type: text.type(type) })} onClick={() => onAdd(type)}>
+        <button
+          key={type}
+          type="button"
+          aria-label={text('addNamed', { type: text.type(type) })}
+          onClick={() => onAdd(type)}
+        >
           <TypeIcon type={type} />
           {text.type(type)}
         </button>

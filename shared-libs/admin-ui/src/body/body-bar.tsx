@@ -26,7 +26,9 @@ export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: Bod
         <Checkbox
           checked={selected.size === items.length}
           indeterminate={selected.size > 0 && selected.size < items.length}
-          onChange={({ target }) => onSelect(new Set(target.checked ? items.map(({ key }) => key) : []))}
+          onChange={({ target }) =>
+            onSelect(new Set(target.checked ? items.map(({ key }) => key) : []))
+          }
         >
           {selected.size > 0 ? text('selected', { count: selected.size }) : text('selectAll')}
         </Checkbox>

@@ -9,7 +9,13 @@ const listeners = new Set<() => void>();
 /** Keeps copied items for other entries, also in other windows of this browser. */
 export function copyItems(items: readonly object[]): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify({ version: VERSION, items: items.map((item) => ({ ...item, key: undefined })) }));
+    localStorage.setItem(
+      PLACE,
+      JSON.stringify({
+        version: VERSION,
+        items: items.map((item) => ({ ...item, key: undefined })),
+      }),
+    );
   } catch {
     // Without storage, or when it is full, nothing was copied: the count stays as it was.
   }
@@ -51,4 +57,6 @@ function listen(listener: () => void): () => void {
   };
 }
 const isItem = (item: unknown): item is BodyItem =>
-  typeof item === 'object' && item !== null && (BODY_ITEM_TYPES as readonly unknown[]).includes((item as { type?: unknown }).type);
+  typeof item === 'object' &&
+  item !== null &&
+  (BODY_ITEM_TYPES as readonly unknown[]).includes((item as { type?: unknown }).type);

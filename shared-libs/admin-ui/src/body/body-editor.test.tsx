@@ -20,8 +20,10 @@ const BODY: BodyItem[] = [
   { type: 'image', image, caption: '大門' },
 ];
 
-const rows = () => within(screen.getByRole('region', { name: /內容項目|Content items/ })).getAllByRole('listitem');
-const texts = (items: readonly BodyItem[]) => items.map((item) => (item.type === 'heading' || item.type === 'quote' ? item.text : item.type));
+const rows = () =>
+  within(screen.getByRole('region', { name: /內容項目|Content items/ })).getAllByRole('listitem');
+const texts = (items: readonly BodyItem[]) =>
+  items.map((item) => (item.type === 'heading' || item.type === 'quote' ? item.text : item.type));
 
 describe('the editor of a body', () => {
   it('shows each item as a line with its type, its words and its smallest picture, and no form', () => {
@@ -35,7 +37,8 @@ describe('the editor of a body', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('tells the form nothing until something is changed', () => expect(editing(BODY).told).toEqual([]));
+  it('tells the form nothing until something is changed', () =>
+    expect(editing(BODY).told).toEqual([]));
 
   it('has the form of the open item only', async () => {
     const { user } = editing(BODY);
@@ -50,7 +53,11 @@ describe('the editor of a body', () => {
     const { user, last } = editing(BODY);
     await user.click(button('編輯第1項標題'));
     await user.type(screen.getByRole('textbox', { name: /標題文字/ }), '二');
-    expect(last()).toMatchObject([{ type: 'heading', level: 2, text: '報名方式二' }, BODY[1] ?? {}, BODY[2] ?? {}]);
+    expect(last()).toMatchObject([
+      { type: 'heading', level: 2, text: '報名方式二' },
+      BODY[1] ?? {},
+      BODY[2] ?? {},
+    ]);
     expect(new Set(last().map(({ key }) => key)).size).toBe(3);
   });
 
@@ -147,7 +154,9 @@ describe('the editor of a body', () => {
 
   it('opens the first item that the API found fault with, and shows the message at its field', () => {
     editing(BODY, { '1.text': '最多400個字', '2.image.alt': '請填寫替代文字', '': '內容太多' });
-    expect(screen.getByRole('textbox', { name: /引言內容/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('textbox', { name: /引言內容/ }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
     expect(screen.getByText('最多400個字')).toBeTruthy();
     expect(screen.getByText('內容太多')).toBeTruthy();
     expect(rows().filter((row) => row.hasAttribute('data-faulty'))).toHaveLength(2);

@@ -40,7 +40,13 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   const wish = useCallback((wanted: FocusWish) => {
     focus.current = wanted;
   }, []);
-  const { commands, news } = useBodyCommands({ dispatch, now, wish, select, askPosition: setPositioning });
+  const { commands, news } = useBodyCommands({
+    dispatch,
+    now,
+    wish,
+    select,
+    askPosition: setPositioning,
+  });
   const { target, list } = useDragOrder((key, { key: goal, side }) => {
     const keys = items.map((item) => item.key).filter((each) => each !== key);
     if (key !== goal) commands.move(key, keys.indexOf(goal) + (side === 'after' ? 1 : 0));
@@ -59,8 +65,10 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     if (!event.currentTarget.contains(from) || isTextField(from)) return;
     const key = from.closest<HTMLElement>('[data-key]')?.dataset.key;
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (event.altKey && by && key) commands.move(key, items.findIndex((item) => item.key === key) + by);
-    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') commands[event.shiftKey ? 'redo' : 'undo']();
+    if (event.altKey && by && key)
+      commands.move(key, items.findIndex((item) => item.key === key) + by);
+    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z')
+      commands[event.shiftKey ? 'redo' : 'undo']();
     else return;
     event.preventDefault();
   };
@@ -122,4 +130,5 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   );
 }
 const isTextField = (element: HTMLElement) =>
-  element.isContentEditable || element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])');
+  element.isContentEditable ||
+  element.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])');

@@ -8,14 +8,24 @@ import { button, editing } from './editing-body.tsx';
 
 const heading = (text: string): BodyItem => ({ type: 'heading', level: 2, text });
 const BODY = ['甲', '乙', '丙', '丁'].map(heading);
-const texts = (items: readonly BodyItem[]) => items.map((item) => (item.type === 'heading' ? item.text : item.type)).join('');
+const texts = (items: readonly BodyItem[]) =>
+  items.map((item) => (item.type === 'heading' ? item.text : item.type)).join('');
 const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
 beforeEach(() => localStorage.clear());
 
 describe('several items of a body', () => {
   it('are copied and pasted into another entry, with keys of their own and what they show', async () => {
-    const image = { media: 7, url: '/media/7.webp', alt: '校門', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [] };
+    const image = {
+      media: 7,
+      url: '/media/7.webp',
+      alt: '校門',
+      width: 4,
+      height: 3,
+      focal: { x: 0.5, y: 0.5 },
+      placeholder: '',
+      sources: [],
+    };
     const { last: first } = editing([...BODY, { type: 'image', image, key: 'own' }]);
     check('選取第1項標題');
     check('選取第5項圖片');
@@ -24,7 +34,11 @@ describe('several items of a body', () => {
     expect(first()).toEqual([]);
     const { last } = editing([heading('別的')]);
     fireEvent.click(button('貼上2個項目'));
-    expect(last()).toMatchObject([heading('別的'), heading('甲'), { type: 'image', image: { media: 7, alt: '校門' } }]);
+    expect(last()).toMatchObject([
+      heading('別的'),
+      heading('甲'),
+      { type: 'image', image: { media: 7, alt: '校門' } },
+    ]);
     expect(new Set(['own', ...last().map(({ key }) => key)]).size).toBe(4);
     fireEvent.click(button('復原'));
     expect(texts(last())).toBe('別的');
@@ -43,7 +57,10 @@ describe('several items of a body', () => {
 
   it('are offered to every window, and nothing is offered when what was kept cannot be read', () => {
     editing(BODY);
-    localStorage.setItem('admissions.body-clipboard', JSON.stringify({ version: 1, items: [heading('外'), { type: 'virus' }, null] }));
+    localStorage.setItem(
+      'admissions.body-clipboard',
+      JSON.stringify({ version: 1, items: [heading('外'), { type: 'virus' }, null] }),
+    );
     fireEvent(window, new Event('storage'));
     expect(button('貼上1個項目')).toBeTruthy();
     for (const kept of ['{', '[]', JSON.stringify({ version: 0, items: [heading('舊')] })]) {
@@ -88,10 +105,17 @@ describe('an item of a long body', () => {
     const list = screen.getAllByRole('list')[0] as HTMLElement;
     list.setPointerCapture = () => {};
     for (const [index, row] of [...list.children].entries())
-      row.getBoundingClientRect = () => ({ top: 300 + index * 50, bottom: 350 + index * 50, height: 50 }) as DOMRect;
+      row.getBoundingClientRect = () =>
+        ({ top: 300 + index * 50, bottom: 350 + index * 50, height: 50 }) as DOMRect;
     // jsdom has no pointer events of its own.
     const pointer = (type: string, at: Element | null | undefined, clientY: number) =>
-      fireEvent(at as Element, Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientY }), { isPrimary: true, pointerId: 1 }));
+      fireEvent(
+        at as Element,
+        Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientY }), {
+          isPrimary: true,
+          pointerId: 1,
+        }),
+      );
     const handle = () => list.children[0]?.querySelector('[data-handle]');
     pointer('pointerdown', handle(), 310);
     pointer('pointermove', list, 440);
@@ -134,7 +158,10 @@ describe('an item of a long body', () => {
       focal: { x: 0.5, y: 0.5 },
       placeholder: '',
     });
-    const { last } = editing([heading(''), ...Array.from({ length: 99 }, (): BodyItem => ({ type: 'image', image }))]);
+    const { last } = editing([
+      heading(''),
+      ...Array.from({ length: 99 }, (): BodyItem => ({ type: 'image', image })),
+    ]);
     expect(drawn).toBeGreaterThanOrEqual(99);
     fireEvent.click(button('編輯第1項標題'));
     drawn = 0;
@@ -159,7 +186,10 @@ describe('another entry of the kind', () => {
     expect(await screen.findByText('內文：4個項目')).toBeTruthy();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '加在最後' }));
     expect(texts(last())).toBe('今年甲乙丙丁');
-    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['get /api/admin/news/news_list', 'get /api/admin/news/news_info/5']);
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'get /api/admin/news/news_list',
+      'get /api/admin/news/news_info/5',
+    ]);
     fireEvent.click(button('復原'));
     expect(texts(last())).toBe('今年');
   });

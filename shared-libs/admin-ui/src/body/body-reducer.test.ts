@@ -23,7 +23,9 @@ describe('a body', () => {
     ['a', 99, 'bca'],
     ['c', -5, 'cab'],
     ['b', 0, 'bac'],
-  ])('moves %s to place %i', (key, to, keys) => expect(keysOf(after(abc, { do: 'move', key, to }))).toBe(keys));
+  ])('moves %s to place %i', (key, to, keys) =>
+    expect(keysOf(after(abc, { do: 'move', key, to }))).toBe(keys),
+  );
 
   it('duplicates an item right behind it, under a key of its own', () => {
     const state = after(abc, { do: 'duplicate', key: 'b', copyKey: 'x' });
@@ -32,9 +34,12 @@ describe('a body', () => {
   });
 
   it('keeps the key of an item whose content is replaced', () =>
-    expect(keysOf(after(abc, { do: 'replace', key: 'b', item: blankItem('quote', 'other'), at: 0 }))).toBe('abc'));
+    expect(
+      keysOf(after(abc, { do: 'replace', key: 'b', item: blankItem('quote', 'other'), at: 0 })),
+    ).toBe('abc'));
 
-  it('closes an item that is removed', () => expect(after(abc, { do: 'open', key: 'b' }, { do: 'remove', key: 'b' }).openKey).toBeNull());
+  it('closes an item that is removed', () =>
+    expect(after(abc, { do: 'open', key: 'b' }, { do: 'remove', key: 'b' }).openKey).toBeNull());
 
   it('takes several items in at a place, and several out, in one step each', () => {
     const more = after(abc, { do: 'insert', items: [heading('x'), heading('y')], index: 1 });
@@ -56,27 +61,49 @@ describe('a body', () => {
     { do: 'open', key: 'x' },
     { do: 'undo' },
     { do: 'redo' },
-  ])('stays the very same after %j, which changes nothing', (action) => expect(reduceBody(abc, action)).toBe(abc));
+  ])('stays the very same after %j, which changes nothing', (action) =>
+    expect(reduceBody(abc, action)).toBe(abc),
+  );
 
   it('takes typing without a pause back in one step, and with a pause in two', () => {
-    const typed = after(abc, { do: 'replace', key: 'a', item: heading('a', '招'), at: 0 }, { do: 'replace', key: 'a', item: heading('a', '招生'), at: 900 });
+    const typed = after(
+      abc,
+      { do: 'replace', key: 'a', item: heading('a', '招'), at: 0 },
+      { do: 'replace', key: 'a', item: heading('a', '招生'), at: 900 },
+    );
     expect(after(typed, { do: 'undo' }).items).toEqual(abc.items);
-    const paused = after(typed, { do: 'replace', key: 'a', item: heading('a', '招生組'), at: 3000 }, { do: 'undo' });
+    const paused = after(
+      typed,
+      { do: 'replace', key: 'a', item: heading('a', '招生組'), at: 3000 },
+      { do: 'undo' },
+    );
     expect(paused.items[0]).toEqual(heading('a', '招生'));
   });
 
-  it('can take back a clearing', () => expect(keysOf(after(abc, { do: 'clear' }, { do: 'undo' }))).toBe('abc'));
+  it('can take back a clearing', () =>
+    expect(keysOf(after(abc, { do: 'clear' }, { do: 'undo' }))).toBe('abc'));
 
   it('forgets the steps of another body when one is loaded, and keeps the same item open', () => {
-    const loaded = after(abc, { do: 'open', key: 'b' }, { do: 'remove', key: 'a' }, { do: 'load', items: [heading('b', '新')] });
+    const loaded = after(
+      abc,
+      { do: 'open', key: 'b' },
+      { do: 'remove', key: 'a' },
+      { do: 'load', items: [heading('b', '新')] },
+    );
     expect([loaded.openKey, loaded.past, loaded.future]).toEqual(['b', [], []]);
   });
 
   it('gives items without keys those of the items in their places', () =>
-    expect(keyed([{ type: 'heading', level: 2, text: '新' }, { type: 'divider' }], abc.items)[0]?.key).toBe('a'));
+    expect(
+      keyed([{ type: 'heading', level: 2, text: '新' }, { type: 'divider' }], abc.items)[0]?.key,
+    ).toBe('a'));
 
   it('gives every item a key, keeps those that stand and parts doubles', () => {
-    const items = keyed([{ type: 'divider' }, { type: 'divider', key: 'a' }, { type: 'divider', key: 'a' }]);
+    const items = keyed([
+      { type: 'divider' },
+      { type: 'divider', key: 'a' },
+      { type: 'divider', key: 'a' },
+    ]);
     expect(items[1]?.key).toBe('a');
     expect(new Set(items.map(({ key }) => key)).size).toBe(3);
   });
@@ -93,47 +120,85 @@ function dice(seed: number) {
 function someAction(state: BodyState, roll: (below: number) => number, step: number): BodyAction {
   const key = state.items[roll(Math.max(1, state.items.length))]?.key ?? 'none';
   const actions: (() => BodyAction)[] = [
-    () => ({ do: 'add', item: blankItem(BODY_ITEM_TYPES[roll(12)] ?? 'text', `k${step}`), index: roll(state.items.length + 3) - 1 }),
+    () => ({
+      do: 'add',
+      item: blankItem(BODY_ITEM_TYPES[roll(12)] ?? 'text', `k${step}`),
+      index: roll(state.items.length + 3) - 1,
+    }),
     () => ({ do: 'replace', key, item: heading(key, `${step}`), at: step * roll(3) * 600 }),
     () => ({ do: 'move', key, to: roll(state.items.length + 2) - 1 }),
     () => ({ do: 'duplicate', key, copyKey: `k${step}` }),
     () => ({ do: 'open', key }),
-    () => ({ do: 'insert', items: [heading(`i${step}`), heading(`j${step}`)], index: roll(state.items.length + 1) }),
-    () => (roll(4) === 0 ? { do: 'removeMany', keys: new Set([key, state.items[0]?.key ?? 'none']) } : { do: 'redo' }),
+    () => ({
+      do: 'insert',
+      items: [heading(`i${step}`), heading(`j${step}`)],
+      index: roll(state.items.length + 1),
+    }),
+    () =>
+      roll(4) === 0
+        ? { do: 'removeMany', keys: new Set([key, state.items[0]?.key ?? 'none']) }
+        : { do: 'redo' },
     () => (roll(4) === 0 ? { do: 'remove', key } : { do: 'undo' }),
     () => (roll(20) === 0 ? { do: 'clear' } : { do: 'redo' }),
   ];
   return actions[roll(actions.length)]?.() ?? { do: 'undo' };
 }
 
-describe.each(Array.from({ length: 60 }, (_, seed) => seed))('any sequence of actions (seed %i)', (seed) => {
-  it('keeps keys unique, loses no item, opens only what is there, and undo and redo are inverse', () => {
-    const roll = dice(seed + 1);
-    let state = abc;
-    for (let step = 0; step < 80; step += 1) {
-      const action = someAction(state, roll, step);
-      const next = reduceBody(state, action);
-      const keys = next.items.map(({ key }) => key);
-      expect(new Set(keys).size).toBe(keys.length);
-      if (next.openKey !== null) expect(keys).toContain(next.openKey);
-      if (action.do === 'move' || action.do === 'replace' || action.do === 'open')
-        expect(keys.toSorted()).toEqual(state.items.map(({ key }) => key).toSorted());
-      if (action.do === 'add' || action.do === 'duplicate' || action.do === 'insert') for (const { key } of state.items) expect(keys).toContain(key);
-      if (next.past.length > 0) expect(after(next, { do: 'undo' }, { do: 'redo' }).items).toEqual(next.items);
-      if (next.future.length > 0) expect(after(next, { do: 'redo' }, { do: 'undo' }).items).toEqual(next.items);
-      state = next;
-    }
-    const first = Array.from({ length: state.past.length }, (): BodyAction => ({ do: 'undo' })).reduce(reduceBody, state);
-    if (state.past.length < 100) expect(first.items).toEqual(abc.items);
-    const last = Array.from({ length: first.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(reduceBody, first);
-    expect(last.items).toEqual(
-      (state.future.length > 0 ? Array.from({ length: state.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(reduceBody, state) : state).items,
-    );
-  });
-});
+describe.each(Array.from({ length: 60 }, (_, seed) => seed))(
+  'any sequence of actions (seed %i)',
+  (seed) => {
+    it('keeps keys unique, loses no item, opens only what is there, and undo and redo are inverse', () => {
+      const roll = dice(seed + 1);
+      let state = abc;
+      for (let step = 0; step < 80; step += 1) {
+        const action = someAction(state, roll, step);
+        const next = reduceBody(state, action);
+        const keys = next.items.map(({ key }) => key);
+        expect(new Set(keys).size).toBe(keys.length);
+        if (next.openKey !== null) expect(keys).toContain(next.openKey);
+        if (action.do === 'move' || action.do === 'replace' || action.do === 'open')
+          expect(keys.toSorted()).toEqual(state.items.map(({ key }) => key).toSorted());
+        if (action.do === 'add' || action.do === 'duplicate' || action.do === 'insert')
+          for (const { key } of state.items) expect(keys).toContain(key);
+        if (next.past.length > 0)
+          expect(after(next, { do: 'undo' }, { do: 'redo' }).items).toEqual(next.items);
+        if (next.future.length > 0)
+          expect(after(next, { do: 'redo' }, { do: 'undo' }).items).toEqual(next.items);
+        state = next;
+      }
+      const first = Array.from(
+        { length: state.past.length },
+        (): BodyAction => ({ do: 'undo' }),
+      ).reduce(reduceBody, state);
+      if (state.past.length < 100) expect(first.items).toEqual(abc.items);
+      const last = Array.from(
+        { length: first.future.length },
+        (): BodyAction => ({ do: 'redo' }),
+      ).reduce(reduceBody, first);
+      expect(last.items).toEqual(
+        (state.future.length > 0
+          ? Array.from({ length: state.future.length }, (): BodyAction => ({ do: 'redo' })).reduce(
+              reduceBody,
+              state,
+            )
+          : state
+        ).items,
+      );
+    });
+  },
+);
 
 describe('two bodies', () => {
-  const image = { media: 7, url: '/a.webp', alt: '', width: 4, height: 3, focal: { x: 0, y: 1 }, placeholder: '', sources: [] };
+  const image = {
+    media: 7,
+    url: '/a.webp',
+    alt: '',
+    width: 4,
+    height: 3,
+    focal: { x: 0, y: 1 },
+    placeholder: '',
+    sources: [],
+  };
   const table = { type: 'table', head: ['甲'], rows: [['一'], ['二']] };
   it.each([
     [[{ ...table, key: 'a' }], [{ ...table, key: 'b', caption: undefined }]],
@@ -149,5 +214,7 @@ describe('two bodies', () => {
     [[{ type: 'image', image }], [{ type: 'image', image: null }]],
     [[{ type: 'image', image }], [{ type: 'image', image: { ...image, focal: { x: 0, y: 0 } } }]],
     [[{ type: 'text', html: '' }], [{ type: 'text' }]],
-  ])('that differ anywhere do not (%#)', (one, other) => expect([isSameBody(one, other), isSameBody(other, one)]).toEqual([false, false]));
+  ])('that differ anywhere do not (%#)', (one, other) =>
+    expect([isSameBody(one, other), isSameBody(other, one)]).toEqual([false, false]),
+  );
 });

@@ -30,7 +30,13 @@ export type BodyAction =
 const STEPS = 100;
 const PAUSE = 1000;
 
-export const bodyStateOf = (items: Items): BodyState => ({ items, openKey: null, past: [], future: [], typing: null });
+export const bodyStateOf = (items: Items): BodyState => ({
+  items,
+  openKey: null,
+  past: [],
+  future: [],
+  typing: null,
+});
 
 /** The body after an action; the same state when the action changes nothing. */
 export function reduceBody(state: BodyState, action: BodyAction): BodyState {
@@ -38,7 +44,13 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
   switch (action.do) {
     case 'add': {
       if (has(items, action.item.key)) return state;
-      return { ...stepped(state, items.toSpliced(clamped(action.index ?? items.length, items.length), 0, action.item)), openKey: action.item.key };
+      return {
+        ...stepped(
+          state,
+          items.toSpliced(clamped(action.index ?? items.length, items.length), 0, action.item),
+        ),
+        openKey: action.item.key,
+      };
     }
     case 'replace':
       return replaced(state, action);
@@ -53,17 +65,26 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
       const from = indexOf(items, action.key);
       const to = clamped(action.to, items.length - 1);
       const item = items[from];
-      return !item || from === to ? state : stepped(state, items.toSpliced(from, 1).toSpliced(to, 0, item));
+      return !item || from === to
+        ? state
+        : stepped(state, items.toSpliced(from, 1).toSpliced(to, 0, item));
     }
     case 'duplicate': {
       const at = indexOf(items, action.key);
       const item = items[at];
       if (!item || has(items, action.copyKey)) return state;
-      return { ...stepped(state, items.toSpliced(at + 1, 0, { ...item, key: action.copyKey })), openKey: action.copyKey };
+      return {
+        ...stepped(state, items.toSpliced(at + 1, 0, { ...item, key: action.copyKey })),
+        openKey: action.copyKey,
+      };
     }
     case 'insert': {
-      if (action.items.length === 0 || action.items.some(({ key }) => has(items, key))) return state;
-      return stepped(state, items.toSpliced(clamped(action.index ?? items.length, items.length), 0, ...action.items));
+      if (action.items.length === 0 || action.items.some(({ key }) => has(items, key)))
+        return state;
+      return stepped(
+        state,
+        items.toSpliced(clamped(action.index ?? items.length, items.length), 0, ...action.items),
+      );
     }
     case 'removeMany': {
       const left = items.filter(({ key }) => !action.keys.has(key));
@@ -72,28 +93,42 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
     case 'clear':
       return items.length > 0 ? stepped(state, []) : state;
     case 'open':
-      return state.openKey === action.key || (action.key !== null && !has(items, action.key)) ? state : { ...state, openKey: action.key, typing: null };
+      return state.openKey === action.key || (action.key !== null && !has(items, action.key))
+        ? state
+        : { ...state, openKey: action.key, typing: null };
     case 'load':
       return shown({ ...bodyStateOf(action.items), openKey: state.openKey }, action.items);
     case 'undo': {
       const before = state.past.at(-1);
-      return before ? shown({ ...state, past: state.past.slice(0, -1), future: [items, ...state.future] }, before) : state;
+      return before
+        ? shown(
+            { ...state, past: state.past.slice(0, -1), future: [items, ...state.future] },
+            before,
+          )
+        : state;
     }
     case 'redo': {
       const after = state.future[0];
-      return after ? shown({ ...state, past: [...state.past, items], future: state.future.slice(1) }, after) : state;
+      return after
+        ? shown({ ...state, past: [...state.past, items], future: state.future.slice(1) }, after)
+        : state;
     }
   }
 }
 
-function replaced(state: BodyState, { key, item, at }: Extract<BodyAction, { do: 'replace' }>): BodyState {
+function replaced(
+  state: BodyState,
+  { key, item, at }: Extract<BodyAction, { do: 'replace' }>,
+): BodyState {
   const index = indexOf(state.items, key);
   if (index < 0 || state.items[index] === item) return state;
   const items = state.items.with(index, { ...item, key });
-  const isSameStep = state.typing?.key === key && at - state.typing.at < PAUSE && state.future.length === 0;
+  const isSameStep =
+    state.typing?.key === key && at - state.typing.at < PAUSE && state.future.length === 0;
   return { ...(isSameStep ? { ...state, items } : stepped(state, items)), typing: { key, at } };
 }
-const stepped = (state: BodyState, items: Items): BodyState => shown({ ...state, past: [...state.past, state.items].slice(-STEPS), future: [] }, items);
+const stepped = (state: BodyState, items: Items): BodyState =>
+  shown({ ...state, past: [...state.past, state.items].slice(-STEPS), future: [] }, items);
 const shown = (state: BodyState, items: Items): BodyState => ({
   ...state,
   items,

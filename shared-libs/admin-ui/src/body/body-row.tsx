@@ -29,7 +29,16 @@ interface BodyRowProps {
   commands: BodyCommands;
 }
 /** One content item: a line while it is closed, its form while it is open. */
-export const BodyRow = memo(function BodyRow({ item, index, total, isOpen, isSelected, errors, drop, commands }: BodyRowProps) {
+export const BodyRow = memo(function BodyRow({
+  item,
+  index,
+  total,
+  isOpen,
+  isSelected,
+  errors,
+  drop,
+  commands,
+}: BodyRowProps) {
   const t = useMessage();
   const text = useBodyTexts();
   const formId = useId();
@@ -47,8 +56,14 @@ export const BodyRow = memo(function BodyRow({ item, index, total, isOpen, isSel
         <TypeIcon type={item.type} />
         {type}
       </span>
-      {picture && <img src={smallestOf(picture)} alt="" loading="lazy" className={styles.thumbnail} />}
-      <span className={styles.summary}>{known ? summaryOf(item, text) || (item.type !== 'divider' && text('blank')) : t('body.unknown')}</span>
+      {picture && (
+        <img src={smallestOf(picture)} alt="" loading="lazy" className={styles.thumbnail} />
+      )}
+      <span className={styles.summary}>
+        {known
+          ? summaryOf(item, text) || (item.type !== 'divider' && text('blank'))
+          : t('body.unknown')}
+      </span>
     </>
   );
   return (
@@ -122,7 +137,11 @@ export const BodyRow = memo(function BodyRow({ item, index, total, isOpen, isSel
               {errors['']}
             </p>
           )}
-          <Form item={item as never} errors={errors} onChange={(changed) => commands.replace(item.key, changed)} />
+          <Form
+            item={item as never}
+            errors={errors}
+            onChange={(changed) => commands.replace(item.key, changed)}
+          />
         </div>
       )}
     </li>

@@ -31,7 +31,10 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   useEffect(() => {
     const loading = new AbortController();
     api()
-      .get<Page<AnyEntry>>(adminPathsOf(kind).list, { params: { ...query, perpage: PER_PAGE }, signal: loading.signal })
+      .get<Page<AnyEntry>>(adminPathsOf(kind).list, {
+        params: { ...query, perpage: PER_PAGE },
+        signal: loading.signal,
+      })
       .then(setFound)
       .catch((error: unknown) => !loading.signal.aborted && setFailure(failureText(error)));
     return () => loading.abort();
@@ -50,7 +53,12 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
     .map((name) => ({ name, items: ((chosen?.[name] ?? []) as BodyItem[]).filter(Boolean) }))
     .filter(({ items }) => items.length > 0);
   return (
-    <Modal open title={text('copyFrom')} onCancel={onClose} footer={<Button onClick={onClose}>{t('common.cancel')}</Button>}>
+    <Modal
+      open
+      title={text('copyFrom')}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{t('common.cancel')}</Button>}
+    >
       <p className={styles.hint}>{text('copyFromHint')}</p>
       <Input.Search
         aria-label={text('copyFromSearch')}
@@ -58,13 +66,19 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         allowClear
         onSearch={(words) => setQuery({ text: words.trim(), page: 1 })}
       />
-      {failure && <Alert type="error" showIcon role="alert" title={failure} className={styles.failure} />}
+      {failure && (
+        <Alert type="error" showIcon role="alert" title={failure} className={styles.failure} />
+      )}
       {!found && !failure && <Spin />}
       {found?.list.length === 0 && <p>{text('copyFromNone')}</p>}
       <ul className={styles.entries}>
         {found?.list.map((entry) => (
           <li key={entry.id}>
-            <button type="button" aria-expanded={chosen?.id === entry.id} onClick={() => void choose(entry.id)}>
+            <button
+              type="button"
+              aria-expanded={chosen?.id === entry.id}
+              onClick={() => void choose(entry.id)}
+            >
               {titleOf(entry)}
             </button>
             {chosen?.id === entry.id && (
@@ -72,7 +86,10 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
                 {bodies.length === 0 && <p>{text('copyFromEmpty')}</p>}
                 {bodies.map(({ name, items }) => (
                   <p key={name}>
-                    {text('copyFromCount', { name: t.of(fieldLabelOf(kind.id, name)), count: items.length })}
+                    {text('copyFromCount', {
+                      name: t.of(fieldLabelOf(kind.id, name)),
+                      count: items.length,
+                    })}
                     <Button size="small" type="primary" onClick={() => onCopy(items)}>
                       {text('append')}
                     </Button>

@@ -16,7 +16,8 @@ export type EditedItem = Unfinished<BodyItem> & { key: string };
 export type EditedItemOf<T extends BodyItemType> = Extract<EditedItem, { type: T }>;
 
 /** Whether this version of the editor knows the item's type; others are kept as they are. */
-export const isKnown = ({ type }: { type: string }): boolean => (BODY_ITEM_TYPES as readonly string[]).includes(type);
+export const isKnown = ({ type }: { type: string }): boolean =>
+  (BODY_ITEM_TYPES as readonly string[]).includes(type);
 
 const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
   heading: { type: 'heading', level: 2, text: '' },
@@ -40,18 +41,26 @@ const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
   divider: { type: 'divider' },
 };
 /** A new content item. */
-export const blankItem = (type: BodyItemType, key: string): EditedItem => ({ ...structuredClone(BLANKS[type]), key }) as EditedItem;
+export const blankItem = (type: BodyItemType, key: string): EditedItem =>
+  ({ ...structuredClone(BLANKS[type]), key }) as EditedItem;
 
 /** A key for a new item; works without a secure context, unlike randomUUID. */
-export const newKey = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 
 /** The items of a body with a key each: their own, else that of the item of the same type that stood in their place, else a new one. */
-export function keyed(items: readonly BodyItem[], before: readonly EditedItem[] = []): EditedItem[] {
+export function keyed(
+  items: readonly BodyItem[],
+  before: readonly EditedItem[] = [],
+): EditedItem[] {
   const taken = new Set(items.map(({ key }) => key));
   const given = new Set<string>();
   return items.map((item, index) => {
     const old = before[index];
-    const wanted = item.key ?? (old?.type === item.type && !taken.has(old.key) ? old.key : newKey());
+    const wanted =
+      item.key ?? (old?.type === item.type && !taken.has(old.key) ? old.key : newKey());
     const key = given.has(wanted) ? newKey() : wanted;
     given.add(key);
     return { ...item, key };
@@ -60,11 +69,24 @@ export function keyed(items: readonly BodyItem[], before: readonly EditedItem[] 
 
 /** Whether two bodies say the same; keys do not count. */
 export const isSameBody = (one: readonly object[], other: readonly object[]): boolean =>
-  one.length === other.length && one.every((item, index) => isSame({ ...item, key: undefined }, { ...other[index], key: undefined }));
+  one.length === other.length &&
+  one.every((item, index) =>
+    isSame({ ...item, key: undefined }, { ...other[index], key: undefined }),
+  );
 // Walked rather than written out and compared: this happens at every key press, for every item.
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  if (
+    typeof one !== 'object' ||
+    typeof other !== 'object' ||
+    one === null ||
+    other === null ||
+    Array.isArray(one) !== Array.isArray(other)
+  )
+    return false;
   const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  return Object.keys(left).every((name) => isSame(left[name], right[name])) && Object.keys(right).every((name) => right[name] === undefined || name in left);
+  return (
+    Object.keys(left).every((name) => isSame(left[name], right[name])) &&
+    Object.keys(right).every((name) => right[name] === undefined || name in left)
+  );
 }

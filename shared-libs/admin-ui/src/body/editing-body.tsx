@@ -30,7 +30,12 @@ function HeldBody({ initial, errors, onTold, onLoadable, kind }: HeldBodyProps) 
   );
 }
 /** An editor of this body in a page, and what it told its form. */
-export function editing(initial: readonly BodyItem[], errors?: Record<string, string>, locale: 'zh-TW' | 'en' = 'zh-TW', kind?: AnyKind) {
+export function editing(
+  initial: readonly BodyItem[],
+  errors?: Record<string, string>,
+  locale: 'zh-TW' | 'en' = 'zh-TW',
+  kind?: AnyKind,
+) {
   cleanup();
   const store = createAppStore({ locale });
   const told: BodyItem[][] = [];
@@ -40,10 +45,22 @@ export function editing(initial: readonly BodyItem[], errors?: Record<string, st
   };
   render(
     <AppStoreContext value={store}>
-      <HeldBody initial={initial} errors={errors} onTold={(items) => told.push(items)} onLoadable={onLoadable} kind={kind} />
+      <HeldBody
+        initial={initial}
+        errors={errors}
+        onTold={(items) => told.push(items)}
+        onLoadable={onLoadable}
+        kind={kind}
+      />
     </AppStoreContext>,
   );
-  return { store, told, load: (items: BodyItem[]) => act(() => load(items)), last: () => told.at(-1) ?? [], user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  return {
+    store,
+    told,
+    load: (items: BodyItem[]) => act(() => load(items)),
+    last: () => told.at(-1) ?? [],
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
+  };
 }
 // Computed styles are slow here, and nothing is hidden by them.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });

@@ -4,10 +4,16 @@ import type { FocusWish } from './use-body-commands.ts';
 export function grant(focus: FocusWish, root: HTMLElement): void {
   if ('element' in focus) {
     // An element loses the focus when it is moved in the document.
-    if (document.activeElement !== focus.element && root.contains(focus.element)) (focus.element as HTMLElement).focus();
+    if (document.activeElement !== focus.element && root.contains(focus.element))
+      (focus.element as HTMLElement).focus();
     return;
   }
-  const row = [...root.querySelectorAll<HTMLElement>('[data-key]')].find(({ dataset }) => dataset.key === focus.key);
-  const field = focus.into === 'form' ? row?.querySelector<HTMLElement>('[data-form] :is(input:not([hidden]), textarea, button)') : null;
+  const row = [...root.querySelectorAll<HTMLElement>('[data-key]')].find(
+    ({ dataset }) => dataset.key === focus.key,
+  );
+  const field =
+    focus.into === 'form'
+      ? row?.querySelector<HTMLElement>('[data-form] :is(input:not([hidden]), textarea, button)')
+      : null;
   (field ?? row?.querySelector<HTMLElement>('button'))?.focus();
 }

@@ -16,7 +16,12 @@ interface InsertMenuProps {
   opener: RefObject<HTMLButtonElement | null>;
 }
 const COLUMNS = 2;
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: COLUMNS,
+  ArrowUp: -COLUMNS,
+};
 
 /** What can be put behind an item: the twelve types, and what was copied. Made only while it is open. */
 export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: InsertMenuProps) {
@@ -45,16 +50,30 @@ export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: Insert
       aria-label={label}
       className={styles.menu}
       onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && onClose()}
+      onBlur={({ relatedTarget, currentTarget }) =>
+        !currentTarget.contains(relatedTarget) && onClose()
+      }
     >
       {BODY_ITEM_TYPES.map((type) => (
-        <button key={type} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(type)}>
+        <button
+          key={type}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => onChoose(type)}
+        >
           <TypeIcon type={type} />
           {text.type(type)}
         </button>
       ))}
       {copied > 0 && (
-        <button type="button" role="menuitem" tabIndex={-1} className={styles.paste} onClick={onPaste}>
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.paste}
+          onClick={onPaste}
+        >
           {text('paste', { count: copied })}
         </button>
       )}

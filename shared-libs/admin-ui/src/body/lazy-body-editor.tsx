@@ -1,7 +1,9 @@
 import { lazyPart, WhileLoading } from '../rich-text/lazy-part.tsx';
 import type { BodyEditorProps } from './body-editor.tsx';
 
-const Editor = lazyPart<BodyEditorProps>(async () => (await import('./body-editor.tsx')).BodyEditor);
+const Editor = lazyPart<BodyEditorProps>(
+  async () => (await import('./body-editor.tsx')).BodyEditor,
+);
 
 /** The body editor, loaded when one is first shown. */
 export const LazyBodyEditor = (props: BodyEditorProps) => (

@@ -17,14 +17,38 @@ interface RowButtonsProps {
   opener: RefObject<HTMLButtonElement | null>;
 }
 /** What can be done with an item without opening it. Plain buttons: a hundred rows have six hundred of them. */
-export function RowButtons({ itemKey, name, index, total, commands, isInserting, onInserting, opener }: RowButtonsProps) {
+export function RowButtons({
+  itemKey,
+  name,
+  index,
+  total,
+  commands,
+  isInserting,
+  onInserting,
+  opener,
+}: RowButtonsProps) {
   const text = useBodyTexts();
   const label = text('insertAfter', { name });
   return (
     <div className={styles.buttons}>
-      <RowButton icon="up" label={text('moveUp', { name })} isOff={index === 0} onClick={() => commands.move(itemKey, index - 1)} />
-      <RowButton icon="down" label={text('moveDown', { name })} isOff={index === total - 1} onClick={() => commands.move(itemKey, index + 1)} />
-      <RowButton icon="moveTo" label={text('moveTo', { name })} isOff={total === 1} onClick={() => commands.askPosition(itemKey)} />
+      <RowButton
+        icon="up"
+        label={text('moveUp', { name })}
+        isOff={index === 0}
+        onClick={() => commands.move(itemKey, index - 1)}
+      />
+      <RowButton
+        icon="down"
+        label={text('moveDown', { name })}
+        isOff={index === total - 1}
+        onClick={() => commands.move(itemKey, index + 1)}
+      />
+      <RowButton
+        icon="moveTo"
+        label={text('moveTo', { name })}
+        isOff={total === 1}
+        onClick={() => commands.askPosition(itemKey)}
+      />
       <button
         ref={opener}
         type="button"
@@ -38,8 +62,17 @@ export function RowButtons({ itemKey, name, index, total, commands, isInserting,
       >
         <RowIcon name="insert" />
       </button>
-      <RowButton icon="duplicate" label={text('duplicate', { name })} onClick={() => commands.duplicate(itemKey)} />
-      <RowButton icon="remove" label={text('remove', { name })} isDangerous onClick={() => commands.remove(itemKey)} />
+      <RowButton
+        icon="duplicate"
+        label={text('duplicate', { name })}
+        onClick={() => commands.duplicate(itemKey)}
+      />
+      <RowButton
+        icon="remove"
+        label={text('remove', { name })}
+        isDangerous
+        onClick={() => commands.remove(itemKey)}
+      />
     </div>
   );
 }
@@ -53,7 +86,14 @@ interface RowButtonProps {
 }
 // Not disabled but without effect: the focus would be lost with an item that has reached the end.
 const RowButton = ({ icon, label, isOff = false, isDangerous, onClick }: RowButtonProps) => (
-  <button type="button" aria-label={label} title={label} aria-disabled={isOff || undefined} data-dangerous={isDangerous} onClick={onClick}>
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff || undefined}
+    data-dangerous={isDangerous}
+    onClick={onClick}
+  >
     <RowIcon name={icon} />
   </button>
 );

@@ -29,7 +29,11 @@ function wordsOf(item: EditedItem, text: BodyTexts): string {
     case 'file':
       return item.label;
     case 'table':
-      return [item.caption, item.head.filter(Boolean).join('、'), text('size', { rows: item.rows.length, columns: item.head.length })]
+      return [
+        item.caption,
+        item.head.filter(Boolean).join('、'),
+        text('size', { rows: item.rows.length, columns: item.head.length }),
+      ]
         .filter(Boolean)
         .join('：');
     case 'faq':
@@ -43,7 +47,9 @@ function wordsOf(item: EditedItem, text: BodyTexts): string {
 }
 const plainTextOf = (html: string): string => markupOf(html).map(textOf).join(' ');
 const textOf = (piece: Markup): string =>
-  typeof piece === 'string' ? piece : piece.children.map(textOf).join(piece.tag === 'ul' || piece.tag === 'ol' ? ' ' : '');
+  typeof piece === 'string'
+    ? piece
+    : piece.children.map(textOf).join(piece.tag === 'ul' || piece.tag === 'ol' ? ' ' : '');
 
 /** The picture of an item, if it has one. */
 export function pictureOf(item: EditedItem): ImageValue | null {

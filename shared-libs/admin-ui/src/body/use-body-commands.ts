@@ -41,7 +41,10 @@ interface Surroundings {
 }
 
 /** What can be done with the items of a body, each told to people who do not see it. The commands stay the same while the language does. */
-export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Surroundings): { commands: BodyCommands; news: string } {
+export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Surroundings): {
+  commands: BodyCommands;
+  news: string;
+} {
   const t = useMessage();
   const text = useBodyTexts();
   const store = useAppStoreApi();
@@ -95,7 +98,13 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
         const before = now();
         if (document.activeElement) wish({ element: document.activeElement });
         const { items } = dispatch({ do: 'move', key, to });
-        if (items !== before.items) setNews(text('moved', { number: items.findIndex((item) => item.key === key) + 1, total: items.length }));
+        if (items !== before.items)
+          setNews(
+            text('moved', {
+              number: items.findIndex((item) => item.key === key) + 1,
+              total: items.length,
+            }),
+          );
       },
       duplicate: (key) => {
         const copyKey = newKey();

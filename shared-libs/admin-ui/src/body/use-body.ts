@@ -7,7 +7,10 @@ import { isSameBody, keyed } from './edited-item.ts';
 export type BodyDispatch = (action: BodyAction) => BodyState;
 
 /** The state of a body editor, how to change it, and how to read it between two drawings; changes are told to the form, and another body of the form's is taken over. */
-export function useBody(value: readonly BodyItem[], onChange: (items: BodyItem[]) => void): [BodyState, BodyDispatch, () => BodyState] {
+export function useBody(
+  value: readonly BodyItem[],
+  onChange: (items: BodyItem[]) => void,
+): [BodyState, BodyDispatch, () => BodyState] {
   const [state, setState] = useState(() => bodyStateOf(keyed(value)));
   const latest = useRef(state);
   const tell = useRef(onChange);
@@ -21,12 +24,14 @@ export function useBody(value: readonly BodyItem[], onChange: (items: BodyItem[]
     latest.current = next;
     setState(next);
     // Unfinished items are told as they are; the schema names what they miss.
-    if (next.items !== before.items && action.do !== 'load') tell.current([...next.items] as BodyItem[]);
+    if (next.items !== before.items && action.do !== 'load')
+      tell.current([...next.items] as BodyItem[]);
     return next;
   }, []);
 
   useEffect(() => {
-    if (!isSameBody(value, latest.current.items)) dispatch({ do: 'load', items: keyed(value, latest.current.items) });
+    if (!isSameBody(value, latest.current.items))
+      dispatch({ do: 'load', items: keyed(value, latest.current.items) });
   }, [value, dispatch]);
   const now = useCallback(() => latest.current, []);
   return [state, dispatch, now];

@@ -25,8 +25,15 @@ export function useDragOrder(onDrop: (key: string, target: Target) => void) {
     return () => window.removeEventListener('keydown', onKeyDown);
   });
   const list = {
-    onPointerDown({ target: pressed, currentTarget, pointerId, button, isPrimary }: PointerEvent<HTMLElement>) {
-      const key = (pressed as Element).closest('[data-handle]')?.closest<HTMLElement>('[data-key]')?.dataset.key;
+    onPointerDown({
+      target: pressed,
+      currentTarget,
+      pointerId,
+      button,
+      isPrimary,
+    }: PointerEvent<HTMLElement>) {
+      const key = (pressed as Element).closest('[data-handle]')?.closest<HTMLElement>('[data-key]')
+        ?.dataset.key;
       if (!key || button !== 0 || !isPrimary) return;
       currentTarget.setPointerCapture(pointerId);
       dragged.current = key;

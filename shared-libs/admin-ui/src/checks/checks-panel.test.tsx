@@ -9,7 +9,16 @@ import type { AnyEntry } from '../list/load-list.ts';
 
 afterEach(cleanup);
 
-const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
+const pic = {
+  url: '/media/a.webp',
+  alt: '校園',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+};
 const ENTRY = {
   id: 4,
   revision: 2,
@@ -27,9 +36,14 @@ const ENTRY = {
 
 function editing() {
   const { sent } = apiAnswering(({ path }) => ({
-    data: path === '/api/admin/checks' ? { dead: ['/newsCont?id=9'], heavy: [{ media: 7, size: 812_345 }] } : { others: [] },
+    data:
+      path === '/api/admin/checks'
+        ? { dead: ['/newsCont?id=9'], heavy: [{ media: 7, size: 812_345 }] }
+        : { others: [] },
   }));
-  const form = <KindForm kind={news} entry={ENTRY} fields={['title', 'summary', 'link']} onSaved={() => {}} />;
+  const form = (
+    <KindForm kind={news} entry={ENTRY} fields={['title', 'summary', 'link']} onSaved={() => {}} />
+  );
   showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]);
   return sent;
 }
@@ -37,10 +51,14 @@ function editing() {
 it('tells what it sees in the form and what the server knows, and leads to the field', async () => {
   const sent = editing();
   expect(await screen.findByText('2020/11/30已經過了，請確認是否要更新。')).toBeTruthy();
-  expect(await screen.findByText('連結/newsCont?id=9找不到頁面，或那一頁目前沒有公開。')).toBeTruthy();
+  expect(
+    await screen.findByText('連結/newsCont?id=9找不到頁面，或那一頁目前沒有公開。'),
+  ).toBeTruthy();
   expect(screen.getByText('圖片檔案有812 kB，建議換成500 kB以下的圖。')).toBeTruthy();
   expect(screen.getByText(/^4項提醒/)).toBeTruthy();
-  expect(sent.filter(({ path }) => path === '/api/admin/checks').map(({ body }) => body)).toEqual([{ links: ['/newsCont?id=9'], media: [7] }]);
+  expect(sent.filter(({ path }) => path === '/api/admin/checks').map(({ body }) => body)).toEqual([
+    { links: ['/newsCont?id=9'], media: [7] },
+  ]);
   fireEvent.click(screen.getByRole('button', { name: '摘要' }));
   expect(document.activeElement).toBe(screen.getByLabelText(/^摘要/));
 });

@@ -26,7 +26,10 @@ export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
   const findings = useChecks(kind, useWatch({ control: form.control }));
   const go = (finding: Finding) => goTo(place.current?.closest('form') ?? null, finding);
   const nameOf = ({ field, item }: Finding) => {
-    const name = field === 'unpublishAt' ? t.of(REVISION_TEXTS.unpublishAt) : t.of(fieldLabelOf(kind.id, field));
+    const name =
+      field === 'unpublishAt'
+        ? t.of(REVISION_TEXTS.unpublishAt)
+        : t.of(fieldLabelOf(kind.id, field));
     return item === undefined
       ? name
       : t
@@ -38,7 +41,9 @@ export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
     <div ref={place} className={styles.checks}>
       <Panel title={t.of(TEXTS.title)}>
         <p role="status" className={styles.state} data-quiet={findings.length === 0 || undefined}>
-          {findings.length === 0 ? t.of(TEXTS.none) : `${t.of(TEXTS.count).replace('{count}', String(findings.length))}　${t.of(TEXTS.note)}`}
+          {findings.length === 0
+            ? t.of(TEXTS.none)
+            : `${t.of(TEXTS.count).replace('{count}', String(findings.length))}　${t.of(TEXTS.note)}`}
         </p>
         <ul className={styles.findings}>
           {findings.map((finding) => {

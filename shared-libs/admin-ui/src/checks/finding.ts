@@ -1,5 +1,14 @@
 /** What is looked at before publishing. */
-const RULES = ['alt', 'altName', 'linkText', 'headings', 'pastDate', 'pastEnd', 'deadLink', 'heavyPicture'] as const;
+const RULES = [
+  'alt',
+  'altName',
+  'linkText',
+  'headings',
+  'pastDate',
+  'pastEnd',
+  'deadLink',
+  'heavyPicture',
+] as const;
 export type Rule = (typeof RULES)[number];
 
 /** Something that deserves a second look; nothing is hindered by it. */

@@ -15,7 +15,8 @@ export interface Parts {
   ranges: (Place & { end: string })[];
 }
 type Plain = Record<string, unknown>;
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a form holds, by what is looked at; fields that are empty are left out. */
 export function partsOf(kind: AnyKind, values: Readonly<Plain>): Parts {
@@ -31,12 +32,15 @@ export function partsOf(kind: AnyKind, values: Readonly<Plain>): Parts {
 function addValue(parts: Parts, place: Place, field: Field, value: unknown): void {
   if (field.type === 'list' && Array.isArray(value)) {
     for (const row of value)
-      for (const [name, part] of Object.entries(field.item ?? {})) addValue(parts, place, part, name === '' ? row : isPlain(row) ? row[name] : undefined);
+      for (const [name, part] of Object.entries(field.item ?? {}))
+        addValue(parts, place, part, name === '' ? row : isPlain(row) ? row[name] : undefined);
   } else if (typeof value === 'string' && value !== '') {
     if (field.type === 'richText') addHtml(parts, place, value);
-    if (field.type === 'text' || field.type === 'longText') parts.texts.push({ ...place, text: value });
+    if (field.type === 'text' || field.type === 'longText')
+      parts.texts.push({ ...place, text: value });
   } else if (isPlain(value)) {
-    if (field.type === 'dateRange' && typeof value.end === 'string') parts.ranges.push({ ...place, end: value.end });
+    if (field.type === 'dateRange' && typeof value.end === 'string')
+      parts.ranges.push({ ...place, end: value.end });
     addObject(parts, place, value);
   }
 }
@@ -44,23 +48,37 @@ function addValue(parts: Parts, place: Place, field: Field, value: unknown): voi
 function addItems(parts: Parts, field: string, body: unknown): void {
   for (const [index, item] of (Array.isArray(body) ? (body as AnyItem[]) : []).entries()) {
     const place = { field, item: index };
-    if (item.type === 'heading') parts.headings.push({ ...place, level: Number(item.level), text: String(item.text ?? '') });
-    if (item.type === 'button' && isPlain(item.link)) parts.links.push({ ...place, href: String(item.link.href ?? ''), text: String(item.label ?? '') });
+    if (item.type === 'heading')
+      parts.headings.push({ ...place, level: Number(item.level), text: String(item.text ?? '') });
+    if (item.type === 'button' && isPlain(item.link))
+      parts.links.push({
+        ...place,
+        href: String(item.link.href ?? ''),
+        text: String(item.label ?? ''),
+      });
     else addAll(parts, place, item);
   }
 }
 function addAll(parts: Parts, place: Place, value: unknown, name = ''): void {
   if (typeof value === 'string') {
     if (name === 'html') addHtml(parts, place, value);
-    else if (name !== 'type' && name !== 'key' && value !== '') parts.texts.push({ ...place, text: value });
+    else if (name !== 'type' && name !== 'key' && value !== '')
+      parts.texts.push({ ...place, text: value });
   } else if (Array.isArray(value)) for (const each of value) addAll(parts, place, each);
-  else if (isPlain(value) && !addObject(parts, place, value)) for (const [part, each] of Object.entries(value)) addAll(parts, place, each, part);
+  else if (isPlain(value) && !addObject(parts, place, value))
+    for (const [part, each] of Object.entries(value)) addAll(parts, place, each, part);
 }
 
 /** Takes a picture or a link; false for anything else. */
 function addObject(parts: Parts, place: Place, value: Plain): boolean {
-  if ('alt' in value && 'url' in value) parts.pictures.push({ ...place, picture: value as unknown as ImageValue });
-  else if (typeof value.href === 'string') parts.links.push({ ...place, href: value.href, text: (value as unknown as LinkValue).label ?? null });
+  if ('alt' in value && 'url' in value)
+    parts.pictures.push({ ...place, picture: value as unknown as ImageValue });
+  else if (typeof value.href === 'string')
+    parts.links.push({
+      ...place,
+      href: value.href,
+      text: (value as unknown as LinkValue).label ?? null,
+    });
   else return 'provider' in value || 'size' in value;
   return true;
 }

@@ -3,17 +3,38 @@ import type { Rule } from './finding.ts';
 
 /** What each finding says; `{words}` is what it is about. */
 export const RULE_TEXTS: Record<Rule, Localised> = {
-  alt: { 'zh-TW': '圖片沒有替代文字；若只是裝飾，可以略過。', en: 'A picture has no alternative text; leave it so only if it is decorative.' },
+  alt: {
+    'zh-TW': '圖片沒有替代文字；若只是裝飾，可以略過。',
+    en: 'A picture has no alternative text; leave it so only if it is decorative.',
+  },
   altName: {
     'zh-TW': '替代文字「{words}」看起來是檔名，請改寫圖裡的內容。',
     en: 'The alternative text “{words}” looks like a file name; say what the picture shows.',
   },
-  linkText: { 'zh-TW': '連結文字「{words}」看不出要去哪裡，請寫出目的地。', en: 'The link text “{words}” does not say where it leads.' },
-  headings: { 'zh-TW': '標題「{words}」跳過了一層，請先用上一層標題。', en: 'The heading “{words}” leaves out a level.' },
-  pastDate: { 'zh-TW': '{words}已經過了，請確認是否要更新。', en: '{words} is over; is it still right?' },
-  pastEnd: { 'zh-TW': '下架時間已經過了，發布後訪客看不到。', en: 'The end of the publication is over; visitors will not see it.' },
-  deadLink: { 'zh-TW': '連結{words}找不到頁面，或那一頁目前沒有公開。', en: 'The link {words} leads to no page that visitors see.' },
-  heavyPicture: { 'zh-TW': '圖片檔案有{words}，建議換成500 kB以下的圖。', en: 'A picture has {words}; below 500 kB is better.' },
+  linkText: {
+    'zh-TW': '連結文字「{words}」看不出要去哪裡，請寫出目的地。',
+    en: 'The link text “{words}” does not say where it leads.',
+  },
+  headings: {
+    'zh-TW': '標題「{words}」跳過了一層，請先用上一層標題。',
+    en: 'The heading “{words}” leaves out a level.',
+  },
+  pastDate: {
+    'zh-TW': '{words}已經過了，請確認是否要更新。',
+    en: '{words} is over; is it still right?',
+  },
+  pastEnd: {
+    'zh-TW': '下架時間已經過了，發布後訪客看不到。',
+    en: 'The end of the publication is over; visitors will not see it.',
+  },
+  deadLink: {
+    'zh-TW': '連結{words}找不到頁面，或那一頁目前沒有公開。',
+    en: 'The link {words} leads to no page that visitors see.',
+  },
+  heavyPicture: {
+    'zh-TW': '圖片檔案有{words}，建議換成500 kB以下的圖。',
+    en: 'A picture has {words}; below 500 kB is better.',
+  },
 };
 export const TEXTS = {
   title: { 'zh-TW': '發布前檢查', en: 'Before publishing' },

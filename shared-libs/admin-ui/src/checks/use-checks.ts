@@ -15,18 +15,35 @@ type Values = Readonly<Record<string, unknown>>;
 export function useChecks(kind: AnyKind, values: Values): Finding[] {
   const settled = useSettled(values);
   const asked = useMemo(() => askedOf(kind, settled), [kind, settled]);
-  const facts = useFacts([...new Set(asked.links.map(({ href }) => href))], [...new Set(asked.pictures.map(({ media }) => media))]);
+  const facts = useFacts(
+    [...new Set(asked.links.map(({ href }) => href))],
+    [...new Set(asked.pictures.map(({ media }) => media))],
+  );
   return useMemo(() => {
-    const dead = asked.links.filter(({ href }) => facts.dead.includes(href)).map(({ field, item, href }) => finding('deadLink', { field, item }, href));
+    const dead = asked.links
+      .filter(({ href }) => facts.dead.includes(href))
+      .map(({ field, item, href }) => finding('deadLink', { field, item }, href));
     const heavy = asked.pictures.flatMap(({ field, item, media }) => {
       const size = facts.heavy.find((each) => each.media === media)?.size;
-      return size === undefined ? [] : [finding('heavyPicture', { field, item }, `${Math.round(size / 1000).toLocaleString('en-US')} kB`)];
+      return size === undefined
+        ? []
+        : [
+            finding(
+              'heavyPicture',
+              { field, item },
+              `${Math.round(size / 1000).toLocaleString('en-US')} kB`,
+            ),
+          ];
     });
     return [...checkEntry(kind, settled, taipeiDayOf(new Date())), ...dead, ...heavy];
   }, [kind, settled, asked, facts]);
 }
 
-const finding = (rule: Finding['rule'], { field, item }: { field: string; item: number | undefined }, words: string): Finding => ({
+const finding = (
+  rule: Finding['rule'],
+  { field, item }: { field: string; item: number | undefined },
+  words: string,
+): Finding => ({
   rule,
   field,
   ...(item !== undefined && { item }),
@@ -45,12 +62,19 @@ function useSettled(values: Values): Values {
 /** What the server knows; asked again only when an address or a picture has changed. A failure means: nothing known. */
 function useFacts(links: readonly string[], media: readonly number[]): ChecksAnswer {
   const [facts, setFacts] = useState(NOTHING);
-  const question = links.length + media.length === 0 ? null : JSON.stringify({ links: links.slice(0, CHECKS_MOST), media: media.slice(0, CHECKS_MOST) });
+  const question =
+    links.length + media.length === 0
+      ? null
+      : JSON.stringify({ links: links.slice(0, CHECKS_MOST), media: media.slice(0, CHECKS_MOST) });
   useEffect(() => {
     if (question === null) return setFacts(NOTHING);
     const asking = new AbortController();
     api()
-      .post<ChecksAnswer>(CHECKS_PATH, JSON.parse(question), { silent: true, once: true, signal: asking.signal })
+      .post<ChecksAnswer>(CHECKS_PATH, JSON.parse(question), {
+        silent: true,
+        once: true,
+        signal: asking.signal,
+      })
       .then(setFacts)
       .catch(() => {});
     return () => asking.abort();

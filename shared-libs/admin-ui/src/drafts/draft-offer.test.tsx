@@ -24,7 +24,16 @@ const user: UserInfo = {
   notices: 0,
   draftKey: 'q'.repeat(43),
 };
-const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
+const pic = {
+  url: '/media/a.webp',
+  alt: '校園',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+};
 const ENTRY = {
   id: 4,
   revision: 2,
@@ -40,17 +49,35 @@ const ENTRY = {
 } as unknown as AnyEntry;
 
 function open(entry: AnyEntry | null = ENTRY, saved: Reply = { data: { ...ENTRY, revision: 3 } }) {
-  apiAnswering(({ path }) => (path === CHECKS_PATH ? { data: { dead: [], heavy: [] } } : path === PRESENCE_PATH ? { data: { others: ['林小美'] } } : saved));
+  apiAnswering(({ path }) =>
+    path === CHECKS_PATH
+      ? { data: { dead: [], heavy: [] } }
+      : path === PRESENCE_PATH
+        ? { data: { others: ['林小美'] } }
+        : saved,
+  );
   const onSaved = vi.fn();
   const form = (
-    <KindForm kind={college} entry={entry} fields={['title', 'titleEn', 'intro']} preset={{ pic, hue: 'medical', link: { href: '/' } }} onSaved={onSaved} />
+    <KindForm
+      kind={college}
+      entry={entry}
+      fields={['title', 'titleEn', 'intro']}
+      preset={{ pic, hue: 'medical', link: { href: '/' } }}
+      onSaved={onSaved}
+    />
   );
   const store = createAppStore();
   store.getState().setSession({ user, priv: {} });
-  return { ...showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }], { store }), onSaved };
+  return {
+    ...showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }], {
+      store,
+    }),
+    onSaved,
+  };
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const write = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const write = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 const isKept = () => waitFor(() => expect(localStorage).toHaveLength(1), { timeout: 3000 });
 /** As a reload does, or a crash. */
 async function reopened(entry: AnyEntry | null = ENTRY) {
@@ -66,7 +93,9 @@ it('keeps what is typed, shows after a reload how it differs, and puts it back o
   expect(field(/^學院名稱/).value).toBe('資訊學院');
   fireEvent.click(screen.getByRole('button', { name: '看差異' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect([...document.querySelectorAll('[role=dialog] ins')].map(({ textContent }) => textContent)).toEqual(['（新增）與設計']);
+  expect(
+    [...document.querySelectorAll('[role=dialog] ins')].map(({ textContent }) => textContent),
+  ).toEqual(['（新增）與設計']);
   fireEvent.click(dialog.getByRole('button', { name: '取回' }));
   await waitFor(() => expect(field(/^學院名稱/).value).toBe('資訊與設計學院'));
   expect(screen.queryByText('看差異')).toBeNull();
@@ -104,7 +133,9 @@ it('keeps the text when the connection breaks during a save, in the form and for
   open(ENTRY, 'lost');
   write(/^學院名稱/, '斷線時的字');
   fireEvent.click(screen.getByText('儲存'));
-  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join()).toContain('您輸入的內容都還在');
+  expect(
+    (await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join(),
+  ).toContain('您輸入的內容都還在');
   expect(field(/^學院名稱/).value).toBe('斷線時的字');
   await reopened();
   expect(screen.getByRole('button', { name: '看差異' })).toBeTruthy();

@@ -32,13 +32,19 @@ describe('L10: what is typed and not saved', () => {
     expect(readDraft(elsewhere, OWN)).toBeNull();
     localStorage.setItem(name, kept.replace(/.{6}"}$/, 'AAAAAA"}'));
     expect(readDraft(name, OWN)).toBeNull();
-    localStorage.setItem(name, JSON.stringify({ at: new Date().toISOString(), changed: { title: '明文' } }));
+    localStorage.setItem(
+      name,
+      JSON.stringify({ at: new Date().toISOString(), changed: { title: '明文' } }),
+    );
     expect([readDraft(name, OWN), localStorage.getItem(name)]).toEqual([null, null]);
   });
   it('lasts a fortnight', () => {
     writeDraft(name, { title: '甲' }, OWN);
     expect(readDraft(name, OWN, Date.now() + DRAFT_LASTS - 60_000)).not.toBeNull();
-    expect([readDraft(name, OWN, Date.now() + DRAFT_LASTS), localStorage.length]).toEqual([null, 0]);
+    expect([readDraft(name, OWN, Date.now() + DRAFT_LASTS), localStorage.length]).toEqual([
+      null,
+      0,
+    ]);
   });
   it('is not kept without a session', () => {
     writeDraft(name, { title: '甲' }, undefined);

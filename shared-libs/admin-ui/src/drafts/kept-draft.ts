@@ -16,17 +16,28 @@ interface Stored {
 }
 
 /** The name of a draft: of one account only, on machines that several people use; of the fields that one form shows. */
-export const draftNameOf = (account: number, kind: string, id: number | null, fields: readonly string[]): string =>
-  `${DRAFT_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
+export const draftNameOf = (
+  account: number,
+  kind: string,
+  id: number | null,
+  fields: readonly string[],
+): string => `${DRAFT_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
 
 /** The draft of this name; null when there is none, when it is old, and when the browser keeps nothing. The key is the account's: nobody else can read it. */
-export function readDraft(name: string, key: string | undefined, now = Date.now()): KeptDraft | null {
+export function readDraft(
+  name: string,
+  key: string | undefined,
+  now = Date.now(),
+): KeptDraft | null {
   if (key === undefined) return null;
   try {
     const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Stored> | null;
     if (!stored) return null;
     if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_LASTS)
-      return { at: stored.at, changed: JSON.parse(opened(stored.sealed, { key, place: name })) as FormValues };
+      return {
+        at: stored.at,
+        changed: JSON.parse(opened(stored.sealed, { key, place: name })) as FormValues,
+      };
     forgetDraft(name);
     return null;
   } catch {
@@ -37,7 +48,10 @@ export function readDraft(name: string, key: string | undefined, now = Date.now(
 export function writeDraft(name: string, changed: FormValues, key: string | undefined): void {
   if (key === undefined) return;
   try {
-    const stored: Stored = { at: new Date().toISOString(), sealed: sealed(JSON.stringify(changed), { key, place: name }) };
+    const stored: Stored = {
+      at: new Date().toISOString(),
+      sealed: sealed(JSON.stringify(changed), { key, place: name }),
+    };
     localStorage.setItem(name, JSON.stringify(stored));
   } catch {}
 }

@@ -15,7 +15,11 @@ export function sealed(text: string, { key, place }: { key: string; place: strin
 /** The text again; throws with another key, in another place, and when it was changed. */
 export function opened(closed: string, { key, place }: { key: string; place: string }): string {
   const bytes = bytesOf(closed);
-  const cipher = xchacha20poly1305(bytesOf(key), bytes.subarray(0, NONCE_BYTES), new TextEncoder().encode(place));
+  const cipher = xchacha20poly1305(
+    bytesOf(key),
+    bytes.subarray(0, NONCE_BYTES),
+    new TextEncoder().encode(place),
+  );
   return new TextDecoder().decode(cipher.decrypt(bytes.subarray(NONCE_BYTES)));
 }
 
@@ -24,4 +28,7 @@ function base64Of(bytes: Uint8Array): string {
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  );

@@ -64,11 +64,16 @@ export function useKeptDraft({ name, kind, entry, preset, form, fields }: KeptDr
     forgetDraft(name);
   }
   function takeBack(): void {
-    for (const [field, value] of Object.entries(offered?.changed ?? {})) form.setValue(field, value, { shouldDirty: true });
+    for (const [field, value] of Object.entries(offered?.changed ?? {}))
+      form.setValue(field, value, { shouldDirty: true });
     setOffered(null);
   }
   return { offered, base, discard, takeBack };
 }
 
 const changesOf = (base: FormValues, values: FormValues, fields: readonly string[]): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([field, value]) => fields.includes(field) && !isSame(base[field], value)));
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => fields.includes(field) && !isSame(base[field], value),
+    ),
+  );

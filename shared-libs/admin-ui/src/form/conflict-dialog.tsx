@@ -18,7 +18,12 @@ interface ConflictDialogProps {
   onCancel: () => void;
 }
 /** Fields that both editors changed, side by side, with what differs between the two: mine or theirs. */
-export function ConflictDialog({ kind, conflict: { fields, mine, theirs }, onChoose, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({
+  kind,
+  conflict: { fields, mine, theirs },
+  onChoose,
+  onCancel,
+}: ConflictDialogProps) {
   const t = useMessage();
   const text = useTexts();
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
@@ -28,23 +33,40 @@ export function ConflictDialog({ kind, conflict: { fields, mine, theirs }, onCho
           .map((item) => itemWordsOf(item, t.of))
           .join('\n')
       : wordsOf(kind, name, value, t.of);
-  const choose = () => onChoose(Object.fromEntries(fields.map((name) => [name, chosen[name] === 'theirs' ? theirs[name] : mine[name]])));
+  const choose = () =>
+    onChoose(
+      Object.fromEntries(
+        fields.map((name) => [name, chosen[name] === 'theirs' ? theirs[name] : mine[name]]),
+      ),
+    );
   return (
-    <Modal open title={text('conflictTitle')} okText={text('keep')} cancelText={t('common.cancel')} onOk={choose} onCancel={onCancel} width={720}>
+    <Modal
+      open
+      title={text('conflictTitle')}
+      okText={text('keep')}
+      cancelText={t('common.cancel')}
+      onOk={choose}
+      onCancel={onCancel}
+      width={720}
+    >
       <p className={styles.text}>{text('conflictText', { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (
         <fieldset key={name} className={styles.field}>
           <legend>{t.of(fieldLabelOf(kind.id, name))}</legend>
           <Radio.Group
             value={chosen[name] ?? 'mine'}
-            onChange={({ target }) => setChosen({ ...chosen, [name]: target.value as 'mine' | 'theirs' })}
+            onChange={({ target }) =>
+              setChosen({ ...chosen, [name]: target.value as 'mine' | 'theirs' })
+            }
             className={styles.sides}
           >
             {(['mine', 'theirs'] as const).map((side) => (
               <Radio key={side} value={side}>
                 <span className={styles.side}>
                   <strong>{text(side)}</strong>
-                  <span className={styles.value}>{shown(name, (side === 'mine' ? mine : theirs)[name])}</span>
+                  <span className={styles.value}>
+                    {shown(name, (side === 'mine' ? mine : theirs)[name])}
+                  </span>
                 </span>
               </Radio>
             ))}

@@ -20,7 +20,14 @@ interface FormFieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 /** A label with its control, hint and message. */
-export function FormField({ label, hint, error, isRequired = false, isGroup = false, children }: FormFieldProps) {
+export function FormField({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isGroup = false,
+  children,
+}: FormFieldProps) {
   const t = useMessage();
   const id = useId();
   const caption = (
@@ -31,7 +38,12 @@ export function FormField({ label, hint, error, isRequired = false, isGroup = fa
   );
   const rest = (
     <>
-      {children({ id, status: error ? 'error' : '', 'aria-invalid': error !== undefined, 'aria-describedby': `${id}-hint ${id}-error` })}
+      {children({
+        id,
+        status: error ? 'error' : '',
+        'aria-invalid': error !== undefined,
+        'aria-describedby': `${id}-hint ${id}-error`,
+      })}
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>

@@ -3,7 +3,16 @@ import { addSchemaOf } from '@admissions/contracts/schema';
 import { expect, it } from 'vitest';
 import { formValuesOf, submissionOf } from './form-values.ts';
 
-const pic = { url: '/media/a.webp', alt: '圖', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
+const pic = {
+  url: '/media/a.webp',
+  alt: '圖',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+};
 const ownPic = { ...pic, hasOwnFocal: true };
 const entry = {
   id: 3,
@@ -19,7 +28,11 @@ const entry = {
   link: null,
   pinned: false,
   clickCount: 9,
-  body: [{ type: 'image', image: pic, caption: '' }, { type: 'gallery', images: [{ image: ownPic, caption: '說明' }] }, { type: 'divider' }],
+  body: [
+    { type: 'image', image: pic, caption: '' },
+    { type: 'gallery', images: [{ image: ownPic, caption: '說明' }] },
+    { type: 'divider' },
+  ],
 };
 
 it('sends an entry back as the API takes it', () => {
@@ -30,13 +43,21 @@ it('sends an entry back as the API takes it', () => {
   expect(sent).not.toHaveProperty('clickCount');
   expect(sent.body).toEqual([
     { type: 'image', image: { media: 7, alt: '圖' } },
-    { type: 'gallery', images: [{ image: { media: 7, alt: '圖', focal: { x: 0.5, y: 0.5 } }, caption: '說明' }] },
+    {
+      type: 'gallery',
+      images: [{ image: { media: 7, alt: '圖', focal: { x: 0.5, y: 0.5 } }, caption: '說明' }],
+    },
     { type: 'divider' },
   ]);
   expect(addSchemaOf(news).safeParse(sent).error).toBeUndefined();
 });
 it('starts a new entry with what the page knows', () => {
-  expect(formValuesOf(block, null, { type: '5' })).toMatchObject({ type: '5', title: null, pic: null, status: 'published' });
+  expect(formValuesOf(block, null, { type: '5' })).toMatchObject({
+    type: '5',
+    title: null,
+    pic: null,
+    status: 'published',
+  });
 });
 it('keeps an empty cell of a table as an empty text', () => {
   const body = [{ type: 'table', head: ['欄'], rows: [['']] }];

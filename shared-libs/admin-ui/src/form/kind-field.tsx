@@ -40,10 +40,21 @@ export function KindField({ kind, name, form }: KindFieldProps) {
 type Errors = Record<string, { message?: unknown } | undefined>;
 function messageAt(errors: object, name: string): string | undefined {
   const all = errors as Errors;
-  const found = all[name]?.message ?? Object.entries(all).find(([key]) => key.startsWith(`${name}/`) || key.startsWith(`${name}.`))?.[1]?.message;
+  const found =
+    all[name]?.message ??
+    Object.entries(all).find(
+      ([key]) => key.startsWith(`${name}/`) || key.startsWith(`${name}.`),
+    )?.[1]?.message;
   return typeof found === 'string' ? found : undefined;
 }
 function messagesBelow(errors: object, name: string): Record<string, string> {
-  const below = Object.entries(errors as Errors).filter(([key]) => key.startsWith(`${name}/`) || key.startsWith(`${name}.`));
-  return Object.fromEntries(below.map(([key, error]) => [key.slice(name.length + 1).replaceAll('/', '.'), String(error?.message ?? '')]));
+  const below = Object.entries(errors as Errors).filter(
+    ([key]) => key.startsWith(`${name}/`) || key.startsWith(`${name}.`),
+  );
+  return Object.fromEntries(
+    below.map(([key, error]) => [
+      key.slice(name.length + 1).replaceAll('/', '.'),
+      String(error?.message ?? ''),
+    ]),
+  );
 }

@@ -14,7 +14,16 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const pic = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
+const pic = {
+  url: '/media/a.webp',
+  alt: '校園',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+};
 const ENTRY = {
   id: 4,
   sort: 1,
@@ -36,10 +45,17 @@ const ENTRY = {
 const saved = (change: object = {}): Reply => ({ data: { ...ENTRY, revision: 3, ...change } });
 const older = (theirs: object): Reply => ({
   status: 409,
-  refusal: { errorCode: -1, message: 'x', data: { ...ENTRY, revision: 5, updatedBy: '林小美', ...theirs } },
+  refusal: {
+    errorCode: -1,
+    message: 'x',
+    data: { ...ENTRY, revision: 5, updatedBy: '林小美', ...theirs },
+  },
 });
 
-function editing(answer: (count: number) => Reply | Promise<Reply>, entry: AnyEntry | null = ENTRY) {
+function editing(
+  answer: (count: number) => Reply | Promise<Reply>,
+  entry: AnyEntry | null = ENTRY,
+) {
   const sent: Sent[] = [];
   apiAnswering((request) => {
     // What is asked beside the form has tests of its own.
@@ -78,7 +94,8 @@ function editing(answer: (count: number) => Reply | Promise<Reply>, entry: AnyEn
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const TITLE = /^學院名稱/;
 const INTRO = /^簡介/;
-const write = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const write = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByText('儲存'));
 const said = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
@@ -123,17 +140,28 @@ it('sends a new entry whole, with what the page knows', async () => {
   save();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent).toMatchObject([{ method: 'post', path: '/api/admin/setting/add_college' }]);
-  expect(sent[0]?.body).toMatchObject({ title: '醫護學院', hue: 'medical', pic: { media: 7, alt: '校園' }, status: 'published' });
+  expect(sent[0]?.body).toMatchObject({
+    title: '醫護學院',
+    hue: 'medical',
+    pic: { media: 7, alt: '校園' },
+    status: 'published',
+  });
 });
 it('shows what the API refuses at its field', async () => {
-  editing(() => ({ status: 422, refusal: { errorCode: -1, message: 'x', errors: { title: ['已經有相同的項目'] } } }));
+  editing(() => ({
+    status: 422,
+    refusal: { errorCode: -1, message: 'x', errors: { title: ['已經有相同的項目'] } },
+  }));
   write(TITLE, '管理學院');
   save();
   await waitFor(() => expect(said(field(TITLE))).toBe('已經有相同的項目'));
   expect(field(TITLE).value).toBe('管理學院');
 });
 it('also says what is wrong with a field that this form does not show', async () => {
-  editing(() => ({ status: 422, refusal: { errorCode: -1, message: 'x', errors: { hue: ['請從清單中選擇一項'] } } }));
+  editing(() => ({
+    status: 422,
+    refusal: { errorCode: -1, message: 'x', errors: { hue: ['請從清單中選擇一項'] } },
+  }));
   write(TITLE, '管理學院');
   save();
   expect((await screen.findByRole('alert')).textContent).toContain('代表色：請從清單中選擇一項');
@@ -143,7 +171,9 @@ it('keeps the text when the save fails, and says so', async () => {
   const { onSaved, sent } = editing((count) => (count <= 4 ? 'lost' : saved()));
   write(TITLE, '資訊學院A');
   save();
-  expect((await screen.findByRole('alert')).textContent).toContain('沒有存成功，您輸入的內容都還在');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    '沒有存成功，您輸入的內容都還在',
+  );
   expect(field(TITLE).value).toBe('資訊學院A');
   expect(onSaved).not.toHaveBeenCalled();
   save();
@@ -152,7 +182,9 @@ it('keeps the text when the save fails, and says so', async () => {
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 it('merges what somebody else saved meanwhile where it does not conflict', async () => {
-  const { sent, onSaved, store } = editing((count) => (count === 1 ? older({ intro: '對方的簡介' }) : saved({ title: '我的', intro: '對方的簡介' })));
+  const { sent, onSaved, store } = editing((count) =>
+    count === 1 ? older({ intro: '對方的簡介' }) : saved({ title: '我的', intro: '對方的簡介' }),
+  );
   write(TITLE, '我的');
   save();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -162,7 +194,9 @@ it('merges what somebody else saved meanwhile where it does not conflict', async
 });
 
 async function inConflict(answer: (count: number) => Reply) {
-  const page = editing((count) => (count === 1 ? older({ title: '對方的', titleEn: 'Theirs' }) : answer(count)));
+  const page = editing((count) =>
+    count === 1 ? older({ title: '對方的', titleEn: 'Theirs' }) : answer(count),
+  );
   write(TITLE, '我的');
   write(INTRO, '我的簡介');
   save();
@@ -171,14 +205,22 @@ async function inConflict(answer: (count: number) => Reply) {
 }
 it('asks about what both changed, and about nothing else', async () => {
   const { dialog, sent } = await inConflict(() => saved());
-  expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['學院名稱']);
+  expect(
+    dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
+  ).toEqual(['學院名稱']);
   expect(dialog.getByRole('radio', { name: /我的/ })).toBeTruthy();
   expect(dialog.getByRole('radio', { name: /對方的/ })).toBeTruthy();
-  expect([...document.querySelectorAll('[role=dialog] :is(ins, del)')].map(({ textContent }) => textContent)).toEqual(['（刪除）我', '（新增）對方']);
+  expect(
+    [...document.querySelectorAll('[role=dialog] :is(ins, del)')].map(
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual(['（刪除）我', '（新增）對方']);
   expect(sent).toHaveLength(1);
 });
 it('saves what the editor chose, from the revision that the other one made', async () => {
-  const { dialog, sent, onSaved } = await inConflict(() => saved({ title: '對方的', titleEn: 'Theirs', intro: '我的簡介' }));
+  const { dialog, sent, onSaved } = await inConflict(() =>
+    saved({ title: '對方的', titleEn: 'Theirs', intro: '我的簡介' }),
+  );
   fireEvent.click(dialog.getByRole('radio', { name: /對方的/ }));
   fireEvent.click(dialog.getByText('用這些內容儲存'));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -186,19 +228,24 @@ it('saves what the editor chose, from the revision that the other one made', asy
   expect(field(TITLE).value).toBe('對方的');
 });
 it('never overwrites the other one’s words without an answer: after going back it asks again', async () => {
-  const { dialog, sent } = await inConflict((count) => (count === 2 ? older({ title: '對方的', titleEn: 'Theirs' }) : saved()));
+  const { dialog, sent } = await inConflict((count) =>
+    count === 2 ? older({ title: '對方的', titleEn: 'Theirs' }) : saved(),
+  );
   fireEvent.click(dialog.getByText('取消'));
   expect(field(TITLE).value).toBe('我的');
   save();
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.body).toMatchObject({ revision: 2 });
 });
-it.each([{ ctrlKey: true }, { metaKey: true }])('saves with the keys %o instead of the browser’s own', async (keys) => {
-  const { onSaved } = editing(() => saved());
-  write(TITLE, '資訊學院A');
-  expect(fireEvent.keyDown(document.body, { key: 's', ...keys })).toBe(false);
-  await waitFor(() => expect(onSaved).toHaveBeenCalled());
-});
+it.each([{ ctrlKey: true }, { metaKey: true }])(
+  'saves with the keys %o instead of the browser’s own',
+  async (keys) => {
+    const { onSaved } = editing(() => saved());
+    write(TITLE, '資訊學院A');
+    expect(fireEvent.keyDown(document.body, { key: 's', ...keys })).toBe(false);
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  },
+);
 it('saves once, however often the keys are pressed while it saves', async () => {
   let answer: (reply: Reply) => void = () => {};
   const { sent, onSaved } = editing(() => new Promise((resolve) => (answer = resolve)), null);

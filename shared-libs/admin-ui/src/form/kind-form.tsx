@@ -37,7 +37,16 @@ export interface KindFormProps {
   hasPublication?: boolean;
 }
 /** The form of a kind: its fields, state and schedule; mod+S saves. */
-export function KindForm({ kind, entry, fields, preset = {}, onSaved, aside, actions, hasPublication = true }: KindFormProps) {
+export function KindForm({
+  kind,
+  entry,
+  fields,
+  preset = {},
+  onSaved,
+  aside,
+  actions,
+  hasPublication = true,
+}: KindFormProps) {
   const t = useMessage();
   const text = useTexts();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
@@ -53,17 +62,35 @@ export function KindForm({ kind, entry, fields, preset = {}, onSaved, aside, act
       onSaved(saved);
     },
   });
-  const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } = editing;
-  const draft = useKeptDraft({ name: draftName, kind, entry: editing.entry, preset, form, fields: shown });
+  const { form, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict } =
+    editing;
+  const draft = useKeptDraft({
+    name: draftName,
+    kind,
+    entry: editing.entry,
+    preset,
+    form,
+    fields: shown,
+  });
   useUnsavedGuard(isDirty);
   const preview = usePreview(kind, entry?.id ?? null);
   const checks = hasPreview(kind) && <ChecksPanel kind={kind} form={form} fields={shown} />;
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      {draft.offered && <DraftOffer kind={kind} draft={draft.offered} base={draft.base} onTakeBack={draft.takeBack} onDiscard={draft.discard} />}
+      {draft.offered && (
+        <DraftOffer
+          kind={kind}
+          draft={draft.offered}
+          base={draft.base}
+          onTakeBack={draft.takeBack}
+          onDiscard={draft.discard}
+        />
+      )}
       <div className={styles.columns} data-wide={hasPublication || aside ? undefined : ''}>
         <Panel>
-          {failure && <Alert type="error" showIcon title={failure} role="alert" className={styles.failure} />}
+          {failure && (
+            <Alert type="error" showIcon title={failure} role="alert" className={styles.failure} />
+          )}
           {fields.map((name) => (
             <div key={name} className={styles.row} data-field={name}>
               <KindField kind={kind} name={name} form={form} />
@@ -99,7 +126,14 @@ export function KindForm({ kind, entry, fields, preset = {}, onSaved, aside, act
           {isDirty ? '●' : ''}
         </span>
       </div>
-      {conflict && <ConflictDialog kind={kind} conflict={conflict} onChoose={resolveConflict} onCancel={cancelConflict} />}
+      {conflict && (
+        <ConflictDialog
+          kind={kind}
+          conflict={conflict}
+          onChoose={resolveConflict}
+          onCancel={cancelConflict}
+        />
+      )}
     </form>
   );
 }

@@ -11,7 +11,10 @@ export function mergeOf(base: FormValues, mine: FormValues, theirs: FormValues):
   const values: FormValues = {};
   const conflicts: string[] = [];
   for (const name of Object.keys(mine)) {
-    const [iChanged, theyChanged] = [!isSame(base[name], mine[name]), !isSame(base[name], theirs[name])];
+    const [iChanged, theyChanged] = [
+      !isSame(base[name], mine[name]),
+      !isSame(base[name], theirs[name]),
+    ];
     values[name] = theyChanged && !iChanged ? theirs[name] : mine[name];
     if (iChanged && theyChanged && !isSame(mine[name], theirs[name])) conflicts.push(name);
   }

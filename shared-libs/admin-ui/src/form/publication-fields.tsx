@@ -13,14 +13,35 @@ export function PublicationFields({ form }: { form: UseFormReturn<FormValues> })
   return (
     <>
       <FormField label={text('isPublished')}>
-        {({ id }) => <Switch id={id} checked={field.value === 'published'} onChange={(isPublished) => field.onChange(isPublished ? 'published' : 'draft')} />}
+        {({ id }) => (
+          <Switch
+            id={id}
+            checked={field.value === 'published'}
+            onChange={(isPublished) => field.onChange(isPublished ? 'published' : 'draft')}
+          />
+        )}
       </FormField>
       <Moment form={form} name="publishAt" label={text('publishAt')} />
-      <Moment form={form} name="unpublishAt" label={text('unpublishAt')} hint={text('scheduleHint')} />
+      <Moment
+        form={form}
+        name="unpublishAt"
+        label={text('unpublishAt')}
+        hint={text('scheduleHint')}
+      />
     </>
   );
 }
-function Moment({ form, name, label, hint }: { form: UseFormReturn<FormValues>; name: 'publishAt' | 'unpublishAt'; label: string; hint?: string }) {
+function Moment({
+  form,
+  name,
+  label,
+  hint,
+}: {
+  form: UseFormReturn<FormValues>;
+  name: 'publishAt' | 'unpublishAt';
+  label: string;
+  hint?: string;
+}) {
   const { field, fieldState } = useController({ name, control: form.control });
   return (
     <FormField label={label} hint={hint} error={fieldState.error?.message}>

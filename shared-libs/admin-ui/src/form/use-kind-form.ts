@@ -52,7 +52,10 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
 
   const write = (values: FormValues, on: AnyEntry | null) =>
     on
-      ? api().put<AnyEntry>(adminPathsOf(kind).edit(on.id), { ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)), revision: on.revision })
+      ? api().put<AnyEntry>(adminPathsOf(kind).edit(on.id), {
+          ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)),
+          revision: on.revision,
+        })
       : api().post<AnyEntry>(adminPathsOf(kind).add, submissionOf(kind, values));
 
   async function save(values: FormValues, on: AnyEntry | null): Promise<void> {
@@ -68,9 +71,11 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       if (isConflict(error) && on) return await merge(values, on, error.current as AnyEntry);
       if (!isApiError(error)) throw error;
       const named = Object.entries(error.errors);
-      for (const [name, [message = '']] of named) setError(name.replaceAll('.', '/'), { type: 'server', message });
+      for (const [name, [message = '']] of named)
+        setError(name.replaceAll('.', '/'), { type: 'server', message });
       setFailure(hiddenOf(named.map(([name, [message = '']]) => [name, message])));
-      if (named.length === 0) setFailure(error.status === 0 ? text('notSaved') : t.said(error.message));
+      if (named.length === 0)
+        setFailure(error.status === 0 ? text('notSaved') : t.said(error.message));
       setAttempt((count) => count + 1);
     } finally {
       setSaving(false);
@@ -79,9 +84,11 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
 
   async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
     const merged = mergeOf(formValuesOf(kind, on), values, formValuesOf(kind, theirs));
-    for (const [name, value] of Object.entries(merged.values)) if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(merged.values))
+      if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
     // Until the editor has chosen, the next save starts from the same revision, so that it asks again.
-    if (merged.conflicts.length > 0) return setConflict({ fields: merged.conflicts, mine: merged.values, theirs });
+    if (merged.conflicts.length > 0)
+      return setConflict({ fields: merged.conflicts, mine: merged.values, theirs });
     setBase(theirs);
     store.getState().toast(text('merged', { name: theirs.updatedBy ?? '' }), 'info');
     await save(merged.values, theirs);
@@ -92,7 +99,8 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
     setConflict(null);
     setBase(conflict.theirs);
     const values = { ...conflict.mine, ...chosen };
-    for (const [name, value] of Object.entries(chosen)) form.setValue(name, value, { shouldDirty: true });
+    for (const [name, value] of Object.entries(chosen))
+      form.setValue(name, value, { shouldDirty: true });
     void saveOnce(values, conflict.theirs);
   }
   // The keys can be pressed again while a save is under way; a new entry must not be made twice.
@@ -105,27 +113,55 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   }
   /** What is wrong with fields that stand elsewhere; null when every message has its place. */
   function hiddenOf(messages: [name: string, message: string][]): string | null {
-    const sentences = messages.map(([path, message]) => ({ name: path.split(/[./]/)[0] ?? path, message })).filter(({ name }) => !shown.includes(name));
-    return sentences.map(({ name, message }) => `${t.of(fieldLabelOf(kind.id, name))}：${message}`).join(' ') || null;
+    const sentences = messages
+      .map(([path, message]) => ({ name: path.split(/[./]/)[0] ?? path, message }))
+      .filter(({ name }) => !shown.includes(name));
+    return (
+      sentences
+        .map(({ name, message }) => `${t.of(fieldLabelOf(kind.id, name))}：${message}`)
+        .join(' ') || null
+    );
   }
   const submit = form.handleSubmit(
     (values) => saveOnce(values, base),
-    (errors) => setFailure(hiddenOf(Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]))),
+    (errors) =>
+      setFailure(
+        hiddenOf(
+          Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+        ),
+      ),
   );
   useSaveShortcut(() => void submit());
   // The messages of a refused press come with the count of the presses, those of a refused save with the attempt.
   const presses = form.formState.submitCount;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn
   useEffect(() => {
-    if (presses > 0) document.querySelector<HTMLElement>('[data-field-invalid] :is(input, textarea, button, select, [tabindex])')?.focus();
+    if (presses > 0)
+      document
+        .querySelector<HTMLElement>(
+          '[data-field-invalid] :is(input, textarea, button, select, [tabindex])',
+        )
+        ?.focus();
   }, [presses, attempt]);
 
-  return { form, entry: base, isDirty, isSaving, failure, conflict, submit, resolveConflict, cancelConflict: () => setConflict(null) };
+  return {
+    form,
+    entry: base,
+    isDirty,
+    isSaving,
+    failure,
+    conflict,
+    submit,
+    resolveConflict,
+    cancelConflict: () => setConflict(null),
+  };
 }
 
 /** Only what differs from the entry: an edit names nothing that it does not change. */
 const changedOf = (before: FormValues, values: FormValues): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(before[name], value)));
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !isSame(before[name], value)),
+  );
 
 const resolverFor =
   (kind: AnyKind, locale: 'zh-TW' | 'en'): Resolver<FormValues> =>
@@ -134,5 +170,13 @@ const resolverFor =
     const checked = addSchemaOf(kind).safeParse(sent);
     if (checked.success) return { values, errors: {} };
     const errors = Object.entries(fieldErrorsOf(checked.error, locale));
-    return { values: {}, errors: Object.fromEntries(errors.map(([name, [message = '']]) => [name.replaceAll('.', '/'), { type: 'schema', message }])) };
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        errors.map(([name, [message = '']]) => [
+          name.replaceAll('.', '/'),
+          { type: 'schema', message },
+        ]),
+      ),
+    };
   };

@@ -7,12 +7,20 @@ export function useUnsavedGuard(isDirty: boolean): void {
   const t = useMessage();
   const store = useAppStoreApi();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        currentLocation.search !== nextLocation.search),
   );
   const { state, proceed, reset } = blocker;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each time that the way is blocked
   useEffect(() => {
-    if (state === 'blocked') store.getState().ask({ message: t('dialog.unsaved'), onConfirm: () => proceed?.(), onCancel: () => reset?.() });
+    if (state === 'blocked')
+      store.getState().ask({
+        message: t('dialog.unsaved'),
+        onConfirm: () => proceed?.(),
+        onCancel: () => reset?.(),
+      });
   }, [state]);
   useEffect(() => {
     if (!isDirty) return;

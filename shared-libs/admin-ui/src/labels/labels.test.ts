@@ -9,16 +9,24 @@ import { optionLabelOf } from './option-labels.ts';
 const everyField = (fields: Fields, list = ''): [string, Field][] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = name === '' ? list : list ? `${list}.${name}` : name;
-    return [...(name === '' ? [] : [[path, field] as [string, Field]]), ...everyField(field.item ?? {}, path)];
+    return [
+      ...(name === '' ? [] : [[path, field] as [string, Field]]),
+      ...everyField(field.item ?? {}, path),
+    ];
   });
 
 describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (id, kind) => {
   const fields = everyField(kind.fields);
   it('has a name for every field, and for every part of a list', () =>
-    expect(Object.keys(FIELD_LABELS[id as keyof typeof FIELD_LABELS]).toSorted()).toEqual(fields.map(([name]) => name).toSorted()));
-  it('has a widget for every field', () => expect(fields.filter(([, { type, readOnly }]) => !readOnly && !WIDGETS[type])).toEqual([]));
+    expect(Object.keys(FIELD_LABELS[id as keyof typeof FIELD_LABELS]).toSorted()).toEqual(
+      fields.map(([name]) => name).toSorted(),
+    ));
+  it('has a widget for every field', () =>
+    expect(fields.filter(([, { type, readOnly }]) => !readOnly && !WIDGETS[type])).toEqual([]));
   it('has a name for every choice', () => {
-    const nameless = fields.flatMap(([name, { options = [] }]) => options.filter((option) => optionLabelOf(id, name, option)['zh-TW'] === option));
+    const nameless = fields.flatMap(([name, { options = [] }]) =>
+      options.filter((option) => optionLabelOf(id, name, option)['zh-TW'] === option),
+    );
     expect(nameless).toEqual([]);
   });
 });

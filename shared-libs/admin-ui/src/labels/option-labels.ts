@@ -3,7 +3,11 @@ import type { OptionLabels } from './localised.ts';
 import { pair } from './localised.ts';
 import { HUE_NAMES, PAGE_NAMES, TOPIC_NAMES } from './shared-options.ts';
 
-const LANGUAGES = { zh: pair('中文', 'Chinese'), en: pair('英文', 'English'), both: pair('中英文', 'Chinese and English') };
+const LANGUAGES = {
+  zh: pair('中文', 'Chinese'),
+  en: pair('英文', 'English'),
+  both: pair('中英文', 'Chinese and English'),
+};
 const DEGREES = {
   bachelor: pair('學士班', 'Bachelor'),
   master: pair('碩士班', 'Master'),
@@ -15,11 +19,23 @@ const departments: OptionLabels = { degree: DEGREES, language: LANGUAGES };
 
 /** What the choices of each closed list are called, by kind and field. */
 const OPTION_LABELS: Readonly<Record<string, OptionLabels>> = {
-  'news.category': { type: { news: pair('新聞分類', 'News'), topic: pair('首頁主題', 'Home topic') }, topic: TOPIC_NAMES },
-  'ad.banner': { mode: { text: pair('文字', 'Text'), picture: pair('圖片', 'Picture') }, page: PAGE_NAMES },
+  'news.category': {
+    type: { news: pair('新聞分類', 'News'), topic: pair('首頁主題', 'Home topic') },
+    topic: TOPIC_NAMES,
+  },
+  'ad.banner': {
+    mode: { text: pair('文字', 'Text'), picture: pair('圖片', 'Picture') },
+    page: PAGE_NAMES,
+  },
   'setting.college': colleges,
   'setting.block': {
-    type: { 1: TOPIC_NAMES.dream, 2: TOPIC_NAMES.sales, 3: TOPIC_NAMES.limited, 4: TOPIC_NAMES.early, 5: pair('頁尾連結列', 'Footer strip') },
+    type: {
+      1: TOPIC_NAMES.dream,
+      2: TOPIC_NAMES.sales,
+      3: TOPIC_NAMES.limited,
+      4: TOPIC_NAMES.early,
+      5: pair('頁尾連結列', 'Footer strip'),
+    },
   },
   'faculty.bachelor': colleges,
   'faculty.master': colleges,
@@ -27,7 +43,11 @@ const OPTION_LABELS: Readonly<Record<string, OptionLabels>> = {
   'faculty.bachelorDepartment': departments,
   'faculty.masterDepartment': departments,
   'faculty.specializedDepartment': departments,
-  'highschool.camp': { type: { camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') }, college: HUE_NAMES, topic: TOPIC_NAMES },
+  'highschool.camp': {
+    type: { camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') },
+    college: HUE_NAMES,
+    topic: TOPIC_NAMES,
+  },
   'highschool.staffService': {
     form: {
       none: pair('不需要表單', 'No form'),
@@ -61,7 +81,12 @@ const OPTION_LABELS: Readonly<Record<string, OptionLabels>> = {
     },
   },
   'selfvalue.exchange': {
-    region: { asia: pair('亞洲', 'Asia'), europe: pair('歐洲', 'Europe'), americas: pair('美洲', 'Americas'), oceania: pair('大洋洲', 'Oceania') },
+    region: {
+      asia: pair('亞洲', 'Asia'),
+      europe: pair('歐洲', 'Europe'),
+      americas: pair('美洲', 'Americas'),
+      oceania: pair('大洋洲', 'Oceania'),
+    },
   },
   'selfvalue.practice': { college: HUE_NAMES },
   'college.share': {
@@ -75,7 +100,11 @@ const OPTION_LABELS: Readonly<Record<string, OptionLabels>> = {
     },
   },
   'college.life': {
-    type: { 1: pair('住宿與休閒', 'Dormitory and leisure'), 2: pair('課輔與學習', 'Tutoring and learning'), 3: pair('城市生活', 'City life') },
+    type: {
+      1: pair('住宿與休閒', 'Dormitory and leisure'),
+      2: pair('課輔與學習', 'Tutoring and learning'),
+      3: pair('城市生活', 'City life'),
+    },
   },
 };
 

@@ -1,4 +1,10 @@
-import type { AnyKind, DateRange, ImageValue, LinkValue, RelationValue } from '@admissions/contracts';
+import type {
+  AnyKind,
+  DateRange,
+  ImageValue,
+  LinkValue,
+  RelationValue,
+} from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { optionLabelOf } from '../labels/option-labels.ts';
@@ -8,7 +14,8 @@ import styles from './cell.module.css';
 /** One value of an entry in a list. */
 export function Cell({ kind, field, value }: { kind: AnyKind; field: string; value: unknown }) {
   const t = useMessage();
-  if (value === null || value === undefined || value === '') return <span className={styles.none}>—</span>;
+  if (value === null || value === undefined || value === '')
+    return <span className={styles.none}>—</span>;
   switch (kind.fields[field]?.type) {
     case 'image': {
       const { url, alt } = value as ImageValue;
@@ -21,12 +28,20 @@ export function Cell({ kind, field, value }: { kind: AnyKind; field: string; val
     case 'select':
       return <>{t.of(optionLabelOf(kind.id, field, String(value)))}</>;
     case 'boolean':
-      return value ? <Tag color="gold">{t('common.yes')}</Tag> : <span className={styles.none}>—</span>;
+      return value ? (
+        <Tag color="gold">{t('common.yes')}</Tag>
+      ) : (
+        <span className={styles.none}>—</span>
+      );
     case 'date':
       return <span className={styles.number}>{String(value).replaceAll('-', '/')}</span>;
     case 'dateRange': {
       const { begin, end } = value as DateRange;
-      return <span className={styles.number}>{[begin, end].map((day) => day.replaceAll('-', '/')).join('–')}</span>;
+      return (
+        <span className={styles.number}>
+          {[begin, end].map((day) => day.replaceAll('-', '/')).join('–')}
+        </span>
+      );
     }
     case 'dateTime':
       return <span className={styles.number}>{momentText(String(value))}</span>;

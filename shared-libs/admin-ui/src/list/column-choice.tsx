@@ -10,11 +10,18 @@ import { columnsOf } from './column-memory.ts';
 import { useListTexts } from './use-list-texts.ts';
 
 /** Which columns the list shows. */
-export function ColumnChoice({ kind, columns: { shown, isUsual, choose } }: { kind: AnyKind; columns: ReturnType<typeof useColumns> }) {
+export function ColumnChoice({
+  kind,
+  columns: { shown, isUsual, choose },
+}: {
+  kind: AnyKind;
+  columns: ReturnType<typeof useColumns>;
+}) {
   const text = useListTexts();
   const labelOf = useColumnLabel(kind);
   const [isOpen, setOpen] = useState(false);
-  const toggle = (name: string) => choose(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
+  const toggle = (name: string) =>
+    choose(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -43,7 +50,12 @@ export function ColumnChoice({ kind, columns: { shown, isUsual, choose } }: { ki
         <fieldset className={styles.choice}>
           <legend>{text('columnsHint')}</legend>
           {columnsOf(kind).map((name) => (
-            <Checkbox key={name} checked={shown.includes(name)} disabled={name === kind.columns[0]} onChange={() => toggle(name)}>
+            <Checkbox
+              key={name}
+              checked={shown.includes(name)}
+              disabled={name === kind.columns[0]}
+              onChange={() => toggle(name)}
+            >
               {labelOf(name)}
             </Checkbox>
           ))}
@@ -60,5 +72,10 @@ export function ColumnChoice({ kind, columns: { shown, isUsual, choose } }: { ki
 export function useColumnLabel(kind: AnyKind) {
   const t = useMessage();
   const text = useTexts();
-  return (name: string) => (name === 'status' ? text('status') : name === 'updatedAt' ? text('changed') : t.of(fieldLabelOf(kind.id, name)));
+  return (name: string) =>
+    name === 'status'
+      ? text('status')
+      : name === 'updatedAt'
+        ? text('changed')
+        : t.of(fieldLabelOf(kind.id, name));
 }

@@ -21,18 +21,24 @@ export const COMMON_COLUMNS = ['status', 'updatedAt'] as const;
 
 /** Every column that a list of the kind can have: its usual ones first. */
 export function columnsOf(kind: AnyKind): string[] {
-  const rest = Object.keys(kind.fields).filter((name) => LISTABLE.has(kind.fields[name]?.type as FieldType) && !kind.columns.includes(name));
+  const rest = Object.keys(kind.fields).filter(
+    (name) => LISTABLE.has(kind.fields[name]?.type as FieldType) && !kind.columns.includes(name),
+  );
   const [first = 'title', ...others] = kind.columns;
   return [first, 'status', ...others, ...rest, 'updatedAt'];
 }
 const usualOf = (kind: AnyKind): string[] =>
-  columnsOf(kind).filter((name) => kind.columns.includes(name) || (COMMON_COLUMNS as readonly string[]).includes(name));
+  columnsOf(kind).filter(
+    (name) => kind.columns.includes(name) || (COMMON_COLUMNS as readonly string[]).includes(name),
+  );
 
 const keyOf = (kind: AnyKind) => `admin.columns.${kind.id}`;
 function remembered(kind: AnyKind): string[] | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null');
-    return Array.isArray(kept) ? columnsOf(kind).filter((name) => name === kind.columns[0] || kept.includes(name)) : null;
+    return Array.isArray(kept)
+      ? columnsOf(kind).filter((name) => name === kind.columns[0] || kept.includes(name))
+      : null;
   } catch {
     return null;
   }
@@ -42,7 +48,9 @@ function remembered(kind: AnyKind): string[] | null {
 export function useColumns(kind: AnyKind) {
   const [chosen, setChosen] = useState(() => remembered(kind));
   function choose(names: readonly string[] | null): void {
-    setChosen(names && columnsOf(kind).filter((name) => name === kind.columns[0] || names.includes(name)));
+    setChosen(
+      names && columnsOf(kind).filter((name) => name === kind.columns[0] || names.includes(name)),
+    );
     try {
       if (names) localStorage.setItem(keyOf(kind), JSON.stringify(names));
       else localStorage.removeItem(keyOf(kind));

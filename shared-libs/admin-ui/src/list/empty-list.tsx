@@ -9,7 +9,11 @@ interface EmptyListProps {
   onShow: (change: Partial<ListState>) => void;
 }
 /** Why a list is empty, and what to do. */
-export function EmptyList({ state: { text: words, status, filters }, total, onShow }: EmptyListProps) {
+export function EmptyList({
+  state: { text: words, status, filters },
+  total,
+  onShow,
+}: EmptyListProps) {
   const says = useTexts();
   const text = useListTexts();
   const isNarrowed = words !== '' || status !== '' || Object.keys(filters).length > 0;
@@ -17,9 +21,15 @@ export function EmptyList({ state: { text: words, status, filters }, total, onSh
     total > 0
       ? ([text('beyond'), { label: text('firstPage'), change: { page: 1 } }] as const)
       : status === 'trash' && words === ''
-        ? ([text('emptyTrash'), { label: text('leaveTrash'), change: { status: '', page: 1 } }] as const)
+        ? ([
+            text('emptyTrash'),
+            { label: text('leaveTrash'), change: { status: '', page: 1 } },
+          ] as const)
         : isNarrowed
-          ? ([text('emptySearch'), { label: says('reset'), change: { text: '', status: '', filters: {}, page: 1 } }] as const)
+          ? ([
+              text('emptySearch'),
+              { label: says('reset'), change: { text: '', status: '', filters: {}, page: 1 } },
+            ] as const)
           : ([text('emptyKind'), null] as const);
   return (
     <Empty description={reason} image={Empty.PRESENTED_IMAGE_SIMPLE}>

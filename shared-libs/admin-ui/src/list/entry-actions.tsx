@@ -22,14 +22,26 @@ interface EntryActionsProps {
   more?: ReactNode;
 }
 /** The buttons of one entry. */
-export function EntryActions({ kind, entry, actions, editHref, hasHistory, onMoveTo, more }: EntryActionsProps) {
+export function EntryActions({
+  kind,
+  entry,
+  actions,
+  editHref,
+  hasHistory,
+  onMoveTo,
+  more,
+}: EntryActionsProps) {
   const says = useTexts();
   const text = useListTexts();
   const navigate = useNavigate();
   const title = titleOf(entry);
   if (entry.deletedAt) {
     return (
-      <Button size="small" aria-label={`${says('restore')}：${title}`} onClick={() => actions.restore(entry)}>
+      <Button
+        size="small"
+        aria-label={`${says('restore')}：${title}`}
+        onClick={() => actions.restore(entry)}
+      >
         {says('restore')}
       </Button>
     );
@@ -37,7 +49,15 @@ export function EntryActions({ kind, entry, actions, editHref, hasHistory, onMov
   const view = publicUrlOf(kind, entry);
   const items = [
     ...(onMoveTo ? [{ key: 'move', label: text('moveTo'), onClick: onMoveTo }] : []),
-    ...(hasHistory ? [{ key: 'history', label: text('compare'), onClick: () => void navigate(withHistory(editHref)) }] : []),
+    ...(hasHistory
+      ? [
+          {
+            key: 'history',
+            label: text('compare'),
+            onClick: () => void navigate(withHistory(editHref)),
+          },
+        ]
+      : []),
     ...(view
       ? [
           {
@@ -60,7 +80,11 @@ export function EntryActions({ kind, entry, actions, editHref, hasHistory, onMov
         aria-label={`${says('isPublished')}：${title}`}
         onChange={(isPublished) => actions.setPublished(entry, isPublished)}
       />
-      <Button size="small" aria-label={`${says('edit')}：${title}`} onClick={() => void navigate(editHref)}>
+      <Button
+        size="small"
+        aria-label={`${says('edit')}：${title}`}
+        onClick={() => void navigate(editHref)}
+      >
         {says('edit')}
       </Button>
       {more}

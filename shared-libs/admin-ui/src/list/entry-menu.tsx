@@ -10,7 +10,14 @@ export interface EntryMenuProps {
 export function EntryMenu({ label, items }: EntryMenuProps) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" autoFocus open={isOpen} onOpenChange={setOpen} menu={{ items }}>
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      open={isOpen}
+      onOpenChange={setOpen}
+      menu={{ items }}
+    >
       <Button size="small" type="text" aria-haspopup="menu" aria-label={label}>
         <span aria-hidden="true">⋯</span>
       </Button>

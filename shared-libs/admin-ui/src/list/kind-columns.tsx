@@ -17,13 +17,23 @@ interface KindColumns {
   editHref: (entry: AnyEntry) => string;
 }
 /** The columns that show what an entry is; the heads sort where the API can. */
-export function useKindColumns({ kind, state, shown, editHref }: KindColumns): TableColumn<AnyEntry>[] {
+export function useKindColumns({
+  kind,
+  state,
+  shown,
+  editHref,
+}: KindColumns): TableColumn<AnyEntry>[] {
   const labelOf = useColumnLabel(kind);
   return shown.map((name) => ({
     key: name,
     title: labelOf(name),
     sorter: isSorted(kind, name),
-    sortOrder: state.sort === name ? ('ascend' as const) : state.sort === `-${name}` ? ('descend' as const) : null,
+    sortOrder:
+      state.sort === name
+        ? ('ascend' as const)
+        : state.sort === `-${name}`
+          ? ('descend' as const)
+          : null,
     render: (_: unknown, entry: AnyEntry) => linked(name, entry, cellOf(name, entry)),
   }));
 
@@ -50,7 +60,19 @@ export function useKindColumns({ kind, state, shown, editHref }: KindColumns): T
   }
 }
 
-const SORTED = new Set(['text', 'date', 'dateRange', 'dateTime', 'integer', 'boolean', 'select', 'relation', 'email']);
+const SORTED = new Set([
+  'text',
+  'date',
+  'dateRange',
+  'dateTime',
+  'integer',
+  'boolean',
+  'select',
+  'relation',
+  'email',
+]);
 /** The API sorts by the usual columns, and by what every entry has. */
 const isSorted = (kind: AnyKind, name: string) =>
-  name === 'status' || name === 'updatedAt' || (kind.columns.includes(name) && SORTED.has(kind.fields[name]?.type ?? ''));
+  name === 'status' ||
+  name === 'updatedAt' ||
+  (kind.columns.includes(name) && SORTED.has(kind.fields[name]?.type ?? ''));

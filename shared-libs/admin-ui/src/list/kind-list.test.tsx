@@ -6,8 +6,13 @@ import { asked, header, listing, pathTo } from './list-fixture.tsx';
 afterEach(cleanup);
 
 it('reads what the address asks for', async () => {
-  const { reads } = await listing({ at: '/list?bid=3&text=校慶&status=draft&sort=-title&page=2&type=1' });
-  expect(reads()[0]).toMatchObject({ path: pathTo('block_list'), params: { text: '校慶', status: 'draft', sort: '-title', page: 2, perpage: 20, type: '1' } });
+  const { reads } = await listing({
+    at: '/list?bid=3&text=校慶&status=draft&sort=-title&page=2&type=1',
+  });
+  expect(reads()[0]).toMatchObject({
+    path: pathTo('block_list'),
+    params: { text: '校慶', status: 'draft', sort: '-title', page: 2, perpage: 20, type: '1' },
+  });
 });
 it('sorts by a column once up, once down, and then again as the kind is ordered', async () => {
   const { address, reads } = await listing();
@@ -34,13 +39,22 @@ it('begins at the first page when the order changes', async () => {
   fireEvent.click(within(header()).getByRole('button'));
   await waitFor(() => expect(asked(address())).toEqual({ bid: '3', sort: 'title' }));
 });
-it.each(['/list?sort=title', '/list?text=校', '/list?status=draft'])('moves nothing where the list is not in the order by hand: %s', async (at) => {
-  await listing({ at });
-  expect(screen.queryByLabelText(/調整順序/)).toBeNull();
-});
+it.each(['/list?sort=title', '/list?text=校', '/list?status=draft'])(
+  'moves nothing where the list is not in the order by hand: %s',
+  async (at) => {
+    await listing({ at });
+    expect(screen.queryByLabelText(/調整順序/)).toBeNull();
+  },
+);
 it.each([
   ['/list', 0, '還沒有任何資料。按右上角的「新增」建立第一筆。', null, {}],
-  ['/list?bid=3&text=校慶&sort=title', 0, '沒有符合條件的資料。', '清除條件', { bid: '3', sort: 'title' }],
+  [
+    '/list?bid=3&text=校慶&sort=title',
+    0,
+    '沒有符合條件的資料。',
+    '清除條件',
+    { bid: '3', sort: 'title' },
+  ],
   ['/list?bid=3&status=trash', 0, '回收桶是空的。', '離開回收桶', { bid: '3' }],
   ['/list?bid=3&page=9', 45, '這一頁沒有資料。', '回第一頁', { bid: '3' }],
 ])('says why %s is empty and leads out', async (at, total, reason, way, query) => {
@@ -57,7 +71,8 @@ it('shows as many at once as one asks for', async () => {
   await waitFor(() => expect(asked(address())).toEqual({ bid: '3', perpage: '50' }));
 });
 it('shows the columns that one chooses, and remembers them', async () => {
-  const heads = () => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  const heads = () =>
+    [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
   await listing();
   expect(heads()).toContain('位置');
   fireEvent.click(screen.getByText('欄位'));

@@ -38,7 +38,15 @@ interface KindListProps {
   more?: (entry: AnyEntry) => ReactNode;
 }
 /** The list of a kind: its columns, state, last change, and what can be done with one entry or many. The address is the only state. */
-export function KindList({ kind, loaded, editHref, keep = {}, isSortable = false, hasHistory = true, more }: KindListProps) {
+export function KindList({
+  kind,
+  loaded,
+  editHref,
+  keep = {},
+  isSortable = false,
+  hasHistory = true,
+  more,
+}: KindListProps) {
   const { state, page } = loaded;
   const says = useTexts();
   const text = useListTexts();
@@ -49,8 +57,12 @@ export function KindList({ kind, loaded, editHref, keep = {}, isSortable = false
   const order = useOrder(kind, loaded, running.run);
   const columns = useColumns(kind);
   const [placing, setPlacing] = useState<AnyEntry | null>(null);
-  const show = (change: Partial<typeof state>) => setSearch(new URLSearchParams([...Object.entries(keep), ...listSearchOf({ ...state, ...change })]));
-  const isMovable = isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
+  const show = (change: Partial<typeof state>) =>
+    setSearch(
+      new URLSearchParams([...Object.entries(keep), ...listSearchOf({ ...state, ...change })]),
+    );
+  const isMovable =
+    isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
   const placeOf = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
   const drag = useRowDrag((id, over, isAfter) => {
     const ids = order.list.map((entry) => entry.id);
@@ -63,7 +75,13 @@ export function KindList({ kind, loaded, editHref, keep = {}, isSortable = false
     title: text('order'),
     width: '4.5rem',
     render: (_: unknown, entry: AnyEntry) => (
-      <OrderHandle entry={entry} at={order.offset + placeOf(entry) + 1} of={page.total} drag={drag} onStep={(by) => order.step(entry.id, by)} />
+      <OrderHandle
+        entry={entry}
+        at={order.offset + placeOf(entry) + 1}
+        of={page.total}
+        drag={drag}
+        onStep={(by) => order.step(entry.id, by)}
+      />
     ),
   };
   const buttons = {
@@ -99,10 +117,22 @@ export function KindList({ kind, loaded, editHref, keep = {}, isSortable = false
           labelOf: (entry) => text('choose', { title: titleOf(entry) }),
         }}
         rowClassName={({ id }) => styles[drag.markOf(id) ?? ''] ?? ''}
-        onRow={({ id }) => (isMovable ? { onKeyDown: (event) => stepOf(event, (by) => order.step(id, by)) } : {})}
+        onRow={({ id }) =>
+          isMovable ? { onKeyDown: (event) => stepOf(event, (by) => order.step(id, by)) } : {}
+        }
         empty={<EmptyList state={state} total={page.total} onShow={show} />}
-        pagination={{ current: page.page, pageSize: page.perpage, total: page.total, onChange: (next) => show({ page: next }) }}
-        onSort={({ columnKey, order: direction }) => show({ page: 1, sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '' })}
+        pagination={{
+          current: page.page,
+          pageSize: page.perpage,
+          total: page.total,
+          onChange: (next) => show({ page: next }),
+        }}
+        onSort={({ columnKey, order: direction }) =>
+          show({
+            page: 1,
+            sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '',
+          })
+        }
       />
       <p role="status" className={styles.said}>
         {order.said}

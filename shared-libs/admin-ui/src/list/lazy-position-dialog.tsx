@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { lazyPart } from '../rich-text/lazy-part.tsx';
 import type { PositionDialogProps } from './position-dialog.tsx';
 
-const Dialog = lazyPart<PositionDialogProps>(async () => (await import('./position-dialog.tsx')).PositionDialog);
+const Dialog = lazyPart<PositionDialogProps>(
+  async () => (await import('./position-dialog.tsx')).PositionDialog,
+);
 
 /** The question for a position, loaded when it is first asked. */
 export const LazyPositionDialog = (props: PositionDialogProps) => (

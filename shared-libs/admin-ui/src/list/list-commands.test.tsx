@@ -28,29 +28,48 @@ it('takes an entry off the site with its switch, reads the list again, and takes
   ]);
 });
 it('says why the switch did not work, and shows what is true', async () => {
-  const { store, reads } = await listing({ refuse: { status: 409, refusal: { errorCode: -1, message: '這筆資料剛被林小美修改過，請比對後再儲存。' } } });
+  const { store, reads } = await listing({
+    refuse: {
+      status: 409,
+      refusal: { errorCode: -1, message: '這筆資料剛被林小美修改過，請比對後再儲存。' },
+    },
+  });
   fireEvent.click(screen.getByLabelText('公開在網站上：圖塊2'));
-  await waitFor(() => expect(store.getState().toasts).toMatchObject([{ content: '這筆資料剛被林小美修改過，請比對後再儲存。', tone: 'error' }]));
+  await waitFor(() =>
+    expect(store.getState().toasts).toMatchObject([
+      { content: '這筆資料剛被林小美修改過，請比對後再儲存。', tone: 'error' },
+    ]),
+  );
   await waitFor(() => expect(reads()).toHaveLength(2));
   expect(screen.getByLabelText('公開在網站上：圖塊2').getAttribute('aria-checked')).toBe('true');
 });
 it('asks before it moves an entry to the trash, and brings it back', async () => {
   const { writes, store } = await listing();
   await choose('圖塊3', '移到回收桶');
-  expect(store.getState().confirm).toMatchObject({ message: '「圖塊3」會移到回收桶，之後可以還原。', isDangerous: true });
+  expect(store.getState().confirm).toMatchObject({
+    message: '「圖塊3」會移到回收桶，之後可以還原。',
+    isDangerous: true,
+  });
   expect(writes()).toEqual([]);
   await act(async () => store.getState().answer(true));
   await undo();
   await waitFor(() =>
-    expect(writes().map(([method, path]) => `${method} ${path}`)).toEqual([`delete ${pathTo('del_block/3')}`, `post ${pathTo('restore_block/3')}`]),
+    expect(writes().map(([method, path]) => `${method} ${path}`)).toEqual([
+      `delete ${pathTo('del_block/3')}`,
+      `post ${pathTo('restore_block/3')}`,
+    ]),
   );
 });
 it('offers to bring back what is in the trash, and nothing else', async () => {
   const { writes } = await listing({ at: '/list?status=trash', list: [trashed(1)] });
   const row = screen.getByText('圖塊1').closest('tr') as HTMLElement;
-  expect([...row.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(['還原']);
+  expect([...row.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
+    '還原',
+  ]);
   fireEvent.click(within(row).getByText('還原'));
-  await waitFor(() => expect(writes()).toEqual([['post', pathTo('restore_block/1'), { revision: 7 }]]));
+  await waitFor(() =>
+    expect(writes()).toEqual([['post', pathTo('restore_block/1'), { revision: 7 }]]),
+  );
 });
 it('leads to the history of an entry, where it is compared with what visitors see', async () => {
   const { address } = await listing();
@@ -101,20 +120,38 @@ it('chooses the whole page, and asks before all of it goes to the trash', async 
 it('offers only to restore what is chosen in the trash', async () => {
   await listing({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });
   tick('圖塊1');
-  expect([...screen.getByRole('toolbar').querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['還原', '取消選取']);
+  expect(
+    [...screen.getByRole('toolbar').querySelectorAll('button')].map(
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual(['還原', '取消選取']);
 });
 it('says what stood in the way of all, and does the others when asked', async () => {
   const conflicts = [
     { id: 1, reason: 'older', entry: entry(1, { revision: 9, updatedBy: '林小美' }) },
     { id: 3, reason: 'inUse', entry: entry(3) },
   ];
-  const { writes } = await listing({ refuse: { status: 409, refusal: { errorCode: -1, message: '有2筆資料無法處理', data: { conflicts } } } });
+  const { writes } = await listing({
+    refuse: {
+      status: 409,
+      refusal: { errorCode: -1, message: '有2筆資料無法處理', data: { conflicts } },
+    },
+  });
   tick('圖塊1', '圖塊2', '圖塊3');
   fireEvent.click(within(screen.getByRole('toolbar')).getByText('發布'));
   const notice = await screen.findByRole('alert');
-  expect([...notice.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['「圖塊1」：剛被林小美修改過', '「圖塊3」：還有其他內容使用它']);
+  expect([...notice.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    '「圖塊1」：剛被林小美修改過',
+    '「圖塊3」：還有其他內容使用它',
+  ]);
   fireEvent.click(within(notice).getByText('處理其餘1筆'));
-  await waitFor(() => expect(writes().at(-1)).toEqual(['post', pathTo('bulk_block'), { action: 'publish', entries: [{ id: 2, revision: 7 }] }]));
+  await waitFor(() =>
+    expect(writes().at(-1)).toEqual([
+      'post',
+      pathTo('bulk_block'),
+      { action: 'publish', entries: [{ id: 2, revision: 7 }] },
+    ]),
+  );
 });
 
 it('moves an entry with the arrow keys, several steps in one request, and takes it back', async () => {
@@ -146,5 +183,7 @@ it('moves an entry to a position of the whole list', async () => {
   const field = await screen.findByLabelText('位置（1到3）');
   fireEvent.change(field, { target: { value: '3' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  await waitFor(() => expect(writes()).toEqual([['post', pathTo('sort_block'), { ids: [2, 3, 1] }]]));
+  await waitFor(() =>
+    expect(writes()).toEqual([['post', pathTo('sort_block'), { ids: [2, 3, 1] }]]),
+  );
 });

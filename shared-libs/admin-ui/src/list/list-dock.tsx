@@ -16,7 +16,11 @@ interface ListDockProps {
   isTrash: boolean;
 }
 /** At the lower edge while one scrolls: what to do with the chosen entries, or what was just done and how to take it back. */
-export function ListDock({ bulk, running: { done, isBusy, undo, dismiss }, isTrash }: ListDockProps) {
+export function ListDock({
+  bulk,
+  running: { done, isBusy, undo, dismiss },
+  isTrash,
+}: ListDockProps) {
   const t = useMessage();
   const text = useListTexts();
   const { chosen, refusal } = bulk;
@@ -32,7 +36,13 @@ export function ListDock({ bulk, running: { done, isBusy, undo, dismiss }, isTra
           </Button>
         )}
         {done && (
-          <Button size="small" type="text" className={styles.close} aria-label={t('common.close')} onClick={dismiss}>
+          <Button
+            size="small"
+            type="text"
+            className={styles.close}
+            aria-label={t('common.close')}
+            onClick={dismiss}
+          >
             <Icon name="close" />
           </Button>
         )}
@@ -41,7 +51,11 @@ export function ListDock({ bulk, running: { done, isBusy, undo, dismiss }, isTra
   );
 }
 
-function BulkBar({ bulk, isBusy, isTrash }: Pick<ListDockProps, 'bulk' | 'isTrash'> & { isBusy: boolean }) {
+function BulkBar({
+  bulk,
+  isBusy,
+  isTrash,
+}: Pick<ListDockProps, 'bulk' | 'isTrash'> & { isBusy: boolean }) {
   const text = useListTexts();
   const says = useTexts();
   const actions: [BulkAction, string][] = isTrash
@@ -55,7 +69,13 @@ function BulkBar({ bulk, isBusy, isTrash }: Pick<ListDockProps, 'bulk' | 'isTras
     <div className={styles.card} role="toolbar" aria-label={text('forChosen')}>
       <strong role="status">{text('chosen', { count: bulk.chosen.length })}</strong>
       {actions.map(([action, label]) => (
-        <Button key={action} size="small" danger={action === 'trash'} disabled={isBusy} onClick={() => bulk.apply(action)}>
+        <Button
+          key={action}
+          size="small"
+          danger={action === 'trash'}
+          disabled={isBusy}
+          onClick={() => bulk.apply(action)}
+        >
           {label}
         </Button>
       ))}
@@ -77,7 +97,14 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
         <ul>
           {refusal.conflicts.map(({ id, reason, entry }) => {
             const known = entry ?? refusal.entries.find((each) => each.id === id);
-            return <li key={id}>{text(reason, { title: known ? titleOf(known) : id, name: entry?.updatedBy ?? text('somebody') })}</li>;
+            return (
+              <li key={id}>
+                {text(reason, {
+                  title: known ? titleOf(known) : id,
+                  name: entry?.updatedBy ?? text('somebody'),
+                })}
+              </li>
+            );
           })}
         </ul>
       </div>
@@ -86,7 +113,13 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
           {text('doOthers', { count: others.length })}
         </Button>
       )}
-      <Button size="small" type="text" className={styles.close} aria-label={t('common.close')} onClick={bulk.closeRefusal}>
+      <Button
+        size="small"
+        type="text"
+        className={styles.close}
+        aria-label={t('common.close')}
+        onClick={bulk.closeRefusal}
+      >
         <Icon name="close" />
       </Button>
     </div>

@@ -34,7 +34,8 @@ export const entry = (id: number, more: object = {}) =>
     ...more,
   }) as unknown as AnyEntry;
 
-const loader = ({ context, request }: LoaderFunctionArgs) => loadList(context.get(apiContext), block, request.url);
+const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadList(context.get(apiContext), block, request.url);
 const Nothing = () => null;
 function ListPage() {
   const list = useLoaderData<typeof loader>();
@@ -44,9 +45,21 @@ function ListPage() {
         key={JSON.stringify(list.state)}
         state={list.state}
         keep={{ bid: '3' }}
-        filters={[{ name: 'type', label: { 'zh-TW': '位置', en: 'Place' }, options: [{ value: '1', label: '追夢元智' }] }]}
+        filters={[
+          {
+            name: 'type',
+            label: { 'zh-TW': '位置', en: 'Place' },
+            options: [{ value: '1', label: '追夢元智' }],
+          },
+        ]}
       />
-      <KindList kind={block} loaded={list} editHref={({ id }) => `/edit?id=${id}`} keep={{ bid: '3' }} isSortable />
+      <KindList
+        kind={block}
+        loaded={list}
+        editHref={({ id }) => `/edit?id=${id}`}
+        keep={{ bid: '3' }}
+        isSortable
+      />
     </>
   );
 }
@@ -55,7 +68,9 @@ const written = (path: string, body: unknown): Reply => {
   const { entries = [] } = (body ?? {}) as { entries?: { id: number; revision: number }[] };
   const id = Number(path.split('/').at(-1));
   return {
-    data: path.includes('/bulk_') ? { entries: entries.map((each) => ({ id: each.id, revision: each.revision + 1 })) } : entry(id || 0, { revision: 8 }),
+    data: path.includes('/bulk_')
+      ? { entries: entries.map((each) => ({ id: each.id, revision: each.revision + 1 })) }
+      : entry(id || 0, { revision: 8 }),
   };
 };
 /** A page with the list of blocks; the network answers with `list`, or refuses what is written. */
@@ -71,7 +86,9 @@ export async function listing({
   refuse?: Reply;
 } = {}) {
   const answer = ({ method, path, params, body }: Sent): Reply =>
-    method === 'get' ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } } : (refuse ?? written(path, body));
+    method === 'get'
+      ? { data: { list, total, page: Number(params.page), perpage: Number(params.perpage) } }
+      : (refuse ?? written(path, body));
   const { api, sent } = apiAnswering(answer);
   const page = showRoutes(
     [
@@ -87,9 +104,16 @@ export async function listing({
   );
   await screen.findByText(/^共\d+筆$/);
   const reads = () => sent.filter(({ method }) => method === 'get');
-  const writes = () => sent.filter(({ method }) => method !== 'get').map(({ method, path, body }) => [method, path, body]);
+  const writes = () =>
+    sent
+      .filter(({ method }) => method !== 'get')
+      .map(({ method, path, body }) => [method, path, body]);
   return { ...page, reads, writes };
 }
-export const header = () => [...document.querySelectorAll('thead th')].find(({ textContent }) => textContent === '標題') as HTMLElement;
+export const header = () =>
+  [...document.querySelectorAll('thead th')].find(
+    ({ textContent }) => textContent === '標題',
+  ) as HTMLElement;
 export const pathTo = (verb: string) => `/api/admin/setting/${verb}`;
-export const asked = (address: string) => Object.fromEntries(new URL(address, 'http://site').searchParams);
+export const asked = (address: string) =>
+  Object.fromEntries(new URL(address, 'http://site').searchParams);

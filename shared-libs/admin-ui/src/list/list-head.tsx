@@ -21,7 +21,14 @@ interface ListHeadProps {
   onShow: (change: Partial<ListState>) => void;
 }
 /** Above the table: how many there are, the way to the trash and back, how many at once, which columns. */
-export function ListHead({ kind, loaded: { state, page }, columns, chosen, onChoosePage, onShow }: ListHeadProps) {
+export function ListHead({
+  kind,
+  loaded: { state, page },
+  columns,
+  chosen,
+  onChoosePage,
+  onShow,
+}: ListHeadProps) {
   const t = useMessage();
   const says = useTexts();
   const text = useListTexts();
@@ -48,7 +55,10 @@ export function ListHead({ kind, loaded: { state, page }, columns, chosen, onCho
         <Select
           aria-label={text('perPage')}
           value={state.perpage}
-          options={[...new Set([...PER_PAGE, state.perpage])].map((value) => ({ value, label: t('pagination.perPage', { count: value }) }))}
+          options={[...new Set([...PER_PAGE, state.perpage])].map((value) => ({
+            value,
+            label: t('pagination.perPage', { count: value }),
+          }))}
           onChange={(perpage) => onShow({ perpage, page: 1 })}
         />
       )}

@@ -27,7 +27,13 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
   const text = useTexts();
   const [, setSearch] = useSearchParams();
   const [words, setWords] = useState(state.text);
-  const show = (change: Partial<ListState>) => setSearch(new URLSearchParams([...Object.entries(keep), ...listSearchOf({ ...state, page: 1, ...change })]));
+  const show = (change: Partial<ListState>) =>
+    setSearch(
+      new URLSearchParams([
+        ...Object.entries(keep),
+        ...listSearchOf({ ...state, page: 1, ...change }),
+      ]),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     show({ text: words.trim() });
@@ -52,7 +58,9 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
             aria-label={t.of(label)}
             value={state.filters[name] ?? ''}
             options={[{ value: '', label: `${t.of(label)}：${text('all')}` }, ...options]}
-            onChange={(value) => show({ text: words.trim(), filters: { ...state.filters, [name]: value } })}
+            onChange={(value) =>
+              show({ text: words.trim(), filters: { ...state.filters, [name]: value } })
+            }
           />
         ))}
         <Select
@@ -60,7 +68,10 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
           aria-label={text('status')}
           value={state.status}
           onChange={(status) => show({ text: words.trim(), status })}
-          options={[{ value: '', label: `${text('status')}：${text('all')}` }, ...STATES.map((value) => ({ value, label: text(value) }))]}
+          options={[
+            { value: '', label: `${text('status')}：${text('all')}` },
+            ...STATES.map((value) => ({ value, label: text(value) })),
+          ]}
         />
         <Button type="primary" htmlType="submit">
           {text('search')}

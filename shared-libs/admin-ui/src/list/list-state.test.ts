@@ -3,12 +3,15 @@ import { listSearchOf, listStateOf } from './list-state.ts';
 
 const read = (query: string) => listStateOf(new URLSearchParams(query), ['category', 'type']);
 
-it('starts at page 1 with twenty entries', () => expect(read('')).toEqual({ page: 1, perpage: 20, text: '', status: '', sort: '', filters: {} }));
+it('starts at page 1 with twenty entries', () =>
+  expect(read('')).toEqual({ page: 1, perpage: 20, text: '', status: '', sort: '', filters: {} }));
 it('leads back to itself', () => {
   const query = 'category=3&type=0&text=校園&status=draft&sort=-date&page=4&perpage=50';
   expect(read(listSearchOf(read(query)).toString())).toEqual(read(query));
 });
-it('says nothing about what is as usual', () => expect(listSearchOf(read('page=1&perpage=20')).toString()).toBe(''));
-it.each(['page=0', 'page=-1', 'page=1e3', 'perpage=101', 'status=gone', 'sort=a;b', 'surprise=1'])('ignores %s', (query) =>
-  expect(read(query)).toEqual(read('')),
+it('says nothing about what is as usual', () =>
+  expect(listSearchOf(read('page=1&perpage=20')).toString()).toBe(''));
+it.each(['page=0', 'page=-1', 'page=1e3', 'perpage=101', 'status=gone', 'sort=a;b', 'surprise=1'])(
+  'ignores %s',
+  (query) => expect(read(query)).toEqual(read('')),
 );

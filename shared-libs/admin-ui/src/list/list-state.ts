@@ -24,12 +24,23 @@ export function listStateOf(search: URLSearchParams, filterNames: readonly strin
     text: (search.get('text') ?? '').slice(0, 100),
     status: ['draft', 'published', 'scheduled', 'ended', 'trash'].includes(status) ? status : '',
     sort: /^-?[a-zA-Z]+$/.test(search.get('sort') ?? '') ? (search.get('sort') as string) : '',
-    filters: Object.fromEntries(filterNames.map((name) => [name, (search.get(name) ?? '').slice(0, 100)]).filter(([, value]) => value !== '')),
+    filters: Object.fromEntries(
+      filterNames
+        .map((name) => [name, (search.get(name) ?? '').slice(0, 100)])
+        .filter(([, value]) => value !== ''),
+    ),
   };
 }
 
 /** The shortest query that leads to this list. */
-export function listSearchOf({ page, perpage, text, status, sort, filters }: ListState): URLSearchParams {
+export function listSearchOf({
+  page,
+  perpage,
+  text,
+  status,
+  sort,
+  filters,
+}: ListState): URLSearchParams {
   const given = {
     ...filters,
     ...(text && { text }),

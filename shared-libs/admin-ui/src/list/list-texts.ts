@@ -3,7 +3,10 @@ import type { Localised } from '@admissions/contracts';
 /** The words of lists. */
 export const LIST_TEXTS = {
   columns: { 'zh-TW': '欄位', en: 'Columns' },
-  columnsHint: { 'zh-TW': '勾選要顯示的欄位；只影響您這台裝置。', en: 'What to show; kept on this device only.' },
+  columnsHint: {
+    'zh-TW': '勾選要顯示的欄位；只影響您這台裝置。',
+    en: 'What to show; kept on this device only.',
+  },
   usualColumns: { 'zh-TW': '恢復預設欄位', en: 'The usual columns' },
   perPage: { 'zh-TW': '每頁筆數', en: 'Per page' },
   openTrash: { 'zh-TW': '回收桶', en: 'Trash' },
@@ -25,8 +28,14 @@ export const LIST_TEXTS = {
   didDraftMany: { 'zh-TW': '已隱藏{count}筆。', en: '{count} hidden.' },
   didTrashMany: { 'zh-TW': '已將{count}筆移到回收桶。', en: '{count} moved to the trash.' },
   didRestoreMany: { 'zh-TW': '已還原{count}筆。', en: '{count} restored.' },
-  trashMany: { 'zh-TW': '{count}筆資料會移到回收桶，之後可以還原。', en: '{count} entries are moved to the trash and can be restored.' },
-  inTheWay: { 'zh-TW': '有{count}筆無法處理，所以全部都沒有變更：', en: 'Nothing was changed, because of {count}:' },
+  trashMany: {
+    'zh-TW': '{count}筆資料會移到回收桶，之後可以還原。',
+    en: '{count} entries are moved to the trash and can be restored.',
+  },
+  inTheWay: {
+    'zh-TW': '有{count}筆無法處理，所以全部都沒有變更：',
+    en: 'Nothing was changed, because of {count}:',
+  },
   older: { 'zh-TW': '「{title}」：剛被{name}修改過', en: '“{title}”: just changed by {name}' },
   somebody: { 'zh-TW': '其他人', en: 'somebody' },
   missing: { 'zh-TW': '「{title}」：已經不在這裡', en: '“{title}”: no longer here' },
@@ -42,7 +51,10 @@ export const LIST_TEXTS = {
   view: { 'zh-TW': '看網站上的頁面', en: 'See the page' },
   from: { 'zh-TW': '{time}起', en: 'from {time}' },
   until: { 'zh-TW': '至{time}', en: 'until {time}' },
-  emptyKind: { 'zh-TW': '還沒有任何資料。按右上角的「新增」建立第一筆。', en: 'There is nothing yet. Add the first one with the button at the top.' },
+  emptyKind: {
+    'zh-TW': '還沒有任何資料。按右上角的「新增」建立第一筆。',
+    en: 'There is nothing yet. Add the first one with the button at the top.',
+  },
   emptyTrash: { 'zh-TW': '回收桶是空的。', en: 'The trash is empty.' },
   emptySearch: { 'zh-TW': '沒有符合條件的資料。', en: 'Nothing fits the filters.' },
   beyond: { 'zh-TW': '這一頁沒有資料。', en: 'There is nothing on this page.' },

@@ -13,8 +13,18 @@ export interface LoadedList {
   query: NonNullable<CallOptions['params']>;
 }
 /** Reads the list of a kind that an address asks for; `fixed` filters come from elsewhere than the list's own form. */
-export async function loadList(api: Api, kind: AnyKind, url: string, fixed: Record<string, string | number> = {}, call: CallOptions = {}): Promise<LoadedList> {
+export async function loadList(
+  api: Api,
+  kind: AnyKind,
+  url: string,
+  fixed: Record<string, string | number> = {},
+  call: CallOptions = {},
+): Promise<LoadedList> {
   const state = listStateOf(new URL(url).searchParams, kind.filters);
   const query = { ...listParamsOf(state), ...fixed };
-  return { state, query, page: await api.get<Page<AnyEntry>>(adminPathsOf(kind).list, { ...call, params: query }) };
+  return {
+    state,
+    query,
+    page: await api.get<Page<AnyEntry>>(adminPathsOf(kind).list, { ...call, params: query }),
+  };
 }

@@ -11,7 +11,15 @@ const preload = () => void load().catch(() => undefined);
 export function MoreButton(props: EntryMenuProps) {
   const [isAsked, setAsked] = useState(false);
   const button = (
-    <Button size="small" type="text" aria-haspopup="menu" aria-label={props.label} onPointerEnter={preload} onFocus={preload} onClick={() => setAsked(true)}>
+    <Button
+      size="small"
+      type="text"
+      aria-haspopup="menu"
+      aria-label={props.label}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setAsked(true)}
+    >
       <span aria-hidden="true">⋯</span>
     </Button>
   );

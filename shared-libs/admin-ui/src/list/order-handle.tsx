@@ -37,7 +37,14 @@ export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
 /** Arrow keys move the entry; anywhere else than on its handle together with Alt. */
 export function stepOf(event: KeyboardEvent, onStep: (by: number) => void, isHandle = false): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (by === undefined || event.ctrlKey || event.metaKey || event.defaultPrevented || (!isHandle && !event.altKey)) return;
+  if (
+    by === undefined ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.defaultPrevented ||
+    (!isHandle && !event.altKey)
+  )
+    return;
   event.preventDefault();
   onStep(by);
 }

@@ -20,11 +20,26 @@ export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDia
     onClose();
   };
   return (
-    <Modal open title={`${text('moveTo')}：${title}`} onCancel={onClose} onOk={choose} okButtonProps={{ disabled: !position }}>
+    <Modal
+      open
+      title={`${text('moveTo')}：${title}`}
+      onCancel={onClose}
+      onOk={choose}
+      okButtonProps={{ disabled: !position }}
+    >
       <label htmlFor={id} className={styles.label}>
         {text('position', { of })}
       </label>
-      <InputNumber id={id} autoFocus min={1} max={of} precision={0} value={position} onChange={setPosition} onPressEnter={choose} />
+      <InputNumber
+        id={id}
+        autoFocus
+        min={1}
+        max={of}
+        precision={0}
+        value={position}
+        onChange={setPosition}
+        onPressEnter={choose}
+      />
     </Modal>
   );
 }

@@ -10,4 +10,6 @@ it.each([
   [{ publishAt: '2026-11-20T00:00:00Z' }, 'published'],
   [{ unpublishAt: '2026-11-21T00:00:00Z' }, 'ended'],
   [{ deletedAt: '2026-11-20T00:00:00Z' }, 'trash'],
-])('an entry with %j is %s', (change, state) => expect(shownStateOf({ ...entry, ...change }, now)).toBe(state));
+])('an entry with %j is %s', (change, state) =>
+  expect(shownStateOf({ ...entry, ...change }, now)).toBe(state),
+);

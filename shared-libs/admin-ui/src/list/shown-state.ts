@@ -4,7 +4,12 @@ export type ShownState = 'draft' | 'published' | 'scheduled' | 'ended' | 'trash'
 
 /** How an entry stands towards visitors now. */
 export function shownStateOf(
-  { status, publishAt, unpublishAt, deletedAt }: Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt' | 'deletedAt'>,
+  {
+    status,
+    publishAt,
+    unpublishAt,
+    deletedAt,
+  }: Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt' | 'deletedAt'>,
   now = Date.now(),
 ): ShownState {
   if (deletedAt) return 'trash';

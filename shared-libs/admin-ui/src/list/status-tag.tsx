@@ -7,7 +7,13 @@ import { shownStateOf } from './shown-state.ts';
 import styles from './status-tag.module.css';
 import { useListTexts } from './use-list-texts.ts';
 
-const COLOURS: Record<ShownState, string> = { draft: 'default', published: 'success', scheduled: 'processing', ended: 'warning', trash: 'error' };
+const COLOURS: Record<ShownState, string> = {
+  draft: 'default',
+  published: 'success',
+  scheduled: 'processing',
+  ended: 'warning',
+  trash: 'error',
+};
 
 /** How an entry stands towards visitors, and when that changes. */
 export function StatusTag({ entry }: { entry: AnyEntry }) {

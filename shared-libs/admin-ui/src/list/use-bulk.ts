@@ -15,9 +15,22 @@ export interface Refusal {
   entries: readonly AnyEntry[];
   conflicts: readonly BulkConflict<AnyEntry>[];
 }
-const INVERSE: Record<BulkAction, BulkAction> = { publish: 'draft', draft: 'publish', trash: 'restore', restore: 'trash' };
-const SAID = { publish: 'didPublishMany', draft: 'didDraftMany', trash: 'didTrashMany', restore: 'didRestoreMany' } as const;
-const LEFT_AS_IT_IS: Partial<Record<BulkAction, AnyEntry['status']>> = { publish: 'published', draft: 'draft' };
+const INVERSE: Record<BulkAction, BulkAction> = {
+  publish: 'draft',
+  draft: 'publish',
+  trash: 'restore',
+  restore: 'trash',
+};
+const SAID = {
+  publish: 'didPublishMany',
+  draft: 'didDraftMany',
+  trash: 'didTrashMany',
+  restore: 'didRestoreMany',
+} as const;
+const LEFT_AS_IT_IS: Partial<Record<BulkAction, AnyEntry['status']>> = {
+  publish: 'published',
+  draft: 'draft',
+};
 
 /** The entries that are chosen on a page of a list, and one action for all of them: all or none, and it can be taken back. */
 export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
@@ -58,7 +71,9 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
       },
       (error) => {
         const conflicts =
-          isApiError(error) && error.status === 409 ? (error.current as { conflicts?: Refusal['conflicts'] } | undefined)?.conflicts : undefined;
+          isApiError(error) && error.status === 409
+            ? (error.current as { conflicts?: Refusal['conflicts'] } | undefined)?.conflicts
+            : undefined;
         if (conflicts) setRefusal({ action, entries, conflicts });
         return conflicts !== undefined;
       },
@@ -83,4 +98,5 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
     },
   };
 }
-export const othersOf = ({ entries, conflicts }: Refusal) => entries.filter(({ id }) => conflicts.every((conflict) => conflict.id !== id));
+export const othersOf = ({ entries, conflicts }: Refusal) =>
+  entries.filter(({ id }) => conflicts.every((conflict) => conflict.id !== id));

@@ -18,9 +18,11 @@ export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
   const text = useListTexts();
   const store = useAppStoreApi();
   const paths = adminPathsOf(kind);
-  const setStatus = ({ id, revision }: AnyEntry, status: string) => api().put<AnyEntry>(paths.edit(id), { revision, status });
+  const setStatus = ({ id, revision }: AnyEntry, status: string) =>
+    api().put<AnyEntry>(paths.edit(id), { revision, status });
   const remove = ({ id }: AnyEntry) => api().delete<AnyEntry>(paths.remove(id));
-  const restore = ({ id, revision }: AnyEntry) => api().post<AnyEntry>(paths.restore(id), { revision });
+  const restore = ({ id, revision }: AnyEntry) =>
+    api().post<AnyEntry>(paths.restore(id), { revision });
   return {
     setPublished: (entry, isPublished) =>
       void run({
@@ -34,8 +36,18 @@ export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
         message: t('dialog.deleteText', { title: titleOf(entry) }),
         confirmLabel: t('common.delete'),
         isDangerous: true,
-        onConfirm: () => void run({ call: () => remove(entry), said: text('didTrash', { title: titleOf(entry) }), undo: restore }),
+        onConfirm: () =>
+          void run({
+            call: () => remove(entry),
+            said: text('didTrash', { title: titleOf(entry) }),
+            undo: restore,
+          }),
       }),
-    restore: (entry) => void run({ call: () => restore(entry), said: text('didRestore', { title: titleOf(entry) }), undo: remove }),
+    restore: (entry) =>
+      void run({
+        call: () => restore(entry),
+        said: text('didRestore', { title: titleOf(entry) }),
+        undo: remove,
+      }),
   };
 }

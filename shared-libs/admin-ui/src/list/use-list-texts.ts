@@ -5,5 +5,7 @@ import { LIST_TEXTS } from './list-texts.ts';
 export function useListTexts() {
   const t = useMessage();
   return (key: keyof typeof LIST_TEXTS, params: Record<string, string | number> = {}) =>
-    t.of(LIST_TEXTS[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+    t
+      .of(LIST_TEXTS[key])
+      .replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

@@ -12,7 +12,11 @@ import type { Run } from './use-run.ts';
 const REST = 600;
 
 /** The order by hand of what a list shows: shown at once, sent when it rests, and it can be taken back. */
-export function useOrder(kind: AnyKind, { page, query }: Pick<LoadedList, 'page' | 'query'>, run: Run) {
+export function useOrder(
+  kind: AnyKind,
+  { page, query }: Pick<LoadedList, 'page' | 'query'>,
+  run: Run,
+) {
   const text = useListTexts();
   const [draft, setDraft] = useState<{ of: readonly AnyEntry[]; ids: number[] } | null>(null);
   const [said, setSaid] = useState('');
@@ -41,12 +45,17 @@ export function useOrder(kind: AnyKind, { page, query }: Pick<LoadedList, 'page'
     setDraft({ of: page.list, ids: next });
     setSaid(text('nowAt', { title: titleOf(entry), at: offset + target + 1 }));
     if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = { timer: setTimeout(() => sendNow(waiting), rest), send: () => save(() => sort(before, next)) };
+    waiting.current = {
+      timer: setTimeout(() => sendNow(waiting), rest),
+      send: () => save(() => sort(before, next)),
+    };
   }
   return {
     said,
     offset,
-    list: ids.map((id) => page.list.find((entry) => entry.id === id)).filter((entry) => entry !== undefined),
+    list: ids
+      .map((id) => page.list.find((entry) => entry.id === id))
+      .filter((entry) => entry !== undefined),
     step: (id: number, by: number) => place(id, ids.indexOf(id) + by),
     drop: (id: number, to: number) => place(id, to, 0),
     /** Moves it to a position of the whole list, counted from 1. */
@@ -74,7 +83,9 @@ function sendNow(waiting: { current: Waiting | null }): void {
 async function everyId(path: string, query: LoadedList['query']): Promise<number[]> {
   const ids: number[] = [];
   for (let number = 1; ; number += 1) {
-    const { list, total } = await api().get<Page<AnyEntry>>(path, { params: { ...query, page: number, perpage: 100 } });
+    const { list, total } = await api().get<Page<AnyEntry>>(path, {
+      params: { ...query, page: number, perpage: 100 },
+    });
     ids.push(...list.map(({ id }) => id));
     if (list.length === 0 || ids.length >= total) return ids;
   }

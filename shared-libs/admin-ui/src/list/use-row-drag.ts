@@ -18,14 +18,17 @@ export function useRowDrag(onDrop: (id: number, over: number, isAfter: boolean) 
     if (clientY < EDGE * 2) window.scrollBy(0, -EDGE / 6);
     if (clientY > window.innerHeight - EDGE) window.scrollBy(0, EDGE / 6);
     const handle = currentTarget.getBoundingClientRect();
-    const row = document.elementFromPoint(handle.left + handle.width / 2, clientY)?.closest<HTMLElement>('tr[data-row-key]');
+    const row = document
+      .elementFromPoint(handle.left + handle.width / 2, clientY)
+      ?.closest<HTMLElement>('tr[data-row-key]');
     if (!row?.parentElement?.contains(currentTarget)) return;
     const { top, height } = row.getBoundingClientRect();
     setDrag({ id: drag.id, over: Number(row.dataset.rowKey), isAfter: clientY > top + height / 2 });
   }
   return {
     /** 'dragged', 'before' or 'after': how a row is marked. */
-    markOf: (id: number) => (drag?.id === id ? 'dragged' : drag?.over === id ? (drag.isAfter ? 'after' : 'before') : null),
+    markOf: (id: number) =>
+      drag?.id === id ? 'dragged' : drag?.over === id ? (drag.isAfter ? 'after' : 'before') : null,
     isDragging: drag !== null,
     cancel: end,
     handleOf: (id: number) => ({
@@ -36,7 +39,8 @@ export function useRowDrag(onDrop: (id: number, over: number, isAfter: boolean) 
       },
       onPointerMove: move,
       onPointerUp() {
-        if (drag && drag.over !== null && drag.over !== drag.id) onDrop(drag.id, drag.over, drag.isAfter);
+        if (drag && drag.over !== null && drag.over !== drag.id)
+          onDrop(drag.id, drag.over, drag.isAfter);
         end();
       },
       onPointerCancel: end,

@@ -25,7 +25,10 @@ export function useRun() {
   const [done, setDone] = useState<Done | null>(null);
 
   /** Throws what `catches` recognises; everything else is said. */
-  async function run<T>({ call, said, undo }: Doing<T>, catches: (error: unknown) => boolean = () => false): Promise<void> {
+  async function run<T>(
+    { call, said, undo }: Doing<T>,
+    catches: (error: unknown) => boolean = () => false,
+  ): Promise<void> {
     setBusy(true);
     setDone(null);
     let next: Done | null = null;

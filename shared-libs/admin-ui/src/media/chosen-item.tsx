@@ -19,7 +19,15 @@ interface ChosenItemProps {
   onRemoved: (media: Media) => void;
 }
 /** The details of the item that is chosen, and what has to be said before it is taken. */
-export function ChosenItem({ media, usualAlt, isMany, accept, taker, onChanged, onRemoved }: ChosenItemProps) {
+export function ChosenItem({
+  media,
+  usualAlt,
+  isMany,
+  accept,
+  taker,
+  onChanged,
+  onRemoved,
+}: ChosenItemProps) {
   const t = useMessage();
   const text = useMediaTexts();
   const store = useAppStoreApi();
@@ -49,7 +57,10 @@ export function ChosenItem({ media, usualAlt, isMany, accept, taker, onChanged, 
     // Of a file that may not be changed the text goes with the place alone.
     const stored = isDirty && media.mayChange ? await save() : media;
     if (!stored) return null;
-    return { media: stored, alt: !isPicture(media) || facts.isDecorative ? '' : facts.alt.trim() || undefined };
+    return {
+      media: stored,
+      alt: !isPicture(media) || facts.isDecorative ? '' : facts.alt.trim() || undefined,
+    };
   });
   return (
     <div ref={root}>

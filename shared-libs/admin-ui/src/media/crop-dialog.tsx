@@ -16,7 +16,14 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 /** The proportions of the places of the site. */
-const RATIOS = { ratioFree: null, ratioWide: 16 / 9, ratioNews: 16 / 10, ratioCard: 4 / 3, ratioPortrait: 4 / 5, ratioLogo: 3 } as const;
+const RATIOS = {
+  ratioFree: null,
+  ratioWide: 16 / 9,
+  ratioNews: 16 / 10,
+  ratioCard: 4 / 3,
+  ratioPortrait: 4 / 5,
+  ratioLogo: 3,
+} as const;
 type RatioName = keyof typeof RATIOS;
 
 /** Chooses the part of a picture that is kept; the whole picture stays in the library. */
@@ -45,7 +52,11 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
             </Button>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="primary" loading={isBusy} onClick={() => (isWhole(crop, original) ? onApply(null) : onApply(crop))}>
+          <Button
+            type="primary"
+            loading={isBusy}
+            onClick={() => (isWhole(crop, original) ? onApply(null) : onApply(crop))}
+          >
             {text('cropApply')}
           </Button>
         </div>

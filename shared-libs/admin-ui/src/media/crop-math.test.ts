@@ -1,10 +1,20 @@
 import type { Crop } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
 import type { Handle } from './crop-math.ts';
-import { fittedCrop, isWhole, movedCrop, pixelsOf, proportionOf, resizedCrop, WHOLE } from './crop-math.ts';
+import {
+  fittedCrop,
+  isWhole,
+  movedCrop,
+  pixelsOf,
+  proportionOf,
+  resizedCrop,
+  WHOLE,
+} from './crop-math.ts';
 
 const SIZE = { width: 1600, height: 900 };
-const HANDLES: Handle[] = ([-1, 0, 1] as const).flatMap((x) => ([-1, 0, 1] as const).flatMap((y) => (x === 0 && y === 0 ? [] : [{ x, y }])));
+const HANDLES: Handle[] = ([-1, 0, 1] as const).flatMap((x) =>
+  ([-1, 0, 1] as const).flatMap((y) => (x === 0 && y === 0 ? [] : [{ x, y }])),
+);
 const MIDDLE: Crop = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 };
 
 function expectInside({ x, y, width, height }: Crop) {
@@ -18,8 +28,13 @@ describe('a frame', () => {
     const square = fittedCrop(WHOLE, proportionOf(1, SIZE));
     expect(pixelsOf(square, SIZE)).toEqual({ width: 900, height: 900 });
     expect(square.x).toBeCloseTo((1 - square.width) / 2);
-    expect(fittedCrop({ x: 0.8, y: 0, width: 0.2, height: 1 }, proportionOf(1, SIZE)).x).toBeCloseTo(1 - 900 / 1600);
-    expect(pixelsOf(fittedCrop(WHOLE, proportionOf(3, SIZE)), SIZE)).toEqual({ width: 1600, height: 533 });
+    expect(
+      fittedCrop({ x: 0.8, y: 0, width: 0.2, height: 1 }, proportionOf(1, SIZE)).x,
+    ).toBeCloseTo(1 - 900 / 1600);
+    expect(pixelsOf(fittedCrop(WHOLE, proportionOf(3, SIZE)), SIZE)).toEqual({
+      width: 1600,
+      height: 533,
+    });
   });
   it('stops at the edges of the picture', () => {
     expect(movedCrop(MIDDLE, 2, -2)).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.5 });
@@ -27,24 +42,43 @@ describe('a frame', () => {
   });
   it('grows to the right when its right edge is pulled, and to the left when its left one is', () => {
     const by = { dx: 0.1, dy: 0, proportion: null, size: SIZE };
-    expect(resizedCrop(MIDDLE, { x: 1, y: 0 }, by)).toEqual({ x: 0.25, y: 0.25, width: 0.6, height: 0.5 });
-    expect(resizedCrop(MIDDLE, { x: -1, y: 0 }, by)).toEqual({ x: 0.35, y: 0.25, width: 0.4, height: 0.5 });
+    expect(resizedCrop(MIDDLE, { x: 1, y: 0 }, by)).toEqual({
+      x: 0.25,
+      y: 0.25,
+      width: 0.6,
+      height: 0.5,
+    });
+    expect(resizedCrop(MIDDLE, { x: -1, y: 0 }, by)).toEqual({
+      x: 0.35,
+      y: 0.25,
+      width: 0.4,
+      height: 0.5,
+    });
   });
   it('is the whole picture only to the pixel', () => {
-    expect([isWhole(WHOLE, SIZE), isWhole({ ...WHOLE, width: 0.9999 }, SIZE), isWhole({ ...WHOLE, width: 0.999 }, SIZE)]).toEqual([true, true, false]);
+    expect([
+      isWhole(WHOLE, SIZE),
+      isWhole({ ...WHOLE, width: 0.9999 }, SIZE),
+      isWhole({ ...WHOLE, width: 0.999 }, SIZE),
+    ]).toEqual([true, true, false]);
   });
 });
 
 describe.each(HANDLES)('a frame pulled at %j', (handle) => {
-  it.each([null, 16 / 9, 16 / 10, 4 / 3, 4 / 5, 3])('stays inside, is never smaller than 16 pixels, and keeps the ratio %s', (ratio) => {
-    const proportion = proportionOf(ratio, SIZE);
-    const start = proportion === null ? MIDDLE : fittedCrop(MIDDLE, proportion);
-    for (const dx of [-3, -0.4, -0.01, 0, 0.02, 0.3, 3])
-      for (const dy of [-3, -0.2, 0, 0.05, 3]) {
-        const next = resizedCrop(start, handle, { dx, dy, proportion, size: SIZE });
-        expectInside(next);
-        expect(Math.max(pixelsOf(next, SIZE).width, pixelsOf(next, SIZE).height)).toBeGreaterThanOrEqual(16);
-        if (proportion !== null) expect(next.width / next.height).toBeCloseTo(proportion, 5);
-      }
-  });
+  it.each([null, 16 / 9, 16 / 10, 4 / 3, 4 / 5, 3])(
+    'stays inside, is never smaller than 16 pixels, and keeps the ratio %s',
+    (ratio) => {
+      const proportion = proportionOf(ratio, SIZE);
+      const start = proportion === null ? MIDDLE : fittedCrop(MIDDLE, proportion);
+      for (const dx of [-3, -0.4, -0.01, 0, 0.02, 0.3, 3])
+        for (const dy of [-3, -0.2, 0, 0.05, 3]) {
+          const next = resizedCrop(start, handle, { dx, dy, proportion, size: SIZE });
+          expectInside(next);
+          expect(
+            Math.max(pixelsOf(next, SIZE).width, pixelsOf(next, SIZE).height),
+          ).toBeGreaterThanOrEqual(16);
+          if (proportion !== null) expect(next.width / next.height).toBeCloseTo(proportion, 5);
+        }
+    },
+  );
 });

@@ -16,22 +16,36 @@ export const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const SMALLEST_PIXELS = 16;
 
 /** The proportion in shares that looks like `ratio` (width by height) in a picture of this size. */
-export const proportionOf = (ratio: number | null, { width, height }: Size): Proportion => (ratio === null ? null : (ratio * height) / width);
+export const proportionOf = (ratio: number | null, { width, height }: Size): Proportion =>
+  ratio === null ? null : (ratio * height) / width;
 
 /** The largest frame of a proportion, around the middle of another one. */
 export function fittedCrop(crop: Crop, proportion: Proportion): Crop {
   if (proportion === null) return crop;
   const width = Math.min(1, proportion);
   const height = Math.min(1, width / proportion);
-  return within({ x: crop.x + (crop.width - width) / 2, y: crop.y + (crop.height - height) / 2, width, height });
+  return within({
+    x: crop.x + (crop.width - width) / 2,
+    y: crop.y + (crop.height - height) / 2,
+    width,
+    height,
+  });
 }
 
-export const movedCrop = (crop: Crop, dx: number, dy: number): Crop => within({ ...crop, x: crop.x + dx, y: crop.y + dy });
+export const movedCrop = (crop: Crop, dx: number, dy: number): Crop =>
+  within({ ...crop, x: crop.x + dx, y: crop.y + dy });
 
 /** The frame after an edge or a corner was pulled by these shares; what lies opposite stays where it is. */
-export function resizedCrop(crop: Crop, handle: Handle, by: { dx: number; dy: number; proportion: Proportion; size: Size }): Crop {
+export function resizedCrop(
+  crop: Crop,
+  handle: Handle,
+  by: { dx: number; dy: number; proportion: Proportion; size: Size },
+): Crop {
   const { proportion, size } = by;
-  const least = { width: Math.min(1, SMALLEST_PIXELS / size.width), height: Math.min(1, SMALLEST_PIXELS / size.height) };
+  const least = {
+    width: Math.min(1, SMALLEST_PIXELS / size.width),
+    height: Math.min(1, SMALLEST_PIXELS / size.height),
+  };
   const room = {
     width: handle.x < 0 ? crop.x + crop.width : 1 - crop.x,
     height: handle.y < 0 ? crop.y + crop.height : 1 - crop.y,
@@ -40,7 +54,8 @@ export function resizedCrop(crop: Crop, handle: Handle, by: { dx: number; dy: nu
   let height = clamped(crop.height + handle.y * by.dy, least.height, room.height);
   if (proportion !== null) {
     // The direction that was pulled farther leads.
-    if (handle.x !== 0 && (handle.y === 0 || Math.abs(by.dx) >= Math.abs(by.dy) * proportion)) height = width / proportion;
+    if (handle.x !== 0 && (handle.y === 0 || Math.abs(by.dx) >= Math.abs(by.dy) * proportion))
+      height = width / proportion;
     else width = height * proportion;
     const shrink = Math.min(1, room.width / width, room.height / height);
     width *= shrink;
@@ -55,7 +70,10 @@ export function resizedCrop(crop: Crop, handle: Handle, by: { dx: number; dy: nu
 }
 
 /** The frame in pixels of the whole picture. */
-export const pixelsOf = (crop: Crop, { width, height }: Size): Size => ({ width: Math.round(crop.width * width), height: Math.round(crop.height * height) });
+export const pixelsOf = (crop: Crop, { width, height }: Size): Size => ({
+  width: Math.round(crop.width * width),
+  height: Math.round(crop.height * height),
+});
 
 /** Whether nothing is cut off, to the pixel. */
 export function isWhole(crop: Crop, size: Size): boolean {
@@ -63,5 +81,10 @@ export function isWhole(crop: Crop, size: Size): boolean {
   return pixels.width === size.width && pixels.height === size.height;
 }
 
-const within = (crop: Crop): Crop => ({ ...crop, x: clamped(crop.x, 0, 1 - crop.width), y: clamped(crop.y, 0, 1 - crop.height) });
-const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
+const within = (crop: Crop): Crop => ({
+  ...crop,
+  x: clamped(crop.x, 0, 1 - crop.width),
+  y: clamped(crop.y, 0, 1 - crop.height),
+});
+const clamped = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), Math.max(least, most));

@@ -13,8 +13,15 @@ interface CropperProps {
   proportion: number | null;
   onChange: (crop: Crop) => void;
 }
-const HANDLES: readonly Handle[] = ([-1, 0, 1] as const).flatMap((y) => ([-1, 0, 1] as const).flatMap((x) => (x === 0 && y === 0 ? [] : [{ x, y }])));
-const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const HANDLES: readonly Handle[] = ([-1, 0, 1] as const).flatMap((y) =>
+  ([-1, 0, 1] as const).flatMap((x) => (x === 0 && y === 0 ? [] : [{ x, y }])),
+);
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const STEP = 0.01;
 const CORNER: Handle = { x: 1, y: 1 };
 
@@ -36,7 +43,11 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
     if (!started) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
     const [dx, dy] = [(event.clientX - started.x) / width, (event.clientY - started.y) / height];
-    onChange(started.handle ? resizedCrop(started.from, started.handle, { dx, dy, proportion, size: original }) : movedCrop(started.from, dx, dy));
+    onChange(
+      started.handle
+        ? resizedCrop(started.from, started.handle, { dx, dy, proportion, size: original })
+        : movedCrop(started.from, dx, dy),
+    );
   };
   const end = () => {
     pull.current = null;
@@ -47,13 +58,34 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
     event.preventDefault();
     const step = event.ctrlKey || event.metaKey ? STEP / 5 : STEP;
     const [dx, dy] = [arrow[0] * step, arrow[1] * step];
-    onChange(event.shiftKey ? resizedCrop(crop, CORNER, { dx, dy, proportion, size: original }) : movedCrop(crop, dx, dy));
+    onChange(
+      event.shiftKey
+        ? resizedCrop(crop, CORNER, { dx, dy, proportion, size: original })
+        : movedCrop(crop, dx, dy),
+    );
   };
-  const place = { left: percent(crop.x), top: percent(crop.y), width: percent(crop.width), height: percent(crop.height) };
+  const place = {
+    left: percent(crop.x),
+    top: percent(crop.y),
+    width: percent(crop.width),
+    height: percent(crop.height),
+  };
   return (
     <div className={styles.stage}>
-      <div ref={area} className={styles.area} onPointerMove={follow} onPointerUp={end} onPointerCancel={end}>
-        <img src={original.url} alt="" width={original.width} height={original.height} draggable={false} />
+      <div
+        ref={area}
+        className={styles.area}
+        onPointerMove={follow}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <img
+          src={original.url}
+          alt=""
+          width={original.width}
+          height={original.height}
+          draggable={false}
+        />
         <div
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move and resize it
@@ -64,16 +96,18 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
           onPointerDown={(event) => begin(event, null)}
           onKeyDown={onKeyDown}
         >
-          {HANDLES.filter(({ x, y }) => proportion === null || (x !== 0 && y !== 0)).map((handle) => (
-            <span
-              key={`${handle.x} ${handle.y}`}
-              className={styles.handle}
-              data-x={handle.x}
-              data-y={handle.y}
-              aria-hidden="true"
-              onPointerDown={(event) => begin(event, handle)}
-            />
-          ))}
+          {HANDLES.filter(({ x, y }) => proportion === null || (x !== 0 && y !== 0)).map(
+            (handle) => (
+              <span
+                key={`${handle.x} ${handle.y}`}
+                className={styles.handle}
+                data-x={handle.x}
+                data-y={handle.y}
+                aria-hidden="true"
+                onPointerDown={(event) => begin(event, handle)}
+              />
+            ),
+          )}
         </div>
       </div>
     </div>

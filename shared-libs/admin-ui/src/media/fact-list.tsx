@@ -11,7 +11,11 @@ export function FactList({ media }: { media: Media }) {
   const facts = {
     type: endingOf(media.url),
     size: bytesText(size),
-    dimensions: width > 0 && [text('pixels', { width, height }), crop && original && text('cutFrom', original)].filter(Boolean).join('，'),
+    dimensions:
+      width > 0 &&
+      [text('pixels', { width, height }), crop && original && text('cutFrom', original)]
+        .filter(Boolean)
+        .join('，'),
     duration: duration !== null && durationText(duration),
     uploadedAt: [momentText(createdAt), createdBy].filter(Boolean).join('，'),
   };

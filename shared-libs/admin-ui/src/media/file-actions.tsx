@@ -57,8 +57,15 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
         )}
         {media.mayChange && (
           <>
-            <Button size="small" loading={share !== null} disabled={isBusy} onClick={() => input.current?.click()}>
-              {share === null ? text('replace') : t('loading.uploading', { percent: Math.round(share * 100) })}
+            <Button
+              size="small"
+              loading={share !== null}
+              disabled={isBusy}
+              onClick={() => input.current?.click()}
+            >
+              {share === null
+                ? text('replace')
+                : t('loading.uploading', { percent: Math.round(share * 100) })}
             </Button>
             <Button size="small" danger disabled={isBusy} onClick={askRemove}>
               {text('removeFile')}
@@ -81,9 +88,20 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
           }}
         />
       </div>
-      {!media.mayChange && !failure && <p className={styles.hint}>{text(media.uses > 0 ? 'ofOtherAreas' : 'ofOthers')}</p>}
-      {inUse && <Alert type="warning" showIcon role="alert" title={text('inUse', { count: Math.max(media.uses, blockedBy?.length ?? 0) })} />}
-      {failure && !inUse && !isCropping && <Alert type="error" showIcon role="alert" title={failure} />}
+      {!media.mayChange && !failure && (
+        <p className={styles.hint}>{text(media.uses > 0 ? 'ofOtherAreas' : 'ofOthers')}</p>
+      )}
+      {inUse && (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={text('inUse', { count: Math.max(media.uses, blockedBy?.length ?? 0) })}
+        />
+      )}
+      {failure && !inUse && !isCropping && (
+        <Alert type="error" showIcon role="alert" title={failure} />
+      )}
       {isCropping && (
         <WhileLoading>
           <LazyCropDialog

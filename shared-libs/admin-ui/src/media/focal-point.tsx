@@ -8,7 +8,12 @@ interface FocalPointProps {
   focal: { x: number; y: number };
   onChange: (focal: { x: number; y: number }) => void;
 }
-const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** A picture with the point that stays in view when a place shows only a part of it. */
 export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
@@ -16,7 +21,10 @@ export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
   const at = text('focalAt', { x: Math.round(focal.x * 100), y: Math.round(focal.y * 100) });
   const set = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    onChange({ x: share((event.clientX - left) / width), y: share((event.clientY - top) / height) });
+    onChange({
+      x: share((event.clientX - left) / width),
+      y: share((event.clientY - top) / height),
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -40,7 +48,10 @@ export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
         onKeyDown={onKeyDown}
       >
         <img src={media.url} alt="" width={media.width} height={media.height} draggable={false} />
-        <span className={styles.point} style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }} />
+        <span
+          className={styles.point}
+          style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }}
+        />
       </button>
     </div>
   );

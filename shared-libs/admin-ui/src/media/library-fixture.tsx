@@ -45,7 +45,12 @@ const LIMITS = {
   video: 200 * MEGABYTE,
   file: 20 * MEGABYTE,
   panoramaWidth: 12_000,
-  types: { image: ['image/jpeg', 'image/png'], panorama: ['image/jpeg'], video: ['video/mp4'], file: ['application/pdf'] },
+  types: {
+    image: ['image/jpeg', 'image/png'],
+    panorama: ['image/jpeg'],
+    video: ['video/mp4'],
+    file: ['application/pdf'],
+  },
 };
 
 interface Asked extends Partial<MediaLibraryProps> {
@@ -57,9 +62,20 @@ interface Asked extends Partial<MediaLibraryProps> {
   listReplies?: Reply[];
 }
 /** The library, opened by a button in a page, on an API that has these items. */
-export function openLibrary({ list = [mediaOf(1), mediaOf(2), mediaOf(3)], uses = [], answer, listReplies = [], ...props }: Asked = {}) {
+export function openLibrary({
+  list = [mediaOf(1), mediaOf(2), mediaOf(3)],
+  uses = [],
+  answer,
+  listReplies = [],
+  ...props
+}: Asked = {}) {
   const { sent } = apiAnswering((request) => {
-    if (request.path === MEDIA_PATHS.list) return listReplies.shift() ?? { data: { list, total: list.length, page: request.params.page, perpage: 24 } };
+    if (request.path === MEDIA_PATHS.list)
+      return (
+        listReplies.shift() ?? {
+          data: { list, total: list.length, page: request.params.page, perpage: 24 },
+        }
+      );
     if (request.path === MEDIA_PATHS.limits) return { data: LIMITS };
     if (request.path.includes('media_uses')) return { data: uses };
     return answer?.(request) ?? 'lost';
@@ -72,7 +88,10 @@ export function openLibrary({ list = [mediaOf(1), mediaOf(2), mediaOf(3)], uses 
   );
   return { ...page, sent, picked, changes: () => sent.filter(({ method }) => method !== 'get') };
 }
-function Opener({ onPick, ...props }: Partial<MediaLibraryProps> & Pick<MediaLibraryProps, 'onPick'>) {
+function Opener({
+  onPick,
+  ...props
+}: Partial<MediaLibraryProps> & Pick<MediaLibraryProps, 'onPick'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -7,9 +7,21 @@ import { mediaOf, openLibrary } from './library-fixture.tsx';
 
 afterEach(cleanup);
 
-const USE: MediaUse = { kind: 'news.news', area: 'news', id: 7, title: '校慶', field: 'pic', status: 'draft', isInTrash: false };
+const USE: MediaUse = {
+  kind: 'news.news',
+  area: 'news',
+  id: 7,
+  title: '校慶',
+  field: 'pic',
+  status: 'draft',
+  isInTrash: false,
+};
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-async function showing(media = mediaOf(1), answer?: (request: Sent) => Reply, uses: MediaUse[] = []) {
+async function showing(
+  media = mediaOf(1),
+  answer?: (request: Sent) => Reply,
+  uses: MediaUse[] = [],
+) {
   const opened = openLibrary({ list: [media, mediaOf(2)], uses, ...(answer && { answer }) });
   fireEvent.click(button('開啟'));
   fireEvent.click(await screen.findByRole('button', { name: media.name }));
@@ -20,7 +32,15 @@ describe('an item of the library', () => {
   it('names the entries that show it, those of other areas without their titles', async () => {
     await showing(mediaOf(1, { uses: 2 }), undefined, [
       USE,
-      { ...USE, kind: 'setting.college', area: 'setting', id: 3, title: null, status: 'published', isInTrash: true },
+      {
+        ...USE,
+        kind: 'setting.college',
+        area: 'setting',
+        id: 3,
+        title: null,
+        status: 'published',
+        isInTrash: true,
+      },
     ]);
     const uses = within(screen.getByRole('region', { name: '用在哪裡' }));
     expect((await uses.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
@@ -40,7 +60,11 @@ describe('an item of the library', () => {
     expect(unused.store.getState().confirm?.message).toContain('「圖1.jpg」會永久刪除');
     expect(unused.changes()).toEqual([]);
     act(() => unused.store.getState().answer(true));
-    await waitFor(() => expect(unused.changes()).toMatchObject([{ method: 'delete', path: '/api/admin/media/del_media/1' }]));
+    await waitFor(() =>
+      expect(unused.changes()).toMatchObject([
+        { method: 'delete', path: '/api/admin/media/del_media/1' },
+      ]),
+    );
     expect(await screen.findByText('選一個檔案，這裡會顯示它的內容與用途。')).toBeTruthy();
   });
 
@@ -61,17 +85,22 @@ describe('an item of the library', () => {
     fireEvent.keyDown(point, { key: 'ArrowUp', shiftKey: true });
     expect(point.getAttribute('aria-label')).toBe('焦點：由左52%，由上40%');
     point.setPointerCapture = () => {};
-    point.getBoundingClientRect = () => ({ left: 100, top: 100, width: 200, height: 100 }) as DOMRect;
+    point.getBoundingClientRect = () =>
+      ({ left: 100, top: 100, width: 200, height: 100 }) as DOMRect;
     // jsdom has no pointer events of its own.
     fireEvent(point, new MouseEvent('pointerdown', { bubbles: true, clientX: 150, clientY: 190 }));
     expect(point.getAttribute('aria-label')).toBe('焦點：由左25%，由上90%');
     fireEvent.click(button('儲存檔案資料'));
-    await waitFor(() => expect(changes()).toMatchObject([{ body: { revision: 3, focal: { x: 0.25, y: 0.9 } } }]));
+    await waitFor(() =>
+      expect(changes()).toMatchObject([{ body: { revision: 3, focal: { x: 0.25, y: 0.9 } } }]),
+    );
   });
 
   it('is cropped by keys to the ratio of a place, and whole again', async () => {
     const crop = { x: 0.25, y: 0, width: 0.5, height: 1 };
-    const { changes } = await showing(mediaOf(1, { crop, width: 800 }), () => ({ data: mediaOf(1, { revision: 4 }) }));
+    const { changes } = await showing(mediaOf(1, { crop, width: 800 }), () => ({
+      data: mediaOf(1, { revision: 4 }),
+    }));
     fireEvent.click(button('裁切'));
     const frame = await screen.findByRole('application', { name: /裁切範圍：800×900像素/ });
     fireEvent.click(screen.getByRole('radio', { name: '4:3 卡片' }));
@@ -80,38 +109,62 @@ describe('an item of the library', () => {
     fireEvent.keyDown(frame, { key: 'ArrowRight' });
     fireEvent.click(button('套用裁切'));
     await waitFor(() => expect(changes()).toHaveLength(1));
-    const { crop: sent } = changes().map(({ body }) => body as { crop: typeof crop })[0] ?? { crop };
+    const { crop: sent } = changes().map(({ body }) => body as { crop: typeof crop })[0] ?? {
+      crop,
+    };
     expect((sent.width * 1600) / (sent.height * 900)).toBeCloseTo(4 / 3);
     expect(sent.width).toBeLessThan(0.75);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '裁切圖片' })).toBeNull());
   });
 
   it('takes another file, after the question where entries show it', async () => {
-    const { changes, store } = await showing(mediaOf(1, { uses: 2 }), () => ({ data: mediaOf(1, { revision: 4, width: 640 }) }), [USE]);
-    fireEvent.change(screen.getByLabelText('換成另一個檔案', { selector: 'input' }), { target: { files: [new File(['x'], 'b.png', { type: 'image/png' })] } });
+    const { changes, store } = await showing(
+      mediaOf(1, { uses: 2 }),
+      () => ({ data: mediaOf(1, { revision: 4, width: 640 }) }),
+      [USE],
+    );
+    fireEvent.change(screen.getByLabelText('換成另一個檔案', { selector: 'input' }), {
+      target: { files: [new File(['x'], 'b.png', { type: 'image/png' })] },
+    });
     expect(store.getState().confirm?.message).toContain('2筆');
     expect(changes()).toEqual([]);
     act(() => store.getState().answer(true));
-    await waitFor(() => expect(changes()[0]?.path).toBe('/api/admin/media/replace_media/1?revision=3'));
+    await waitFor(() =>
+      expect(changes()[0]?.path).toBe('/api/admin/media/replace_media/1?revision=3'),
+    );
     expect(await screen.findByText('640×900像素')).toBeTruthy();
   });
 
   it('H3: that may not be changed has no button for it and says why, and is still taken with a text of the place', async () => {
-    const { changes, picked } = await showing(mediaOf(1, { uses: 1, mayChange: false, alt: '' }), undefined, [USE]);
-    for (const name of ['裁切', '換成另一個檔案', '刪除檔案', /^焦點/]) expect(screen.queryByRole('button', { name })).toBeNull();
+    const { changes, picked } = await showing(
+      mediaOf(1, { uses: 1, mayChange: false, alt: '' }),
+      undefined,
+      [USE],
+    );
+    for (const name of ['裁切', '換成另一個檔案', '刪除檔案', /^焦點/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByText(/用在您沒有權限的區域，可以選用/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: '檔案名稱' })).toHaveProperty('disabled', true);
-    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), { target: { value: '這裡的說明' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
+      target: { value: '這裡的說明' },
+    });
     expect(screen.queryByRole('button', { name: '儲存檔案資料' })).toBeNull();
     fireEvent.click(button('選用'));
-    await waitFor(() => expect(picked[0]?.[0]).toMatchObject({ alt: '這裡的說明', media: { id: 1 } }));
+    await waitFor(() =>
+      expect(picked[0]?.[0]).toMatchObject({ alt: '這裡的說明', media: { id: 1 } }),
+    );
     expect(changes()).toEqual([]);
   });
 
   it('H3: that another area shows since keeps what was typed, says why it was not stored, and can be taken', async () => {
     const message = '這個檔案用在您沒有權限的區域，不能修改或刪除。';
-    const { changes, picked } = await showing(mediaOf(1, { alt: '' }), () => ({ status: 403, refusal: { errorCode: 100401, message } }));
-    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), { target: { value: '校門' } });
+    const { changes, picked } = await showing(mediaOf(1, { alt: '' }), () => ({
+      status: 403,
+      refusal: { errorCode: 100401, message },
+    }));
+    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
+      target: { value: '校門' },
+    });
     fireEvent.click(button('選用'));
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.getByRole('textbox', { name: /替代文字/ })).toHaveProperty('value', '校門');
@@ -124,11 +177,16 @@ describe('an item of the library', () => {
   it('keeps what was typed when somebody else was faster, and takes over the rest', async () => {
     const theirs = mediaOf(1, { revision: 9, name: '新名字.jpg' });
     const replies: Reply[] = [
-      { status: 409, refusal: { errorCode: -1, message: '這筆資料剛被林老師修改過。', data: theirs } },
+      {
+        status: 409,
+        refusal: { errorCode: -1, message: '這筆資料剛被林老師修改過。', data: theirs },
+      },
       { data: { ...theirs, revision: 10, alt: '我的' } },
     ];
     const { changes } = await showing(mediaOf(1), () => replies.shift() ?? 'lost');
-    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), { target: { value: '我的' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
+      target: { value: '我的' },
+    });
     fireEvent.click(button('儲存檔案資料'));
     expect((await screen.findByRole('alert')).textContent).toContain('林老師');
     expect(screen.getByRole('textbox', { name: '檔案名稱' })).toHaveProperty('value', '新名字.jpg');

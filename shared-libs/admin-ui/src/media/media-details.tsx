@@ -20,13 +20,23 @@ interface MediaDetailsProps {
   accept: string;
 }
 /** Everything about one item: what it is, what can be changed, and where it is used. */
-export function MediaDetails({ media, editing, altError, hasDecorative, accept }: MediaDetailsProps) {
+export function MediaDetails({
+  media,
+  editing,
+  altError,
+  hasDecorative,
+  accept,
+}: MediaDetailsProps) {
   const text = useMediaTexts();
   const { facts, change, isDirty, isBusy, save } = editing;
   const { mayChange } = media;
   return (
     <section aria-label={text('details')} className={styles.details}>
-      <MediaPreview media={media} focal={facts.focal} onFocal={mayChange ? (focal) => change({ focal }) : undefined} />
+      <MediaPreview
+        media={media}
+        focal={facts.focal}
+        onFocal={mayChange ? (focal) => change({ focal }) : undefined}
+      />
       <FileActions key={media.id} media={media} editing={editing} accept={accept} />
       <FactList media={media} />
       {isPicture(media) && (
@@ -50,14 +60,26 @@ export function MediaDetails({ media, editing, altError, hasDecorative, accept }
             )}
           </FormField>
           {hasDecorative && (
-            <Checkbox className={styles.decorative} checked={facts.isDecorative} onChange={({ target }) => change({ isDecorative: target.checked })}>
+            <Checkbox
+              className={styles.decorative}
+              checked={facts.isDecorative}
+              onChange={({ target }) => change({ isDecorative: target.checked })}
+            >
               {text('decorative')}
             </Checkbox>
           )}
         </>
       )}
       <FormField label={text('name')}>
-        {(control) => <Input {...control} value={facts.name} disabled={!mayChange} maxLength={120} onChange={({ target }) => change({ name: target.value })} />}
+        {(control) => (
+          <Input
+            {...control}
+            value={facts.name}
+            disabled={!mayChange}
+            maxLength={120}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        )}
       </FormField>
       {isDirty && mayChange && (
         <Button size="small" className={styles.save} loading={isBusy} onClick={() => void save()}>

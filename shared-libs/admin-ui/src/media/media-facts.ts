@@ -9,7 +9,12 @@ export interface MediaFacts {
 }
 
 /** The facts of an item; without an alternative text of its own it gets the usual one of the place. */
-export const factsOf = ({ name, alt, focal }: Media, usualAlt: string): MediaFacts => ({ name, alt: alt || usualAlt, isDecorative: false, focal });
+export const factsOf = ({ name, alt, focal }: Media, usualAlt: string): MediaFacts => ({
+  name,
+  alt: alt || usualAlt,
+  isDecorative: false,
+  focal,
+});
 
 /** What was typed, on top of a newer state of the same item. */
 export function rebasedFacts(facts: MediaFacts, before: MediaFacts, after: MediaFacts): MediaFacts {
@@ -23,7 +28,10 @@ export function rebasedFacts(facts: MediaFacts, before: MediaFacts, after: Media
 }
 
 /** What has to be written so that the item says the same. */
-export function changesIn({ name, alt, isDecorative, focal }: MediaFacts, media: Media): Omit<MediaEdit, 'revision'> {
+export function changesIn(
+  { name, alt, isDecorative, focal }: MediaFacts,
+  media: Media,
+): Omit<MediaEdit, 'revision'> {
   return {
     ...(name.trim() !== '' && name.trim() !== media.name && { name: name.trim() }),
     ...(!isDecorative && alt.trim() !== media.alt && { alt: alt.trim() }),

@@ -30,8 +30,14 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
             onDoubleClick={() => onTake(media)}
           >
             <span className={styles.look} data-long={media.width > media.height * 2 || undefined}>
-              {isPicture(media) ? <img src={smallestOf(media)} alt="" loading="lazy" decoding="async" /> : <strong>{endingOf(media.url)}</strong>}
-              {media.duration !== null && <span className={styles.badge}>{durationText(media.duration)}</span>}
+              {isPicture(media) ? (
+                <img src={smallestOf(media)} alt="" loading="lazy" decoding="async" />
+              ) : (
+                <strong>{endingOf(media.url)}</strong>
+              )}
+              {media.duration !== null && (
+                <span className={styles.badge}>{durationText(media.duration)}</span>
+              )}
               {media.kind === 'image' && media.alt === '' && (
                 <span className={styles.warning} title={text('altMissing')}>
                   ALT
@@ -51,7 +57,14 @@ function walk(event: KeyboardEvent<HTMLUListElement>): void {
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const first = buttons[0]?.offsetTop;
   const columns = Math.max(1, buttons.filter(({ offsetTop }) => offsetTop === first).length);
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: at - columns, ArrowDown: at + columns, Home: 0, End: buttons.length - 1 }[event.key];
+  const to = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: buttons.length - 1,
+  }[event.key];
   if (at < 0 || to === undefined) return;
   event.preventDefault();
   buttons[to]?.focus();

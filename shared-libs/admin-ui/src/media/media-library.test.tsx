@@ -12,19 +12,24 @@ const open = () => {
   return screen.findByRole('list', { name: '檔案' });
 };
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const asked = (sent: { path: string; params: object }[]) => sent.filter(({ path }) => path.endsWith('media_list')).map(({ params }) => params);
+const asked = (sent: { path: string; params: object }[]) =>
+  sent.filter(({ path }) => path.endsWith('media_list')).map(({ params }) => params);
 
 describe('the media library', () => {
   it('shows a page of what fits the field, and searches, orders and filters it', async () => {
     const { sent } = openLibrary();
     await open();
-    expect(asked(sent)).toEqual([{ text: '', order: 'newest', page: 1, type: 'image', used: '', perpage: 24 }]);
+    expect(asked(sent)).toEqual([
+      { text: '', order: 'newest', page: 1, type: 'image', used: '', perpage: 24 },
+    ]);
     fireEvent.change(screen.getByLabelText('搜尋名稱或替代文字'), { target: { value: '校門' } });
     fireEvent.keyDown(screen.getByLabelText('搜尋名稱或替代文字'), { key: 'Enter' });
     await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ text: '校門', page: 1 }));
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '排列方式' }));
     fireEvent.click(await screen.findByText('檔案最大'));
-    await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ text: '校門', order: 'largest' }));
+    await waitFor(() =>
+      expect(asked(sent).at(-1)).toMatchObject({ text: '校門', order: 'largest' }),
+    );
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '使用情形' }));
     fireEvent.click(await screen.findByText('沒有使用'));
     await waitFor(() => expect(asked(sent).at(-1)).toMatchObject({ used: 'no', order: 'largest' }));
@@ -53,7 +58,11 @@ describe('the media library', () => {
     fireEvent.keyDown(items[1] as HTMLElement, { key: 'End' });
     expect(document.activeElement).toBe(items[2]);
     fireEvent.click(items[2] as HTMLElement);
-    expect(items.map((item) => item.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+    expect(items.map((item) => item.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
     expect(items.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
   });
 
@@ -63,7 +72,8 @@ describe('the media library', () => {
     expect(button('選用')).toHaveProperty('disabled', true);
     await choose('圖2.jpg');
     const details = screen.getByRole('region', { name: '檔案內容' });
-    for (const fact of ['200 KB', '1600×900像素', /王小美/]) expect(within(details).getByText(fact)).toBeTruthy();
+    for (const fact of ['200 KB', '1600×900像素', /王小美/])
+      expect(within(details).getByText(fact)).toBeTruthy();
     fireEvent.click(button('選用'));
     await waitFor(() => expect(picked).toEqual([[{ media: mediaOf(2), alt: '第2張圖' }]]));
   });
@@ -90,17 +100,29 @@ describe('the media library', () => {
   });
 
   it('stores a new alternative text in the library when the picture is taken', async () => {
-    const { picked, changes } = openLibrary({ list: [mediaOf(1, { alt: '' })], answer: () => ({ data: mediaOf(1, { alt: '校門', revision: 4 }) }) });
+    const { picked, changes } = openLibrary({
+      list: [mediaOf(1, { alt: '' })],
+      answer: () => ({ data: mediaOf(1, { alt: '校門', revision: 4 }) }),
+    });
     await open();
     await choose('圖1.jpg');
-    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), { target: { value: ' 校門 ' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
+      target: { value: ' 校門 ' },
+    });
     fireEvent.click(button('選用'));
-    await waitFor(() => expect(picked[0]?.[0]).toMatchObject({ alt: '校門', media: { revision: 4 } }));
-    expect(changes()).toMatchObject([{ method: 'put', path: '/api/admin/media/edit_media/1', body: { revision: 3, alt: '校門' } }]);
+    await waitFor(() =>
+      expect(picked[0]?.[0]).toMatchObject({ alt: '校門', media: { revision: 4 } }),
+    );
+    expect(changes()).toMatchObject([
+      { method: 'put', path: '/api/admin/media/edit_media/1', body: { revision: 3, alt: '校門' } },
+    ]);
   });
 
   it('takes several at once where several fit, in the order in which they were chosen', async () => {
-    const { picked } = openLibrary({ isMany: true, list: [mediaOf(1), mediaOf(2, { alt: '' }), mediaOf(3)] });
+    const { picked } = openLibrary({
+      isMany: true,
+      list: [mediaOf(1), mediaOf(2, { alt: '' }), mediaOf(3)],
+    });
     await open();
     for (const name of ['圖3.jpg', '圖1.jpg', '圖2.jpg', '圖1.jpg']) await choose(name);
     fireEvent.click(button('選用2個檔案'));
@@ -113,11 +135,15 @@ describe('the media library', () => {
   });
 
   it('says so when the list cannot be read, and reads it again', async () => {
-    openLibrary({ listReplies: [{ status: 403, refusal: { errorCode: 100401, message: '沒有權限' } }] });
+    openLibrary({
+      listReplies: [{ status: 403, refusal: { errorCode: 100401, message: '沒有權限' } }],
+    });
     fireEvent.click(button('開啟'));
     expect((await screen.findByRole('alert')).textContent).toContain('沒有權限');
     fireEvent.click(button('再讀一次'));
-    expect(within(await screen.findByRole('list', { name: '檔案' })).getAllByRole('button')).toHaveLength(3);
+    expect(
+      within(await screen.findByRole('list', { name: '檔案' })).getAllByRole('button'),
+    ).toHaveLength(3);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -27,7 +27,13 @@ export interface MediaLibraryProps {
   onClose: () => void;
 }
 /** The media library: search, choose, upload; crop, replace and describe what is in it. */
-export function MediaLibrary({ kinds, isMany = false, usualAlt = '', onPick, onClose }: MediaLibraryProps) {
+export function MediaLibrary({
+  kinds,
+  isMany = false,
+  usualAlt = '',
+  onPick,
+  onClose,
+}: MediaLibraryProps) {
   const t = useMessage();
   const text = useMediaTexts();
   const list = useMediaList(kinds.length > 2 ? '' : (kinds[0] ?? ''));
@@ -66,7 +72,12 @@ export function MediaLibrary({ kinds, isMany = false, usualAlt = '', onPick, onC
   async function take(): Promise<void> {
     const last = await taker.current?.();
     if (!last) return;
-    onPick([...chosen.slice(0, -1).map((media) => ({ media, alt: isPicture(media) ? media.alt || undefined : '' })), last]);
+    onPick([
+      ...chosen
+        .slice(0, -1)
+        .map((media) => ({ media, alt: isPicture(media) ? media.alt || undefined : '' })),
+      last,
+    ]);
   }
   const { found, query, failure } = list;
   return (
@@ -79,17 +90,33 @@ export function MediaLibrary({ kinds, isMany = false, usualAlt = '', onPick, onC
       onCancel={onClose}
       footer={
         <div className={styles.footer}>
-          <span role="status">{isMany && (chosen.length > 0 ? text('chosen', { count: chosen.length }) : text('manyHint'))}</span>
+          <span role="status">
+            {isMany &&
+              (chosen.length > 0 ? text('chosen', { count: chosen.length }) : text('manyHint'))}
+          </span>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="primary" disabled={!current} onClick={() => void take()}>
-            {isMany && chosen.length > 1 ? text('chooseMany', { count: chosen.length }) : text('choose')}
+            {isMany && chosen.length > 1
+              ? text('chooseMany', { count: chosen.length })
+              : text('choose')}
           </Button>
         </div>
       }
     >
-      <div className={styles.columns} data-over={isOver || undefined} data-drop={text('drop')} {...zone}>
+      <div
+        className={styles.columns}
+        data-over={isOver || undefined}
+        data-drop={text('drop')}
+        {...zone}
+      >
         <div className={styles.list}>
-          <LibraryBar query={query} kinds={kinds} accept={acceptOf(wanted)} onAsk={list.ask} onFiles={uploads.add} />
+          <LibraryBar
+            query={query}
+            kinds={kinds}
+            accept={acceptOf(wanted)}
+            onAsk={list.ask}
+            onFiles={uploads.add}
+          />
           <UploadList uploads={uploads.uploads} drop={uploads.drop} repeat={uploads.repeat} />
           {failure && (
             <Alert

@@ -23,7 +23,15 @@ export function MediaPreview({ media, focal, onFocal }: MediaPreviewProps) {
   if (isPicture(media)) return <img src={media.url} alt={media.alt} className={styles.wide} />;
   if (media.kind === 'video') {
     // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
-    return <video src={media.url} controls preload="metadata" className={styles.wide} aria-label={media.name} />;
+    return (
+      <video
+        src={media.url}
+        controls
+        preload="metadata"
+        className={styles.wide}
+        aria-label={media.name}
+      />
+    );
   }
   return <p className={styles.document}>{endingOf(media.url)}</p>;
 }

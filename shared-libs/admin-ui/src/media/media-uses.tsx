@@ -36,7 +36,9 @@ export function MediaUses({ media }: { media: Media }) {
               <span>{title ?? text('usesOther')}</span>
               <small>
                 {[
-                  t.of(KINDS.find((each) => each.id === kind)?.label ?? { 'zh-TW': kind, en: kind }),
+                  t.of(
+                    KINDS.find((each) => each.id === kind)?.label ?? { 'zh-TW': kind, en: kind },
+                  ),
                   t.of(fieldLabelOf(kind, field)),
                   isInTrash ? text('inTrash') : status === 'draft' && text('isDraft'),
                 ]

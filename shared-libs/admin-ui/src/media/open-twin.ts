@@ -8,4 +8,5 @@ const nameOf = ({ label }: Download) => label.replace(/\.\w{2,4}$/, '').trim();
 
 /** Whether an Office document stands there without the same in a format that everybody can open (PDF, ODF). */
 export const needsOpenTwin = (file: Download, others: readonly Download[]): boolean =>
-  OFFICE.test(file.url) && !others.some((other) => OPEN.test(other.url) && nameOf(other) === nameOf(file));
+  OFFICE.test(file.url) &&
+  !others.some((other) => OPEN.test(other.url) && nameOf(other) === nameOf(file));

@@ -16,7 +16,12 @@ export function UploadList({ uploads, drop, repeat }: Omit<Uploads, 'add'>) {
     <section aria-label={text('uploads')} className={styles.uploads}>
       <ul>
         {uploads.map((upload) => (
-          <UploadRow key={upload.key} upload={upload} onDrop={() => drop(upload.key)} onRepeat={() => repeat(upload.key)} />
+          <UploadRow
+            key={upload.key}
+            upload={upload}
+            onDrop={() => drop(upload.key)}
+            onRepeat={() => repeat(upload.key)}
+          />
         ))}
       </ul>
       <p role="status" className={styles.sum}>
@@ -26,7 +31,15 @@ export function UploadList({ uploads, drop, repeat }: Omit<Uploads, 'add'>) {
   );
 }
 
-function UploadRow({ upload, onDrop, onRepeat }: { upload: Upload; onDrop: () => void; onRepeat: () => void }) {
+function UploadRow({
+  upload,
+  onDrop,
+  onRepeat,
+}: {
+  upload: Upload;
+  onDrop: () => void;
+  onRepeat: () => void;
+}) {
   const t = useMessage();
   const text = useMediaTexts();
   const { file, state, share, message } = upload;
@@ -40,19 +53,36 @@ function UploadRow({ upload, onDrop, onRepeat }: { upload: Upload; onDrop: () =>
         <small>{bytesText(file.size)}</small>
       </span>
       {isUnderWay ? (
-        <progress max={100} value={state === 'sending' && percent === 100 ? undefined : percent} aria-label={text('uploading', { name })} />
+        <progress
+          max={100}
+          value={state === 'sending' && percent === 100 ? undefined : percent}
+          aria-label={text('uploading', { name })}
+        />
       ) : (
         <span className={styles.end} role={state === 'failed' ? 'alert' : undefined}>
           {state === 'done' ? text('uploaded') : message}
         </span>
       )}
-      {isUnderWay && <span className={styles.state}>{state === 'waiting' ? text('waiting') : percent === 100 ? text('processing') : `${percent}%`}</span>}
+      {isUnderWay && (
+        <span className={styles.state}>
+          {state === 'waiting'
+            ? text('waiting')
+            : percent === 100
+              ? text('processing')
+              : `${percent}%`}
+        </span>
+      )}
       {state === 'failed' && (
         <Button size="small" aria-label={text('repeatUpload', { name })} onClick={onRepeat}>
           {t('network.retry')}
         </Button>
       )}
-      <Button size="small" type="text" aria-label={text(isUnderWay ? 'stopUpload' : 'hideUpload', { name })} onClick={onDrop}>
+      <Button
+        size="small"
+        type="text"
+        aria-label={text(isUnderWay ? 'stopUpload' : 'hideUpload', { name })}
+        onClick={onDrop}
+      >
         {isUnderWay ? t('common.cancel') : <Icon name="close" />}
       </Button>
     </li>

@@ -16,8 +16,10 @@ const file = (name: string, type = 'image/png', size = 1000) => {
   Object.defineProperty(made, 'size', { value: size });
   return made;
 };
-const send = (...files: File[]) => fireEvent.change(screen.getByLabelText('上傳檔案', { selector: 'input' }), { target: { files } });
-const rows = () => within(screen.getByRole('region', { name: '上傳進度' })).getAllByRole('listitem');
+const send = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('上傳檔案', { selector: 'input' }), { target: { files } });
+const rows = () =>
+  within(screen.getByRole('region', { name: '上傳進度' })).getAllByRole('listitem');
 /** Answers that are given one by one, when the test says so. */
 function held() {
   const waiting: ((reply: Reply) => void)[] = [];
@@ -37,18 +39,29 @@ describe('uploading into the library', () => {
     await waitFor(() => expect(waiting).toHaveLength(3));
     expect(rows().map(({ dataset }) => dataset.state)).toEqual(['done', 'sending', 'sending']);
     expect(button('圖2.jpg').getAttribute('aria-pressed')).toBe('true');
-    expect(changes().map(({ path }) => path)).toEqual(Array.from({ length: 3 }, () => '/api/admin/media/upload'));
+    expect(changes().map(({ path }) => path)).toEqual(
+      Array.from({ length: 3 }, () => '/api/admin/media/upload'),
+    );
   });
 
   it('shows at each file why the API refused it, and sends it again when asked', async () => {
     const replies: Reply[] = [
-      { status: 422, refusal: { errorCode: -1, message: '請修正標示的欄位。', errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] } } },
+      {
+        status: 422,
+        refusal: {
+          errorCode: -1,
+          message: '請修正標示的欄位。',
+          errors: { file: ['影片須為H.264與AAC編碼的mp4檔。'] },
+        },
+      },
       { data: mediaOf(1) },
     ];
     openLibrary({ answer: () => replies.shift() ?? 'lost' });
     await open();
     send(file('壞.png'));
-    await waitFor(() => expect(rows()[0]?.textContent).toContain('影片須為H.264與AAC編碼的mp4檔。'));
+    await waitFor(() =>
+      expect(rows()[0]?.textContent).toContain('影片須為H.264與AAC編碼的mp4檔。'),
+    );
     fireEvent.click(button('重新上傳壞.png'));
     await waitFor(() => expect(rows()[0]?.dataset.state).toBe('done'));
     expect(screen.getByText('1個檔案已上傳，0個沒有成功')).toBeTruthy();
@@ -70,8 +83,16 @@ describe('uploading into the library', () => {
   it('does not send what is too large or of the wrong sort, and says why at the file', async () => {
     const { changes } = openLibrary({ answer: () => ({ data: mediaOf(1) }) });
     await open();
-    await waitFor(() => expect(screen.getByLabelText('上傳檔案', { selector: 'input' }).getAttribute('accept')).toContain('image/png'));
-    send(file('簡章.pdf', 'application/pdf'), file('大.png', 'image/png', 11 * 1_048_576), file('好.png'));
+    await waitFor(() =>
+      expect(
+        screen.getByLabelText('上傳檔案', { selector: 'input' }).getAttribute('accept'),
+      ).toContain('image/png'),
+    );
+    send(
+      file('簡章.pdf', 'application/pdf'),
+      file('大.png', 'image/png', 11 * 1_048_576),
+      file('好.png'),
+    );
     await waitFor(() => expect(rows()[2]?.dataset.state).toBe('done'));
     expect(rows()[0]?.textContent).toContain('不支援這種檔案格式，可上傳：JPEG、PNG');
     expect(rows()[1]?.textContent).toContain('檔案不可超過10 MB');
@@ -102,12 +123,20 @@ describe('uploading into the library', () => {
   });
 
   it('uploads panoramas as such, and films and documents where those are wanted', async () => {
-    const { changes } = openLibrary({ kinds: ['panorama'], list: [], answer: () => ({ data: mediaOf(1, { kind: 'panorama' }) }) });
+    const { changes } = openLibrary({
+      kinds: ['panorama'],
+      list: [],
+      answer: () => ({ data: mediaOf(1, { kind: 'panorama' }) }),
+    });
     await open();
     send(file('環景.jpg', 'image/jpeg'));
     await waitFor(() => expect(changes()[0]?.path).toBe('/api/admin/media/upload?kind=panorama'));
     cleanup();
-    openLibrary({ kinds: ['video'], list: [], answer: () => ({ data: mediaOf(1, { kind: 'image' }) }) });
+    openLibrary({
+      kinds: ['video'],
+      list: [],
+      answer: () => ({ data: mediaOf(1, { kind: 'image' }) }),
+    });
     await open();
     send(file('其實是圖.mp4', 'video/mp4'));
     await waitFor(() => expect(rows()[0]?.textContent).toContain('請選擇這個欄位可以顯示的檔案。'));

@@ -5,7 +5,9 @@ import { useMessage } from '@admissions/store';
 export function useFailureText(): (error: unknown, field?: string) => string {
   const t = useMessage();
   return (error, field = 'file') => {
-    const message = isApiError(error) ? (error.errors[field]?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message) : 'error.default';
+    const message = isApiError(error)
+      ? (error.errors[field]?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message)
+      : 'error.default';
     return t.said(message);
   };
 }

@@ -42,7 +42,10 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
   const [failure, setFailure] = useState<string | null>(null);
   const [blockedBy, setBlockedBy] = useState<readonly MediaUse[] | null>(null);
   // The same item in a newer revision: what was typed stays.
-  const facts = held.media === media ? held.facts : rebasedFacts(held.facts, factsOf(held.media, usualAlt), factsOf(media, usualAlt));
+  const facts =
+    held.media === media
+      ? held.facts
+      : rebasedFacts(held.facts, factsOf(held.media, usualAlt), factsOf(media, usualAlt));
   if (held.media !== media) setHeld({ media, facts });
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
@@ -70,7 +73,11 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
   }
   const edit = (part: Omit<MediaEdit, 'revision'>) =>
     attempt(async () => {
-      const changed = await api().put<Media>(MEDIA_PATHS.edit(media.id), { revision: media.revision, ...part }, { timeout: 60_000 });
+      const changed = await api().put<Media>(
+        MEDIA_PATHS.edit(media.id),
+        { revision: media.revision, ...part },
+        { timeout: 60_000 },
+      );
       onChanged(changed);
       return changed;
     });
@@ -89,7 +96,13 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
       const body = new FormData();
       body.append('file', file);
       const path = `${MEDIA_PATHS.replace(media.id)}?revision=${media.revision}`;
-      const changed = await attempt(() => api().post<Media>(path, body, { onProgress: setShare, onUnanswered: () => setShare(0), timeout: timeoutFor(file) }));
+      const changed = await attempt(() =>
+        api().post<Media>(path, body, {
+          onProgress: setShare,
+          onUnanswered: () => setShare(0),
+          timeout: timeoutFor(file),
+        }),
+      );
       if (changed) onChanged(changed);
       return changed !== null;
     },
@@ -102,5 +115,7 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
     },
   };
 }
-const isMedia = (data: unknown): data is Media => typeof data === 'object' && data !== null && 'revision' in data && 'url' in data;
-const hasUses = (data: unknown): data is { uses: MediaUse[] } => typeof data === 'object' && data !== null && Array.isArray((data as { uses?: unknown }).uses);
+const isMedia = (data: unknown): data is Media =>
+  typeof data === 'object' && data !== null && 'revision' in data && 'url' in data;
+const hasUses = (data: unknown): data is { uses: MediaUse[] } =>
+  typeof data === 'object' && data !== null && Array.isArray((data as { uses?: unknown }).uses);

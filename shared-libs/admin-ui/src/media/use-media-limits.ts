@@ -17,7 +17,9 @@ export function useMediaLimits() {
       .catch(() => {});
     return () => loading.abort();
   }, []);
-  const typesOf = (kinds: readonly MediaKind[]) => [...new Set(kinds.flatMap((kind) => limits?.types[kind] ?? []))];
+  const typesOf = (kinds: readonly MediaKind[]) => [
+    ...new Set(kinds.flatMap((kind) => limits?.types[kind] ?? [])),
+  ];
 
   return {
     /** As in the attribute of a file input. */
@@ -28,14 +30,20 @@ export function useMediaLimits() {
       const types = typesOf(kinds);
       if (!limits || types.length === 0) return '';
       // Some systems do not know the type of a document.
-      if (file.type !== '' && !types.includes(file.type)) return t('validation.fileType', { types: types.map(shortOf).join('、') });
+      if (file.type !== '' && !types.includes(file.type))
+        return t('validation.fileType', { types: types.map(shortOf).join('、') });
       const kind = kinds.find((each) => limits.types[each].includes(file.type)) ?? kinds[0];
       const most = kind ? limits[kind] : 0;
-      return most > 0 && file.size > most ? t('validation.fileSize', { max: bytesText(most).replace('.0', '') }) : '';
+      return most > 0 && file.size > most
+        ? t('validation.fileSize', { max: bytesText(most).replace('.0', '') })
+        : '';
     },
   };
 }
-const SHORT: Record<string, string> = { 'vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX', 'vnd.oasis.opendocument.text': 'ODT' };
+const SHORT: Record<string, string> = {
+  'vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'vnd.oasis.opendocument.text': 'ODT',
+};
 const shortOf = (type: string) => {
   const name = type.split('/').at(-1) ?? type;
   return SHORT[name] ?? (name.endsWith('spreadsheetml.sheet') ? 'XLSX' : endingOf(`.${name}`));

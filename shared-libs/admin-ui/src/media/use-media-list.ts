@@ -6,7 +6,10 @@ import { useFailureText } from './use-failure-text.ts';
 
 const PER_PAGE = 24;
 /** What the list shows; '' is no filter. */
-export type LibraryQuery = Required<Pick<MediaListQuery, 'text' | 'order' | 'page'>> & { type: MediaKind | ''; used: 'yes' | 'no' | '' };
+export type LibraryQuery = Required<Pick<MediaListQuery, 'text' | 'order' | 'page'>> & {
+  type: MediaKind | '';
+  used: 'yes' | 'no' | '';
+};
 
 export interface MediaList {
   found: Page<Media> | null;
@@ -22,7 +25,13 @@ export interface MediaList {
 
 /** One page of the library, read again whenever the question changes. */
 export function useMediaList(type: MediaKind | ''): MediaList {
-  const [query, setQuery] = useState<LibraryQuery>({ text: '', order: 'newest', page: 1, type, used: '' });
+  const [query, setQuery] = useState<LibraryQuery>({
+    text: '',
+    order: 'newest',
+    page: 1,
+    type,
+    used: '',
+  });
   const [found, setFound] = useState<Page<Media> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [round, setRound] = useState(0);
@@ -33,7 +42,10 @@ export function useMediaList(type: MediaKind | ''): MediaList {
     const loading = new AbortController();
     const { type: kind, ...rest } = query;
     api()
-      .get<Page<Media>>(MEDIA_PATHS.list, { params: { ...rest, type: kind, perpage: PER_PAGE }, signal: loading.signal })
+      .get<Page<Media>>(MEDIA_PATHS.list, {
+        params: { ...rest, type: kind, perpage: PER_PAGE },
+        signal: loading.signal,
+      })
       .then((page) => {
         setFound(page);
         setFailure(null);
@@ -48,6 +60,16 @@ export function useMediaList(type: MediaKind | ''): MediaList {
     failure,
     ask: useCallback((change) => setQuery((before) => ({ ...before, page: 1, ...change })), []),
     reload: useCallback(() => setRound((count) => count + 1), []),
-    put: useCallback((media) => setFound((page) => page && { ...page, list: page.list.map((each) => (each.id === media.id ? media : each)) }), []),
+    put: useCallback(
+      (media) =>
+        setFound(
+          (page) =>
+            page && {
+              ...page,
+              list: page.list.map((each) => (each.id === media.id ? media : each)),
+            },
+        ),
+      [],
+    ),
   };
 }

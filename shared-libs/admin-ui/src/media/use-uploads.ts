@@ -48,7 +48,10 @@ export function useUploads(options: UploadOptions): Uploads {
     latest.current = { ...options, failureText };
   });
   const change = useCallback(
-    (key: number, part: Partial<Upload>) => setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload))),
+    (key: number, part: Partial<Upload>) =>
+      setUploads((list) =>
+        list.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)),
+      ),
     [],
   );
 
@@ -61,13 +64,19 @@ export function useUploads(options: UploadOptions): Uploads {
         const { isPanorama } = latest.current;
         const once = () => {
           change(key, { state: 'sending', share: 0 });
-          return sent({ file, sending, isPanorama }, stopping.signal, (share) => change(key, { share }));
+          return sent({ file, sending, isPanorama }, stopping.signal, (share) =>
+            change(key, { share }),
+          );
         };
-        const media = await repeatedWhileBusy(once, { signal: stopping.signal, onWait: () => change(key, { state: 'waiting', share: 0 }) });
+        const media = await repeatedWhileBusy(once, {
+          signal: stopping.signal,
+          onWait: () => change(key, { state: 'waiting', share: 0 }),
+        });
         const message = latest.current.onDone(media);
         change(key, message === '' ? { state: 'done', share: 1 } : { state: 'failed', message });
       } catch (error) {
-        if (!stopping.signal.aborted) change(key, { state: 'failed', message: latest.current.failureText(error) });
+        if (!stopping.signal.aborted)
+          change(key, { state: 'failed', message: latest.current.failureText(error) });
       } finally {
         running.current.delete(key);
       }
@@ -76,7 +85,9 @@ export function useUploads(options: UploadOptions): Uploads {
   );
   useEffect(() => {
     const free = AT_ONCE - running.current.size;
-    const waiting = uploads.filter(({ key, state }) => state === 'waiting' && !running.current.has(key));
+    const waiting = uploads.filter(
+      ({ key, state }) => state === 'waiting' && !running.current.has(key),
+    );
     for (const upload of waiting.slice(0, Math.max(0, free))) void send(upload);
   }, [uploads, send]);
   useEffect(() => {
@@ -91,7 +102,14 @@ export function useUploads(options: UploadOptions): Uploads {
     add: useCallback((files) => {
       const added = files.map((file): Upload => {
         const message = latest.current.refusalOf(file);
-        return { key: nextKey.current++, sending: newSending(), file, state: message === '' ? 'waiting' : 'failed', share: 0, message };
+        return {
+          key: nextKey.current++,
+          sending: newSending(),
+          file,
+          state: message === '' ? 'waiting' : 'failed',
+          share: 0,
+          message,
+        };
       });
       setUploads((list) => [...list, ...added]);
     }, []),
@@ -105,12 +123,16 @@ export function useUploads(options: UploadOptions): Uploads {
 }
 
 /** Calls again after a while as long as the API has no room; every other failure is the caller's. */
-async function repeatedWhileBusy<T>(call: () => Promise<T>, { signal, onWait }: { signal: AbortSignal; onWait: () => void }): Promise<T> {
+async function repeatedWhileBusy<T>(
+  call: () => Promise<T>,
+  { signal, onWait }: { signal: AbortSignal; onWait: () => void },
+): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await call();
     } catch (error) {
-      if (signal.aborted || !isApiError(error) || error.status !== 503 || tried === BUSY.times) throw error;
+      if (signal.aborted || !isApiError(error) || error.status !== 503 || tried === BUSY.times)
+        throw error;
       onWait();
       await new Promise((resolve) => setTimeout(resolve, BUSY.wait));
       signal.throwIfAborted();
@@ -118,16 +140,30 @@ async function repeatedWhileBusy<T>(call: () => Promise<T>, { signal, onWait }: 
   }
 }
 // crypto.randomUUID is missing on plain http.
-const newSending = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const newSending = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 
 interface Sending extends Pick<Upload, 'file' | 'sending'> {
   isPanorama: boolean;
 }
-function sent({ file, sending, isPanorama }: Sending, signal: AbortSignal, onProgress: (share: number) => void): Promise<Media> {
+function sent(
+  { file, sending, isPanorama }: Sending,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<Media> {
   const body = new FormData();
   body.append('file', file);
   const path = isPanorama ? `${MEDIA_PATHS.upload}?kind=panorama` : MEDIA_PATHS.upload;
-  return api().post<Media>(path, body, { onProgress, signal, onUnanswered: () => onProgress(0), idempotencyKey: sending, timeout: timeoutFor(file) });
+  return api().post<Media>(path, body, {
+    onProgress,
+    signal,
+    onUnanswered: () => onProgress(0),
+    idempotencyKey: sending,
+    timeout: timeoutFor(file),
+  });
 }
 /** Milliseconds that a file of this size may take. */
-export const timeoutFor = ({ size }: Pick<File, 'size'>): number => 60_000 + (size / SLOWEST) * 1000;
+export const timeoutFor = ({ size }: Pick<File, 'size'>): number =>
+  60_000 + (size / SLOWEST) * 1000;

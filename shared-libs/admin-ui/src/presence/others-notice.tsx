@@ -11,7 +11,8 @@ export function OthersNotice({ kind, id }: { kind: AnyKind; id: number | null })
   const others = useOthers(kind, id);
   return (
     <span role="status" className={styles.others}>
-      {others.length > 0 && t.of(WORDS).replace('{names}', others.join(t.locale === 'en' ? ', ' : '、'))}
+      {others.length > 0 &&
+        t.of(WORDS).replace('{names}', others.join(t.locale === 'en' ? ', ' : '、'))}
     </span>
   );
 }

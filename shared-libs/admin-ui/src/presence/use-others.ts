@@ -18,12 +18,16 @@ export function useOthers(kind: AnyKind, id: number | null): readonly string[] {
     };
     const say = (here: boolean) =>
       api()
-        .post<Presence>(PRESENCE_PATH, { kind: kind.id, id, here } satisfies PresenceWrite, { silent: true, once: true })
+        .post<Presence>(PRESENCE_PATH, { kind: kind.id, id, here } satisfies PresenceWrite, {
+          silent: true,
+          once: true,
+        })
         .then((found) => !isOver && setOthers(found.others))
         // Not knowing is no reason to disturb anybody.
         .catch(() => {});
     const beat = () => {
-      if (document.visibilityState === 'visible' && Date.now() - touchedAt < AWAY_AFTER) void say(true);
+      if (document.visibilityState === 'visible' && Date.now() - touchedAt < AWAY_AFTER)
+        void say(true);
     };
     beat();
     const timer = setInterval(beat, PRESENCE_EVERY);

@@ -19,12 +19,23 @@ export function PreviewNotice({ link: { url, until } }: { link: PreviewLink }) {
       type="info"
       className={styles.notice}
       role="status"
-      title={<span className={styles.words}>{t.of(TEXTS.ready).replace('{time}', momentText(until).slice(-5))}</span>}
+      title={
+        <span className={styles.words}>
+          {t.of(TEXTS.ready).replace('{time}', momentText(until).slice(-5))}
+        </span>
+      }
       description={
         <span className={styles.address}>
-          <Input readOnly value={address} aria-label={t.of(TEXTS.address)} onFocus={({ target }) => target.select()} />
+          <Input
+            readOnly
+            value={address}
+            aria-label={t.of(TEXTS.address)}
+            onFocus={({ target }) => target.select()}
+          />
           {/* Without https there is no clipboard; the address is selected when it is pressed. */}
-          {'clipboard' in navigator && <Button onClick={() => void copy()}>{t.of(TEXTS.copy)}</Button>}
+          {'clipboard' in navigator && (
+            <Button onClick={() => void copy()}>{t.of(TEXTS.copy)}</Button>
+          )}
         </span>
       }
     />

@@ -17,19 +17,44 @@ function writing(reply: Reply) {
   const { sent } = apiAnswering(() => reply);
   const tab = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-  const form = <KindForm kind={news} entry={null} fields={['title']} preset={{ date: '2026-11-21' }} onSaved={() => {}} />;
-  return { ...showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]), sent, tab };
+  const form = (
+    <KindForm
+      kind={news}
+      entry={null}
+      fields={['title']}
+      preset={{ date: '2026-11-21' }}
+      onSaved={() => {}}
+    />
+  );
+  return {
+    ...showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: form }] }]),
+    sent,
+    tab,
+  };
 }
-const write = () => fireEvent.change(screen.getByLabelText(/^標題/), { target: { value: '還沒存的標題' } });
+const write = () =>
+  fireEvent.change(screen.getByLabelText(/^標題/), { target: { value: '還沒存的標題' } });
 
 it('shows a half-filled form on the real page, saves nothing, and gives the address to pass on', async () => {
-  const { sent, tab } = writing({ data: { url: '/newsCont?id=999999999&preview=t', until: UNTIL } });
+  const { sent, tab } = writing({
+    data: { url: '/newsCont?id=999999999&preview=t', until: UNTIL },
+  });
   write();
   fireEvent.click(screen.getByText('預覽'));
-  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/newsCont?id=999999999&preview=t'));
+  await waitFor(() =>
+    expect(tab.location.replace).toHaveBeenCalledWith('/newsCont?id=999999999&preview=t'),
+  );
   expect(tab.opener).toBeNull();
-  expect(sent).toMatchObject([{ method: 'post', path: '/api/admin/preview', body: { kind: 'news.news', id: null, values: { title: '還沒存的標題' } } }]);
-  expect((await screen.findByLabelText<HTMLInputElement>('預覽連結')).value).toBe(`${location.origin}/newsCont?id=999999999&preview=t`);
+  expect(sent).toMatchObject([
+    {
+      method: 'post',
+      path: '/api/admin/preview',
+      body: { kind: 'news.news', id: null, values: { title: '還沒存的標題' } },
+    },
+  ]);
+  expect((await screen.findByLabelText<HTMLInputElement>('預覽連結')).value).toBe(
+    `${location.origin}/newsCont?id=999999999&preview=t`,
+  );
   expect(screen.getByText(/在20:30以前都能看到/)).toBeTruthy();
 });
 it('closes the tab again and keeps the text when there is no preview', async () => {

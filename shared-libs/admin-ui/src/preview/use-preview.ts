@@ -19,7 +19,11 @@ export function usePreview(kind: AnyKind, id: number | null) {
     const tab = window.open('', '_blank');
     setBusy(true);
     try {
-      const made = await api().post<PreviewLink>(PREVIEW_PATHS.make, { kind: kind.id, id, values: submissionOf(kind, values) });
+      const made = await api().post<PreviewLink>(PREVIEW_PATHS.make, {
+        kind: kind.id,
+        id,
+        values: submissionOf(kind, values),
+      });
       if (tab) {
         tab.opener = null;
         tab.location.replace(made.url);
@@ -29,7 +33,8 @@ export function usePreview(kind: AnyKind, id: number | null) {
       tab?.close();
       if (!isApiError(error)) throw error;
       // A text that is too much for a preview is named by its own sentence.
-      const known = Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.said(error.message));
+      const known =
+        Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.said(error.message));
       store.getState().toast(known || t.of(TEXTS.failed), 'error');
     } finally {
       setBusy(false);

@@ -12,7 +12,13 @@ import { itemWordsOf } from './words-of.ts';
 const COLOURS = { added: 'green', removed: 'red', moved: 'blue', changed: 'gold' } as const;
 
 /** What became of the items of a body: added, removed, moved, changed; the others are only counted. */
-export function BodyChanges({ before, after }: { before: readonly AnyItem[]; after: readonly AnyItem[] }) {
+export function BodyChanges({
+  before,
+  after,
+}: {
+  before: readonly AnyItem[];
+  after: readonly AnyItem[];
+}) {
   const text = useRevisionTexts();
   const all = bodyDiffOf(before, after);
   const changes = all.filter((change) => tagsOf(change).length > 0);
@@ -44,8 +50,15 @@ function Item(change: ItemChange) {
             {text(tag)}
           </Tag>
         ))}
-        <strong>{text('item', { number: (to ?? from ?? 0) + 1, type: body.type((after ?? before)?.type ?? '') })}</strong>
-        {isMoved && from !== null && <span className={styles.note}>{text('movedFrom', { number: from + 1 })}</span>}
+        <strong>
+          {text('item', {
+            number: (to ?? from ?? 0) + 1,
+            type: body.type((after ?? before)?.type ?? ''),
+          })}
+        </strong>
+        {isMoved && from !== null && (
+          <span className={styles.note}>{text('movedFrom', { number: from + 1 })}</span>
+        )}
       </p>
       <PictureChange before={picturesIn(before)} after={picturesIn(after)} />
       {(old !== '' || now !== '') && <DiffText before={old} after={now} />}

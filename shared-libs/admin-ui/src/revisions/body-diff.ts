@@ -33,8 +33,17 @@ export function bodyDiffOf(before: readonly AnyItem[], after: readonly AnyItem[]
   });
   for (const [from, item] of before.entries()) {
     if (oldOf.includes(from)) continue;
-    const gone: ItemChange = { before: item, after: null, from, to: null, isMoved: false, isChanged: false };
-    const behind = changes.findLastIndex((change) => change.from !== null && change.from < from && !change.isMoved);
+    const gone: ItemChange = {
+      before: item,
+      after: null,
+      from,
+      to: null,
+      isMoved: false,
+      isChanged: false,
+    };
+    const behind = changes.findLastIndex(
+      (change) => change.from !== null && change.from < from && !change.isMoved,
+    );
     changes.splice(behind + 1, 0, gone);
   }
   return changes;
@@ -56,7 +65,9 @@ function matched(before: readonly AnyItem[], after: readonly AnyItem[]): (number
   match((one, other) => one.key !== undefined && one.key === other.key && one.type === other.type);
   const saying = new Map([...before, ...after].map((item) => [item, sayingOf(item)]));
   match((one, other) => saying.get(one) === saying.get(other));
-  match((one, other) => one.type === other.type && (one.key === undefined || other.key === undefined));
+  match(
+    (one, other) => one.type === other.type && (one.key === undefined || other.key === undefined),
+  );
   return found;
 }
 
@@ -67,11 +78,15 @@ function longestRising(values: readonly number[]): ReadonlySet<number> {
   const best: { value: number; length: number; previous: number }[] = [];
   for (const value of values) {
     let [length, previous] = [1, -1];
-    for (const [at, each] of best.entries()) if (each.value < value && each.length >= length) [length, previous] = [each.length + 1, at];
+    for (const [at, each] of best.entries())
+      if (each.value < value && each.length >= length) [length, previous] = [each.length + 1, at];
     best.push({ value, length, previous });
   }
   const rising = new Set<number>();
-  let at = best.reduce((top, each, index) => (each.length > (best[top]?.length ?? 0) ? index : top), 0);
+  let at = best.reduce(
+    (top, each, index) => (each.length > (best[top]?.length ?? 0) ? index : top),
+    0,
+  );
   for (let each = best[at]; each; each = best[at]) {
     rising.add(each.value);
     at = each.previous;

@@ -15,8 +15,11 @@ export const changedFieldsOf = (kind: AnyKind, before: Values, after: Values): s
   });
 
 /** The items of a body as it was stored; none where there was no body. */
-export const itemsOf = (value: unknown): AnyItem[] => (Array.isArray(value) ? (value as AnyItem[]) : []);
+export const itemsOf = (value: unknown): AnyItem[] =>
+  Array.isArray(value) ? (value as AnyItem[]) : [];
 
 // What the editor's keys alone make different is not a change.
 const isBodyChanged = (before: unknown, after: unknown) =>
-  bodyDiffOf(itemsOf(before), itemsOf(after)).some(({ from, to, isMoved, isChanged }) => from === null || to === null || isMoved || isChanged);
+  bodyDiffOf(itemsOf(before), itemsOf(after)).some(
+    ({ from, to, isMoved, isChanged }) => from === null || to === null || isMoved || isChanged,
+  );

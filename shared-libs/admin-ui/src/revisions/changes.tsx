@@ -48,16 +48,21 @@ function FieldRow(change: ValueChange) {
     </div>
   );
 }
-const isPublication = (name: string): name is (typeof PUBLICATION)[number] => (PUBLICATION as readonly string[]).includes(name);
+const isPublication = (name: string): name is (typeof PUBLICATION)[number] =>
+  (PUBLICATION as readonly string[]).includes(name);
 
 /** What differs between two values of one field. */
 export function FieldChange({ kind, name, before, after }: ValueChange) {
   const t = useMessage();
-  if (kind.fields[name]?.type === 'items') return <BodyChanges before={itemsOf(before)} after={itemsOf(after)} />;
+  if (kind.fields[name]?.type === 'items')
+    return <BodyChanges before={itemsOf(before)} after={itemsOf(after)} />;
   return (
     <>
       <PictureChange before={picturesIn(before)} after={picturesIn(after)} />
-      <DiffText before={wordsOf(kind, name, before, t.of)} after={wordsOf(kind, name, after, t.of)} />
+      <DiffText
+        before={wordsOf(kind, name, before, t.of)}
+        after={wordsOf(kind, name, after, t.of)}
+      />
     </>
   );
 }

@@ -29,5 +29,7 @@ export function DiffText({ before, after }: { before: string; after: string }) {
 // Far from any change nobody reads on.
 function shortened(words: string): string {
   const signs = [...words];
-  return signs.length <= LONGEST_SAME ? words : `${signs.slice(0, CONTEXT).join('')} … ${signs.slice(-CONTEXT).join('')}`;
+  return signs.length <= LONGEST_SAME
+    ? words
+    : `${signs.slice(0, CONTEXT).join('')} … ${signs.slice(-CONTEXT).join('')}`;
 }

@@ -12,7 +12,13 @@ export function picturesIn(value: unknown): ImageValue[] {
 }
 
 /** The pictures that went and those that came. */
-export function PictureChange({ before, after }: { before: readonly ImageValue[]; after: readonly ImageValue[] }) {
+export function PictureChange({
+  before,
+  after,
+}: {
+  before: readonly ImageValue[];
+  after: readonly ImageValue[];
+}) {
   const gone = before.filter(({ url }) => !after.some((each) => each.url === url));
   const come = after.filter(({ url }) => !before.some((each) => each.url === url));
   if (gone.length + come.length === 0) return null;
@@ -23,7 +29,13 @@ export function PictureChange({ before, after }: { before: readonly ImageValue[]
     </div>
   );
 }
-function Pictures({ side, pictures }: { side: 'before' | 'after'; pictures: readonly ImageValue[] }) {
+function Pictures({
+  side,
+  pictures,
+}: {
+  side: 'before' | 'after';
+  pictures: readonly ImageValue[];
+}) {
   const text = useRevisionTexts();
   if (pictures.length === 0) return null;
   return (

@@ -30,19 +30,33 @@ const versionOf = (revision: number, by: string, change: object) => ({
   entry: { ...entryOf(change), revision },
 });
 const VERSIONS = [
-  versionOf(3, '王小明', { title: '招生博覽會', summary: '報名至11月30日止', body: [{ type: 'heading', level: 2, text: '時程', key: 'h' }] }),
+  versionOf(3, '王小明', {
+    title: '招生博覽會',
+    summary: '報名至11月30日止',
+    body: [{ type: 'heading', level: 2, text: '時程', key: 'h' }],
+  }),
   versionOf(2, '林小美', { title: '招生博覽會' }),
   versionOf(1, '林小美', { status: 'draft' }),
 ];
 
 function looking(restored: Reply = { data: entryOf({ revision: 4 }) }) {
-  const { sent } = apiAnswering(({ method }) => (method === 'post' ? restored : { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } }));
+  const { sent } = apiAnswering(({ method }) =>
+    method === 'post' ? restored : { data: { list: VERSIONS, total: 3, page: 1, perpage: 20 } },
+  );
   const onRestored = vi.fn();
-  const drawer = <RevisionDrawer kind={news} entry={entryOf({ revision: 3 })} onClose={() => {}} onRestored={onRestored} />;
+  const drawer = (
+    <RevisionDrawer
+      kind={news}
+      entry={entryOf({ revision: 3 })}
+      onClose={() => {}}
+      onRestored={onRestored}
+    />
+  );
   showRoutes([{ Component: AdminProvider, children: [{ path: '*', element: drawer }] }]);
   return { sent, onRestored, differences: () => screen.getByRole('region', { name: '差異' }) };
 }
-const marks = (tag: 'ins' | 'del', within: HTMLElement) => [...within.querySelectorAll(tag)].map(({ textContent }) => textContent?.replace(/^（.*?）/, ''));
+const marks = (tag: 'ins' | 'del', within: HTMLElement) =>
+  [...within.querySelectorAll(tag)].map(({ textContent }) => textContent?.replace(/^（.*?）/, ''));
 
 it('shows at first what the last change made different, sign by sign, and the items of the body', async () => {
   const { differences } = looking();
@@ -51,7 +65,10 @@ it('shows at first what the last change made different, sign by sign, and the it
   expect(marks('ins', differences())).toEqual(['11月30日', '大標題\n時程']);
   expect(differences().querySelector('ins[data-fact]')?.textContent).toContain('11月30日');
   expect(within(differences()).getByText('第1項：標題')).toBeTruthy();
-  expect([...differences().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['摘要', '內文']);
+  expect([...differences().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    '摘要',
+    '內文',
+  ]);
 });
 it('compares any version with what is live', async () => {
   const { differences } = looking();
@@ -66,7 +83,11 @@ it('shows what going back would change before it does, keeps the state of public
   expect(sent).toHaveLength(1);
   fireEvent.click(screen.getByText('確定還原'));
   await waitFor(() => expect(onRestored).toHaveBeenCalled());
-  expect(sent[1]).toMatchObject({ method: 'post', path: '/api/admin/news/restore_news/4', body: { revision: 3, to: 1 } });
+  expect(sent[1]).toMatchObject({
+    method: 'post',
+    path: '/api/admin/news/restore_news/4',
+    body: { revision: 3, to: 1 },
+  });
 });
 it('does nothing when the way back is not taken', async () => {
   const { sent } = looking();

@@ -21,7 +21,10 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
   const t = useMessage();
   const text = useTexts();
   const own = useRevisionTexts();
-  const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore } = useHistory(kind, entry.id);
+  const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore } = useHistory(
+    kind,
+    entry.id,
+  );
   const [chosenNumber, setChosen] = useState<number | null>(null);
   const [otherNumber, setOther] = useState<number | null>(null);
   const [wantedNumber, setWanted] = useState<number | null>(null);
@@ -29,7 +32,9 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
   const [live, second] = versions;
   // At first the last change: what is live, beside what was before it.
   const chosen = versionOf(chosenNumber) ?? second ?? live;
-  const other = versionOf(otherNumber === chosen?.revision ? null : otherNumber) ?? (chosen === live ? second : live);
+  const other =
+    versionOf(otherNumber === chosen?.revision ? null : otherNumber) ??
+    (chosen === live ? second : live);
   const wanted = versionOf(wantedNumber);
 
   async function goBack(to: number): Promise<void> {
@@ -68,7 +73,16 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
               cancelText={t('common.cancel')}
             />
           ) : (
-            chosen && other && <VersionDiff kind={kind} versions={versions} chosen={chosen} other={other} onCompareWith={setOther} />
+            chosen &&
+            other && (
+              <VersionDiff
+                kind={kind}
+                versions={versions}
+                chosen={chosen}
+                other={other}
+                onCompareWith={setOther}
+              />
+            )
           )}
         </section>
       </div>

@@ -20,8 +20,15 @@ export function textDiffOf(before: string, after: string): Run[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before, isFact: false }];
   const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_EDITS });
   if (!changes) return runsOf('removed', tokensOf(before)).concat(runsOf('added', tokensOf(after)));
-  const pieces = changes.map(({ added, removed, value }): Piece => ({ kind: added ? 'added' : removed ? 'removed' : 'same', tokens: value }));
-  return readable(pieces).flatMap(({ kind, tokens }) => (kind === 'same' ? [{ kind, text: tokens.join(''), isFact: false }] : runsOf(kind, tokens)));
+  const pieces = changes.map(
+    ({ added, removed, value }): Piece => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      tokens: value,
+    }),
+  );
+  return readable(pieces).flatMap(({ kind, tokens }) =>
+    kind === 'same' ? [{ kind, text: tokens.join(''), isFact: false }] : runsOf(kind, tokens),
+  );
 }
 
 interface Piece {
@@ -38,8 +45,12 @@ function readable(pieces: readonly Piece[]): Piece[] {
     at += stretch.length;
     if (stretch.length === 1 && stretch[0]) joined.push(stretch[0]);
     else {
-      const removed = stretch.filter(({ kind }) => kind !== 'added').flatMap(({ tokens }) => tokens);
-      const added = stretch.filter(({ kind }) => kind !== 'removed').flatMap(({ tokens }) => tokens);
+      const removed = stretch
+        .filter(({ kind }) => kind !== 'added')
+        .flatMap(({ tokens }) => tokens);
+      const added = stretch
+        .filter(({ kind }) => kind !== 'removed')
+        .flatMap(({ tokens }) => tokens);
       if (removed.length > 0) joined.push({ kind: 'removed', tokens: removed });
       if (added.length > 0) joined.push({ kind: 'added', tokens: added });
     }
@@ -57,8 +68,15 @@ function stretchFrom(pieces: readonly Piece[], start: number): Piece[] {
   return pieces.slice(start, end);
 }
 function isByChance(pieces: readonly Piece[], at: number): boolean {
-  const isReplaced = (from: number, step: 1 | -1) => sizeOf(pieces[from]) + sizeOf(pieces[from + step]) >= 3 && pieces[from + step]?.kind !== 'same';
-  return sizeOf(pieces[at]) === 1 && pieces[at]?.tokens[0]?.trim() !== '' && at + 2 < pieces.length && isReplaced(at - 1, -1) && isReplaced(at + 1, 1);
+  const isReplaced = (from: number, step: 1 | -1) =>
+    sizeOf(pieces[from]) + sizeOf(pieces[from + step]) >= 3 && pieces[from + step]?.kind !== 'same';
+  return (
+    sizeOf(pieces[at]) === 1 &&
+    pieces[at]?.tokens[0]?.trim() !== '' &&
+    at + 2 < pieces.length &&
+    isReplaced(at - 1, -1) &&
+    isReplaced(at + 1, 1)
+  );
 }
 const sizeOf = (piece: Piece | undefined) => piece?.tokens.length ?? 0;
 

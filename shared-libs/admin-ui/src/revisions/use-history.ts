@@ -27,9 +27,15 @@ export function useHistory(kind: AnyKind, id: number) {
     const loading = new AbortController();
     setLoading(true);
     api()
-      .get<Page<Version>>(paths.revisions(id), { params: { perpage: PERPAGE, page }, signal: loading.signal })
+      .get<Page<Version>>(paths.revisions(id), {
+        params: { perpage: PERPAGE, page },
+        signal: loading.signal,
+      })
       .then((found) => {
-        setVersions((known) => [...known.filter(({ revision }) => !found.list.some((each) => each.revision === revision)), ...found.list]);
+        setVersions((known) => [
+          ...known.filter(({ revision }) => !found.list.some((each) => each.revision === revision)),
+          ...found.list,
+        ]);
         setTotal(found.total);
         setLoading(false);
       })
@@ -57,5 +63,12 @@ export function useHistory(kind: AnyKind, id: number) {
       store.getState().setMasked(false);
     }
   }
-  return { versions, hasOlder: versions.length < total, loadOlder: () => setPage(page + 1), isLoading, isRestoring, restore };
+  return {
+    versions,
+    hasOlder: versions.length < total,
+    loadOlder: () => setPage(page + 1),
+    isLoading,
+    isRestoring,
+    restore,
+  };
 }

@@ -33,7 +33,10 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
           onChange={onCompareWith}
           options={versions
             .filter(({ revision }) => revision !== chosen.revision)
-            .map((version) => ({ value: version.revision, label: nameOf(version) + (version === versions[0] ? `（${own('live')}）` : '') }))}
+            .map((version) => ({
+              value: version.revision,
+              label: nameOf(version) + (version === versions[0] ? `（${own('live')}）` : ''),
+            }))}
           popupMatchSelectWidth={false}
         />
       </div>
@@ -53,10 +56,23 @@ interface RestorePreviewProps {
   cancelText: string;
 }
 /** What going back to a version would change, before it is done. */
-export function RestorePreview({ kind, live, wanted, isBusy, onConfirm, onCancel, cancelText }: RestorePreviewProps) {
+export function RestorePreview({
+  kind,
+  live,
+  wanted,
+  isBusy,
+  onConfirm,
+  onCancel,
+  cancelText,
+}: RestorePreviewProps) {
   const text = useTexts();
   const own = useRevisionTexts();
-  const kept = { status: live.entry.status, publishAt: live.entry.publishAt, unpublishAt: live.entry.unpublishAt, deletedAt: null };
+  const kept = {
+    status: live.entry.status,
+    publishAt: live.entry.publishAt,
+    unpublishAt: live.entry.unpublishAt,
+    deletedAt: null,
+  };
   return (
     <>
       <Alert

@@ -24,14 +24,24 @@ export function VersionList({ versions, chosen, onChoose, onRestore }: VersionLi
         const name = text('revision', { number: revision });
         return (
           <li key={revision} data-chosen={revision === chosen || undefined}>
-            <button type="button" className={styles.version} aria-pressed={revision === chosen} onClick={() => onChoose(revision)}>
-              <strong>{name}</strong> {place === 0 && <span className={styles.live}>{own('isLive')}</span>}
+            <button
+              type="button"
+              className={styles.version}
+              aria-pressed={revision === chosen}
+              onClick={() => onChoose(revision)}
+            >
+              <strong>{name}</strong>{' '}
+              {place === 0 && <span className={styles.live}>{own('isLive')}</span>}
               <span className={styles.who}>
                 {momentText(at)} {by} {t.of(ACTIONS[action])}
               </span>
             </button>
             {place > 0 && (
-              <Button size="small" aria-label={`${text('backTo')}：${name}`} onClick={() => onRestore(revision)}>
+              <Button
+                size="small"
+                aria-label={`${text('backTo')}：${name}`}
+                onClick={() => onRestore(revision)}
+              >
                 {text('backTo')}
               </Button>
             )}

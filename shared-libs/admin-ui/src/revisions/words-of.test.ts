@@ -4,7 +4,16 @@ import { expect, it } from 'vitest';
 import { itemWordsOf, textOfHtml, wordsOf } from './words-of.ts';
 
 const chinese = (pair: Localised) => pair['zh-TW'];
-const pic = { url: '/media/a.webp', alt: '校門', width: 4, height: 3, focal: { x: 0.5, y: 0.5 }, placeholder: '', sources: [], media: 7 };
+const pic = {
+  url: '/media/a.webp',
+  alt: '校門',
+  width: 4,
+  height: 3,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+};
 
 it.each([
   ['a text', 'title', '標題', '標題'],
@@ -14,10 +23,17 @@ it.each([
   ['a switch', 'pinned', true, '是'],
   ['a picture', 'pic', pic, '圖片7：校門'],
   ['a decorative picture', 'pic', { ...pic, alt: '' }, '圖片7：純裝飾'],
-  ['a link', 'link', { href: '/visit', label: '報名', newWindow: true }, '報名 → /visit → 另開新視窗'],
+  [
+    'a link',
+    'link',
+    { href: '/visit', label: '報名', newWindow: true },
+    '報名 → /visit → 另開新視窗',
+  ],
   ['the state', 'status', 'draft', '草稿'],
   ['a moment, in Taipei’s time', 'publishAt', '2026-11-21T01:30:00Z', '2026/11/21 09:30'],
-])('reads %s', (_what, field, value, words) => expect(wordsOf(news, field, value, chinese)).toBe(words));
+])('reads %s', (_what, field, value, words) =>
+  expect(wordsOf(news, field, value, chinese)).toBe(words),
+);
 
 it('reads each row of a list on a line, with the names of its parts', () => {
   const hotspots = [
@@ -33,7 +49,9 @@ it('reads a choice inside a list by its name', () => {
   expect(wordsOf(scholarships, 'awards', [{ audience: 'new' }], chinese)).toContain('入學新生');
 });
 it('reads rich text as its paragraphs, and links with their addresses', () => {
-  expect(textOfHtml('<p>甲<strong>乙</strong></p><ul><li>一</li><li><a href="/news">二</a></li></ul>')).toBe('甲乙\n一\n二（/news）');
+  expect(
+    textOfHtml('<p>甲<strong>乙</strong></p><ul><li>一</li><li><a href="/news">二</a></li></ul>'),
+  ).toBe('甲乙\n一\n二（/news）');
 });
 it.each([
   [{ type: 'heading', level: 3, text: '時程' }, '小標題\n時程'],

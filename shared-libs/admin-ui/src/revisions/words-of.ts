@@ -1,4 +1,14 @@
-import type { AnyKind, DateRange, Field, FileValue, ImageValue, LinkValue, Localised, RelationValue, VideoValue } from '@admissions/contracts';
+import type {
+  AnyKind,
+  DateRange,
+  Field,
+  FileValue,
+  ImageValue,
+  LinkValue,
+  Localised,
+  RelationValue,
+  VideoValue,
+} from '@admissions/contracts';
 import type { Markup } from '@admissions/ui/body';
 import { markupOf } from '@admissions/ui/body';
 import { fieldLabelOf } from '../labels/field-labels.ts';
@@ -46,9 +56,13 @@ function fieldWords(place: Place, field: Field, value: unknown): string {
     case 'relation':
       return (value as RelationValue).title ?? `#${String(value)}`;
     case 'files':
-      return Array.isArray(value) && value.length > 0 ? (value as FileValue[]).map(({ label }) => label).join('\n') : NONE;
+      return Array.isArray(value) && value.length > 0
+        ? (value as FileValue[]).map(({ label }) => label).join('\n')
+        : NONE;
     case 'list':
-      return Array.isArray(value) && value.length > 0 ? value.map((row) => rowWords(place, field, row)).join('\n') : NONE;
+      return Array.isArray(value) && value.length > 0
+        ? value.map((row) => rowWords(place, field, row)).join('\n')
+        : NONE;
     default:
       return typeof value === 'object' ? objectWords(value as Plain, place.pick) : String(value);
   }
@@ -67,8 +81,16 @@ function rowWords({ kind, path, pick }: Place, { item = {} }: Field, row: unknow
 export function itemWordsOf(item: AnyItem, pick: Pick): string {
   const { type: _type, key: _key, ...parts } = item;
   if (item.type === 'table') {
-    const { caption, head = [], rows = [] } = parts as { caption?: string; head?: string[]; rows?: string[][] };
-    return [...(caption ? [caption] : []), head.join('｜'), ...rows.map((row) => row.join('｜'))].join('\n');
+    const {
+      caption,
+      head = [],
+      rows = [],
+    } = parts as { caption?: string; head?: string[]; rows?: string[][] };
+    return [
+      ...(caption ? [caption] : []),
+      head.join('｜'),
+      ...rows.map((row) => row.join('｜')),
+    ].join('\n');
   }
   return Object.entries(parts)
     .flatMap(([name, value]) => partLines(name, value, pick))
@@ -81,7 +103,9 @@ function partLines(name: string, value: unknown, pick: Pick): string[] {
   if (name === 'side') return [pick(value === 'left' ? WORDS.left : WORDS.right)];
   if (Array.isArray(value))
     return value.flatMap((each) =>
-      typeof each === 'object' && each !== null ? Object.entries(each).flatMap(([part, inner]) => partLines(part, inner, pick)) : [String(each)],
+      typeof each === 'object' && each !== null
+        ? Object.entries(each).flatMap(([part, inner]) => partLines(part, inner, pick))
+        : [String(each)],
     );
   if (typeof value === 'object') return [objectWords(value as Plain, pick)];
   return [String(value)];
@@ -93,7 +117,13 @@ function objectWords(value: Plain, pick: Pick): string {
     const { href, label, newWindow } = value as unknown as LinkValue;
     return [label, href, newWindow ? pick(WORDS.newWindow) : ''].filter(Boolean).join(' → ');
   }
-  if ('provider' in value) return String((value as unknown as VideoValue).id ?? (value as unknown as VideoValue).url ?? value.media ?? NONE);
+  if ('provider' in value)
+    return String(
+      (value as unknown as VideoValue).id ??
+        (value as unknown as VideoValue).url ??
+        value.media ??
+        NONE,
+    );
   if ('alt' in value) {
     const { alt, url, media } = value as unknown as ImageValue;
     return `${pick(WORDS.picture)}${media ?? url ?? ''}：${alt || pick(WORDS.decorative)}`;

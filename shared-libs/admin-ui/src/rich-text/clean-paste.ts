@@ -7,16 +7,22 @@ export function cleanPaste(html: string): string {
   // The editor's own copies carry the depth of the selection and need nothing.
   if (html.includes('data-pm-slice')) return html;
   const document = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of document.querySelectorAll('style, script, title, meta, link, template, img, picture, svg, iframe, object, video, audio'))
+  for (const element of document.querySelectorAll(
+    'style, script, title, meta, link, template, img, picture, svg, iframe, object, video, audio',
+  ))
     element.remove();
   // Word's end-of-paragraph marks.
-  for (const element of document.querySelectorAll('o\\:p')) if (!element.textContent?.trim()) element.remove();
+  for (const element of document.querySelectorAll('o\\:p'))
+    if (!element.textContent?.trim()) element.remove();
   for (const element of document.querySelectorAll('*'))
-    for (const name of element.getAttributeNames()) if (name.startsWith('on')) element.removeAttribute(name);
+    for (const name of element.getAttributeNames())
+      if (name.startsWith('on')) element.removeAttribute(name);
   listsOfWord(document);
-  for (const [from, to] of Object.entries(HEADINGS)) for (const element of document.querySelectorAll(from)) rename(element, to);
+  for (const [from, to] of Object.entries(HEADINGS))
+    for (const element of document.querySelectorAll(from)) rename(element, to);
   for (const row of document.querySelectorAll('tr')) lineOfCells(row);
-  for (const paragraph of document.querySelectorAll('p')) if (!paragraph.textContent?.trim() && !paragraph.querySelector('br')) paragraph.remove();
+  for (const paragraph of document.querySelectorAll('p'))
+    if (!paragraph.textContent?.trim() && !paragraph.querySelector('br')) paragraph.remove();
   return document.body.innerHTML;
 }
 
@@ -28,6 +34,8 @@ function rename(element: Element, tag: string): void {
 // A text has no tables (a body has an item for them): each row becomes a line.
 function lineOfCells(row: Element): void {
   const line = row.ownerDocument.createElement('p');
-  line.textContent = [...row.children].map((cell) => cell.textContent?.trim().replace(/\s+/g, ' ')).join('　');
+  line.textContent = [...row.children]
+    .map((cell) => cell.textContent?.trim().replace(/\s+/g, ' '))
+    .join('　');
   row.replaceWith(line);
 }

@@ -43,7 +43,8 @@ function blocksOf(pieces: Markup[]): JSONContent[] {
   endLine();
   return blocks;
 }
-const isInline = (piece: Markup): piece is Markup => typeof piece === 'string' || piece.tag === 'br' || piece.tag in MARKS;
+const isInline = (piece: Markup): piece is Markup =>
+  typeof piece === 'string' || piece.tag === 'br' || piece.tag in MARKS;
 
 function blockOf({ tag, attributes, children }: Element): JSONContent[] {
   switch (tag) {
@@ -55,9 +56,13 @@ function blockOf({ tag, attributes, children }: Element): JSONContent[] {
     case 'ul':
       return listOf('bulletList', children);
     case 'ol':
-      return listOf('orderedList', children, { start: Number.parseInt(attributes.start ?? '', 10) || 1 });
+      return listOf('orderedList', children, {
+        start: Number.parseInt(attributes.start ?? '', 10) || 1,
+      });
     case 'p':
-      return children.every(isInline) ? [{ type: 'paragraph', content: lineOf(children) }] : blocksOf(children);
+      return children.every(isInline)
+        ? [{ type: 'paragraph', content: lineOf(children) }]
+        : blocksOf(children);
     default:
       return blocksOf(children);
   }
@@ -66,9 +71,20 @@ function blockOf({ tag, attributes, children }: Element): JSONContent[] {
 function listOf(type: string, children: Markup[], attrs?: Record<string, unknown>): JSONContent[] {
   const items = children
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
-    .map((child) => blocksOf(typeof child !== 'string' && child.tag === 'li' ? child.children : [child]));
+    .map((child) =>
+      blocksOf(typeof child !== 'string' && child.tag === 'li' ? child.children : [child]),
+    );
   if (items.length === 0) return [];
-  return [{ type, ...(attrs && { attrs }), content: items.map((content) => ({ type: 'listItem', content: startingWithText(content, true) })) }];
+  return [
+    {
+      type,
+      ...(attrs && { attrs }),
+      content: items.map((content) => ({
+        type: 'listItem',
+        content: startingWithText(content, true),
+      })),
+    },
+  ];
 }
 // The schema wants at least one block in a quotation, and a paragraph first in a list item.
 function startingWithText(blocks: JSONContent[], mustBeParagraph: boolean): JSONContent[] {
@@ -88,7 +104,12 @@ function lineOf(pieces: Markup[]): JSONContent[] {
 }
 const inlineOf = (pieces: Markup[], marks: Marks): JSONContent[] =>
   pieces.flatMap((piece) => {
-    if (typeof piece === 'string') return { type: 'text', text: piece.replace(/[ \t\r\n\f]+/g, ' '), ...(marks.length > 0 && { marks }) };
+    if (typeof piece === 'string')
+      return {
+        type: 'text',
+        text: piece.replace(/[ \t\r\n\f]+/g, ' '),
+        ...(marks.length > 0 && { marks }),
+      };
     if (piece.tag === 'br') return { type: 'hardBreak' };
     return inlineOf(piece.children, withMark(marks, piece));
   });
@@ -97,5 +118,7 @@ function withMark(marks: Marks, { tag, attributes }: Element): Marks {
   if (!type || marks.some((mark) => mark.type === type)) return marks;
   if (type !== 'link') return [...marks, { type }];
   const { href = '', target } = attributes;
-  return isSafeHref(href) ? [...marks, { type, attrs: { href, target: target === '_blank' ? '_blank' : null } }] : marks;
+  return isSafeHref(href)
+    ? [...marks, { type, attrs: { href, target: target === '_blank' ? '_blank' : null } }]
+    : marks;
 }

@@ -3,7 +3,8 @@ import { Mark } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 
 // Without a button, but kept when a text that has them is edited.
-const keptMark = (name: string) => Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
+const keptMark = (name: string) =>
+  Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 
 /** What a rich text may consist of; everything else loses its form when it is pasted and keeps its words. */
 export const EXTENSIONS = [

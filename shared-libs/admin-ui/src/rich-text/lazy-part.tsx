@@ -26,4 +26,6 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
   }) as unknown as ComponentType<P>;
 
 /** Stands around a lazy part. */
-export const WhileLoading = ({ children }: { children: ReactNode }) => <Suspense fallback={<Waiting />}>{children}</Suspense>;
+export const WhileLoading = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<Waiting />}>{children}</Suspense>
+);

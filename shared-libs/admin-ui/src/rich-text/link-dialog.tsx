@@ -25,7 +25,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       return;
     }
     const chain = editor.chain().focus();
-    if (needsWords) chain.insertContent({ type: 'text', text: words.trim() || attrs.href, marks: [{ type: 'link', attrs }] }).run();
+    if (needsWords)
+      chain
+        .insertContent({
+          type: 'text',
+          text: words.trim() || attrs.href,
+          marks: [{ type: 'link', attrs }],
+        })
+        .run();
     else chain.extendMarkRange('link').setLink(attrs).run();
     onClose();
   }
@@ -60,14 +67,35 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <FormField
         label={t.of(TEXTS.linkAddress)}
         hint={t.of(TEXTS.linkHint)}
-        error={isRefused ? t(hasUserInfo(href.trim()) ? 'validation.urlUserInfo' : 'validation.url') : undefined}
+        error={
+          isRefused
+            ? t(hasUserInfo(href.trim()) ? 'validation.urlUserInfo' : 'validation.url')
+            : undefined
+        }
         isRequired
       >
-        {(control) => <Input {...control} autoFocus value={href} maxLength={2000} onChange={({ target }) => setHref(target.value)} onPressEnter={onEnter} />}
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            value={href}
+            maxLength={2000}
+            onChange={({ target }) => setHref(target.value)}
+            onPressEnter={onEnter}
+          />
+        )}
       </FormField>
       {needsWords && (
         <FormField label={t.of(TEXTS.linkText)} hint={t.of(TEXTS.linkTextHint)}>
-          {(control) => <Input {...control} value={words} maxLength={200} onChange={({ target }) => setWords(target.value)} onPressEnter={onEnter} />}
+          {(control) => (
+            <Input
+              {...control}
+              value={words}
+              maxLength={200}
+              onChange={({ target }) => setWords(target.value)}
+              onPressEnter={onEnter}
+            />
+          )}
         </FormField>
       )}
       <Checkbox checked={isNewWindow} onChange={({ target }) => setNewWindow(target.checked)}>

@@ -27,14 +27,21 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
       transformPastedHTML: cleanPaste,
       handleKeyDown: (view, event) => {
         if (event.isComposing) return false;
-        const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+        const isLinkKey =
+          (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
         if (isLinkKey) setLinking(true);
         else if (event.altKey && event.key === 'F10') toolbarStopOf(view.dom)?.focus();
         else return false;
         event.preventDefault();
         return true;
       },
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-invalid': String(status === 'error'), ...(id && { id }) },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-invalid': String(status === 'error'),
+        ...(id && { id }),
+      },
     }),
     [label, id, status],
   );
@@ -56,11 +63,15 @@ export function RichTextEditor({ value, onChange, label, id, status = '' }: Rich
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
   return (
-    <div data-rich-text className={status === 'error' ? `${styles.editor} ${styles.error}` : styles.editor}>
+    <div
+      data-rich-text
+      className={status === 'error' ? `${styles.editor} ${styles.error}` : styles.editor}
+    >
       <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} className={styles.text} />
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
 }
-const toolbarStopOf = (text: Element) => text.closest('[data-rich-text]')?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]');
+const toolbarStopOf = (text: Element) =>
+  text.closest('[data-rich-text]')?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]');

@@ -38,7 +38,9 @@ describe('what is stored', () => {
     '<blockquote><p>引言</p></blockquote>',
     '<p>1 &lt; 2 &amp; 3</p>',
     '<p></p><p>前面空一段</p>',
-  ])('comes out of the editor as it went in: %s', (html) => expect(htmlOf(editing(html))).toBe(html));
+  ])('comes out of the editor as it went in: %s', (html) =>
+    expect(htmlOf(editing(html))).toBe(html),
+  );
 
   it.each([
     ['只有文字', '<p>只有文字</p>'],
@@ -53,7 +55,10 @@ describe('what is stored', () => {
     ['<blockquote></blockquote><ul></ul>', ''],
   ])('%s is read as %s', (html, read) => expect(htmlOf(editing(html))).toBe(read));
 
-  it.each(['', '<p></p>', '<p>  </p>', '<ul><li></li></ul>'])('%j has no words and is stored as nothing', (html) => expect(htmlOf(editing(html))).toBe(''));
+  it.each(['', '<p></p>', '<p>  </p>', '<ul><li></li></ul>'])(
+    '%j has no words and is stored as nothing',
+    (html) => expect(htmlOf(editing(html))).toBe(''),
+  );
 });
 
 describe('what is pasted', () => {
@@ -74,7 +79,9 @@ describe('what is pasted', () => {
   it('from Google Docs keeps emphasis that is written as style, and loses the bold wrapper', () => {
     const docs =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt">課程</span></h2><p dir="ltr"><span style="font-weight:700;color:#f00">重要</span><span style="font-weight:400">說明</span><span style="font-style:italic">斜</span><span style="text-decoration:underline">底</span></p><ul><li dir="ltr"><p dir="ltr" role="presentation"><span>甲</span></p></li></ul></b>';
-    expect(pasted(docs)).toBe('<h3>課程</h3><p><strong>重要</strong>說明<em>斜</em><u>底</u></p><ul><li>甲</li></ul>');
+    expect(pasted(docs)).toBe(
+      '<h3>課程</h3><p><strong>重要</strong>說明<em>斜</em><u>底</u></p><ul><li>甲</li></ul>',
+    );
   });
 
   it('never brings scripts, pictures, styles or unsafe addresses', () => {
@@ -84,8 +91,10 @@ describe('what is pasted', () => {
   });
 
   it('as a table becomes a line for each row', () => {
-    expect(pasted('<table><tbody><tr><th>學系</th><th>名額</th></tr><tr><td>資工系</td><td> 45 </td></tr></tbody></table>')).toBe(
-      '<p>學系　名額</p><p>資工系　45</p>',
-    );
+    expect(
+      pasted(
+        '<table><tbody><tr><th>學系</th><th>名額</th></tr><tr><td>資工系</td><td> 45 </td></tr></tbody></table>',
+      ),
+    ).toBe('<p>學系　名額</p><p>資工系　45</p>');
   });
 });

@@ -17,9 +17,15 @@ export const TEXTS = {
   undo: { 'zh-TW': '復原', en: 'Undo' },
   redo: { 'zh-TW': '重做', en: 'Redo' },
   linkAddress: { 'zh-TW': '連到哪裡', en: 'Where it leads' },
-  linkHint: { 'zh-TW': '站內路徑（/news）或https開頭的網址', en: 'A path of this site (/news) or an https address' },
+  linkHint: {
+    'zh-TW': '站內路徑（/news）或https開頭的網址',
+    en: 'A path of this site (/news) or an https address',
+  },
   linkText: { 'zh-TW': '顯示的文字', en: 'Words to show' },
-  linkTextHint: { 'zh-TW': '寫出連結通往的內容，不要只寫「點這裡」。', en: 'Say what is behind the link rather than “click here”.' },
+  linkTextHint: {
+    'zh-TW': '寫出連結通往的內容，不要只寫「點這裡」。',
+    en: 'Say what is behind the link rather than “click here”.',
+  },
   linkWindow: { 'zh-TW': '另開新視窗', en: 'Open in a new window' },
   linkApply: { 'zh-TW': '套用連結', en: 'Set the link' },
   linkRemove: { 'zh-TW': '移除連結', en: 'Remove the link' },

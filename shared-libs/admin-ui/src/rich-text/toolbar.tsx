@@ -10,17 +10,32 @@ import type { Tool, ToolName } from './tools.ts';
 import { TOOLS } from './tools.ts';
 
 const ALL = TOOLS.flat();
-const MOVES: Record<string, (at: number) => number> = { ArrowRight: (at) => at + 1, ArrowLeft: (at) => at - 1, Home: () => 0, End: () => -1 };
+const MOVES: Record<string, (at: number) => number> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
+};
 
 /** The buttons above a rich text: one stop of the Tab key, the arrow keys go from button to button, Escape leads back into the text. */
-export function Toolbar({ editor, label, onLink }: { editor: Editor; label: string; onLink: () => void }) {
+export function Toolbar({
+  editor,
+  label,
+  onLink,
+}: {
+  editor: Editor;
+  label: string;
+  onLink: () => void;
+}) {
   const t = useMessage();
   const [stop, setStop] = useState<ToolName>('heading3');
   const { active, impossible } = useEditorState({
     editor,
     selector: () => ({
       active: ALL.filter((tool) => tool.isActive?.(editor)).map(({ name }) => name),
-      impossible: ALL.filter((tool) => tool.isPossible && !tool.isPossible(editor)).map(({ name }) => name),
+      impossible: ALL.filter((tool) => tool.isPossible && !tool.isPossible(editor)).map(
+        ({ name }) => name,
+      ),
     }),
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -37,7 +52,12 @@ export function Toolbar({ editor, label, onLink }: { editor: Editor; label: stri
     else onLink();
   };
   return (
-    <div role="toolbar" aria-label={`${t.of(TEXTS.toolbar)}：${label}`} className={styles.toolbar} onKeyDown={onKeyDown}>
+    <div
+      role="toolbar"
+      aria-label={`${t.of(TEXTS.toolbar)}：${label}`}
+      className={styles.toolbar}
+      onKeyDown={onKeyDown}
+    >
       {TOOLS.map((group) => (
         <div key={group[0]?.name} className={styles.group}>
           {group.map((tool) => (
@@ -62,4 +82,5 @@ export function Toolbar({ editor, label, onLink }: { editor: Editor; label: stri
     </div>
   );
 }
-const keysText = (keys: string) => keys.replace('Mod', /Mac|iP/.test(navigator.userAgent) ? '⌘' : 'Ctrl').replaceAll('-', '+');
+const keysText = (keys: string) =>
+  keys.replace('Mod', /Mac|iP/.test(navigator.userAgent) ? '⌘' : 'Ctrl').replaceAll('-', '+');

@@ -41,10 +41,30 @@ export const TOOLS: readonly (readonly Tool[])[] = [
     },
   ],
   [
-    { name: 'bold', keys: 'Mod-B', run: (editor) => editor.chain().focus().toggleBold().run(), isActive: (editor) => editor.isActive('bold') },
-    { name: 'italic', keys: 'Mod-I', run: (editor) => editor.chain().focus().toggleItalic().run(), isActive: (editor) => editor.isActive('italic') },
-    { name: 'underline', keys: 'Mod-U', run: (editor) => editor.chain().focus().toggleUnderline().run(), isActive: (editor) => editor.isActive('underline') },
-    { name: 'strike', keys: 'Mod-Shift-S', run: (editor) => editor.chain().focus().toggleStrike().run(), isActive: (editor) => editor.isActive('strike') },
+    {
+      name: 'bold',
+      keys: 'Mod-B',
+      run: (editor) => editor.chain().focus().toggleBold().run(),
+      isActive: (editor) => editor.isActive('bold'),
+    },
+    {
+      name: 'italic',
+      keys: 'Mod-I',
+      run: (editor) => editor.chain().focus().toggleItalic().run(),
+      isActive: (editor) => editor.isActive('italic'),
+    },
+    {
+      name: 'underline',
+      keys: 'Mod-U',
+      run: (editor) => editor.chain().focus().toggleUnderline().run(),
+      isActive: (editor) => editor.isActive('underline'),
+    },
+    {
+      name: 'strike',
+      keys: 'Mod-Shift-S',
+      run: (editor) => editor.chain().focus().toggleStrike().run(),
+      isActive: (editor) => editor.isActive('strike'),
+    },
     { name: 'link', keys: 'Mod-K', isActive: (editor) => editor.isActive('link') },
   ],
   [
@@ -66,10 +86,24 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
       isActive: (editor) => editor.isActive('blockquote'),
     },
-    { name: 'hardBreak', keys: 'Shift-Enter', run: (editor) => editor.chain().focus().setHardBreak().run() },
+    {
+      name: 'hardBreak',
+      keys: 'Shift-Enter',
+      run: (editor) => editor.chain().focus().setHardBreak().run(),
+    },
   ],
   [
-    { name: 'undo', keys: 'Mod-Z', run: (editor) => editor.chain().focus().undo().run(), isPossible: (editor) => editor.can().undo() },
-    { name: 'redo', keys: 'Mod-Shift-Z', run: (editor) => editor.chain().focus().redo().run(), isPossible: (editor) => editor.can().redo() },
+    {
+      name: 'undo',
+      keys: 'Mod-Z',
+      run: (editor) => editor.chain().focus().undo().run(),
+      isPossible: (editor) => editor.can().undo(),
+    },
+    {
+      name: 'redo',
+      keys: 'Mod-Shift-Z',
+      run: (editor) => editor.chain().focus().redo().run(),
+      isPossible: (editor) => editor.can().redo(),
+    },
   ],
 ];

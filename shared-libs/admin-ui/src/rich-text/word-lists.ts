@@ -18,7 +18,8 @@ export function listsOfWord(document: Document): void {
     item.append(...paragraph.childNodes);
     lists.length = Math.min(lists.length, level);
     if (lists.length === level && lists[level - 1]?.localName !== tag) lists.length = level - 1;
-    if (lists.length === 0 || lists.length < level) lists.push(openedList(lists.at(-1), paragraph, tag));
+    if (lists.length === 0 || lists.length < level)
+      lists.push(openedList(lists.at(-1), paragraph, tag));
     lists.at(-1)?.append(item);
     if (paragraph.isConnected) paragraph.remove();
     last = lists[0] ?? null;

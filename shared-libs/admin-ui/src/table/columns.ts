@@ -17,12 +17,20 @@ export interface TableColumn<Row> {
   sortOrder?: 'ascend' | 'descend' | null;
 }
 
-export const sideOf = ({ width, align }: Pick<TableColumn<never>, 'width' | 'align'>): CSSProperties => ({ width, textAlign: align });
+export const sideOf = ({
+  width,
+  align,
+}: Pick<TableColumn<never>, 'width' | 'align'>): CSSProperties => ({ width, textAlign: align });
 
-export function cellOf<Row extends object>(row: Row, { dataIndex, render }: TableColumn<Row>): ReactNode {
+export function cellOf<Row extends object>(
+  row: Row,
+  { dataIndex, render }: TableColumn<Row>,
+): ReactNode {
   const value = dataIndex === undefined ? undefined : row[dataIndex];
   return render ? render(value, row) : (value as ReactNode);
 }
 
-export const rowKeyOf = <Row extends object>(row: Row, rowKey: keyof Row | ((row: Row) => string | number)) =>
-  (typeof rowKey === 'function' ? rowKey(row) : row[rowKey]) as string | number;
+export const rowKeyOf = <Row extends object>(
+  row: Row,
+  rowKey: keyof Row | ((row: Row) => string | number),
+) => (typeof rowKey === 'function' ? rowKey(row) : row[rowKey]) as string | number;

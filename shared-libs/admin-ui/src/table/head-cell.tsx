@@ -7,13 +7,30 @@ const AFTER = { none: 'ascend', ascend: 'descend', descend: null } as const;
 const ARIA = { none: undefined, ascend: 'ascending', descend: 'descending' } as const;
 
 /** The head of a column; where the rows can be sorted by it, a button: upwards, downwards, as they were. */
-export function HeadCell<Row>({ column, onSort }: { column: TableColumn<Row>; onSort?: ((change: TableChange) => void) | undefined }) {
+export function HeadCell<Row>({
+  column,
+  onSort,
+}: {
+  column: TableColumn<Row>;
+  onSort?: ((change: TableChange) => void) | undefined;
+}) {
   const { key, title, fixed, isWideOnly, sorter, sortOrder } = column;
   const order = sortOrder ?? 'none';
   return (
-    <th scope="col" data-fixed={fixed} data-wide={isWideOnly} style={sideOf(column)} aria-sort={ARIA[order]}>
+    <th
+      scope="col"
+      data-fixed={fixed}
+      data-wide={isWideOnly}
+      style={sideOf(column)}
+      aria-sort={ARIA[order]}
+    >
       {sorter && onSort ? (
-        <button type="button" className={styles.sort} data-order={order} onClick={() => onSort({ columnKey: AFTER[order] && key, order: AFTER[order] })}>
+        <button
+          type="button"
+          className={styles.sort}
+          data-order={order}
+          onClick={() => onSort({ columnKey: AFTER[order] && key, order: AFTER[order] })}
+        >
           {title}
           <svg viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
             <path data-way="ascend" d="M1 6.5 5 2l4 4.5z" />

@@ -2,7 +2,9 @@ const NEAR = 2;
 
 /** The pages to offer: the first, the last and those around the current one; null stands for those left out between. */
 export function pagesAround(current: number, pages: number): (number | null)[] {
-  const offered = Array.from({ length: pages }, (_, at) => at + 1).filter((page) => page === 1 || page === pages || Math.abs(page - current) <= NEAR);
+  const offered = Array.from({ length: pages }, (_, at) => at + 1).filter(
+    (page) => page === 1 || page === pages || Math.abs(page - current) <= NEAR,
+  );
   return offered.flatMap((page, at) => {
     const missing = page - (offered[at - 1] ?? page - 1) - 1;
     return missing === 0 ? [page] : missing === 1 ? [page - 1, page] : [null, page];

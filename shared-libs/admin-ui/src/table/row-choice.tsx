@@ -8,7 +8,11 @@ interface ChooseRowProps<Row> {
   selection: RowSelection<Row>;
 }
 /** The box that chooses a row. */
-export function ChooseRow<Row>({ row, rowKey, selection: { selectedRowKeys, onChange, labelOf } }: ChooseRowProps<Row>) {
+export function ChooseRow<Row>({
+  row,
+  rowKey,
+  selection: { selectedRowKeys, onChange, labelOf },
+}: ChooseRowProps<Row>) {
   const isChosen = selectedRowKeys.includes(rowKey);
   return (
     <input
@@ -16,7 +20,11 @@ export function ChooseRow<Row>({ row, rowKey, selection: { selectedRowKeys, onCh
       className={styles.box}
       aria-label={labelOf(row)}
       checked={isChosen}
-      onChange={() => onChange(isChosen ? selectedRowKeys.filter((key) => key !== rowKey) : [...selectedRowKeys, rowKey])}
+      onChange={() =>
+        onChange(
+          isChosen ? selectedRowKeys.filter((key) => key !== rowKey) : [...selectedRowKeys, rowKey],
+        )
+      }
     />
   );
 }
@@ -27,7 +35,11 @@ interface ChooseAllProps<Row> {
   selection: RowSelection<Row>;
 }
 /** The box that chooses every row of the page, or none. */
-export function ChooseAll<Row>({ rows, keyOf, selection: { selectedRowKeys, onChange } }: ChooseAllProps<Row>) {
+export function ChooseAll<Row>({
+  rows,
+  keyOf,
+  selection: { selectedRowKeys, onChange },
+}: ChooseAllProps<Row>) {
   const text = useTexts();
   const keys = rows.map(keyOf);
   const chosen = keys.filter((key) => selectedRowKeys.includes(key)).length;

@@ -14,7 +14,14 @@ export interface TablePagesProps {
   hasSummary?: boolean;
 }
 /** The way through the pages of a table; nothing when there is one page only. */
-export function TablePages({ current, pageSize, total, onChange, sizes, hasSummary = false }: TablePagesProps) {
+export function TablePages({
+  current,
+  pageSize,
+  total,
+  onChange,
+  sizes,
+  hasSummary = false,
+}: TablePagesProps) {
   const t = useMessage();
   const id = useId();
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -25,7 +32,12 @@ export function TablePages({ current, pageSize, total, onChange, sizes, hasSumma
       {hasSummary && <span>{t('pagination.summary', { total, page: current, pages })}</span>}
       <ol>
         <li>
-          <button type="button" disabled={current <= 1} aria-label={t('pagination.previous')} onClick={to(current - 1)}>
+          <button
+            type="button"
+            disabled={current <= 1}
+            aria-label={t('pagination.previous')}
+            onClick={to(current - 1)}
+          >
             ‹
           </button>
         </li>
@@ -37,14 +49,24 @@ export function TablePages({ current, pageSize, total, onChange, sizes, hasSumma
             </li>
           ) : (
             <li key={page}>
-              <button type="button" aria-label={t('pagination.page', { page })} aria-current={page === current ? 'page' : undefined} onClick={to(page)}>
+              <button
+                type="button"
+                aria-label={t('pagination.page', { page })}
+                aria-current={page === current ? 'page' : undefined}
+                onClick={to(page)}
+              >
                 {page}
               </button>
             </li>
           ),
         )}
         <li>
-          <button type="button" disabled={current >= pages} aria-label={t('pagination.next')} onClick={to(current + 1)}>
+          <button
+            type="button"
+            disabled={current >= pages}
+            aria-label={t('pagination.next')}
+            onClick={to(current + 1)}
+          >
             ›
           </button>
         </li>
@@ -52,7 +74,11 @@ export function TablePages({ current, pageSize, total, onChange, sizes, hasSumma
       {sizes && (
         <label htmlFor={id}>
           <span className={styles.hidden}>{t('pagination.label')}</span>
-          <select id={id} value={pageSize} onChange={({ target }) => onChange(1, Number(target.value))}>
+          <select
+            id={id}
+            value={pageSize}
+            onChange={({ target }) => onChange(1, Number(target.value))}
+          >
             {[...new Set([...sizes, pageSize])]
               .toSorted((one, other) => one - other)
               .map((count) => (

@@ -27,7 +27,10 @@ it('shows each row under its heads, as it is or as it is rendered', async () => 
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['甲', '3公分']);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['名稱', '大小']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '名稱',
+    '大小',
+  ]);
 });
 
 it('says what to do when there is no row', async () => {
@@ -37,8 +40,14 @@ it('says what to do when there is no row', async () => {
 
 it('chooses rows one by one and all of the page, and keeps what was chosen on others', async () => {
   const onChange = vi.fn();
-  const selection = { selectedRowKeys: [9, 1], onChange, labelOf: ({ name }: { name: string }) => name };
-  const { user } = shown(<Table rowKey="id" columns={COLUMNS} dataSource={ROWS} rowSelection={selection} />);
+  const selection = {
+    selectedRowKeys: [9, 1],
+    onChange,
+    labelOf: ({ name }: { name: string }) => name,
+  };
+  const { user } = shown(
+    <Table rowKey="id" columns={COLUMNS} dataSource={ROWS} rowSelection={selection} />,
+  );
   const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: '選取本頁全部' });
   expect(all.indeterminate).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: '甲' }));
@@ -49,7 +58,9 @@ it('chooses rows one by one and all of the page, and keeps what was chosen on ot
 
 it('leads to the pages around, and chooses how many are shown at once', async () => {
   const onChange = vi.fn();
-  const { user } = shown(<TablePages current={2} pageSize={20} total={130} onChange={onChange} sizes={[20, 50]} />);
+  const { user } = shown(
+    <TablePages current={2} pageSize={20} total={130} onChange={onChange} sizes={[20, 50]} />,
+  );
   await user.click(await screen.findByRole('button', { name: '第7頁' }));
   await user.click(screen.getByRole('button', { name: '上一頁' }));
   await user.selectOptions(screen.getByRole('combobox'), '50');

@@ -49,11 +49,20 @@ export function Table<Row extends object>({
   return (
     <>
       <div className={styles.scroll}>
-        <table className={styles.table} data-dense={isDense ? '' : undefined} data-fitted={isFitted ? '' : undefined} aria-busy={isBusy}>
+        <table
+          className={styles.table}
+          data-dense={isDense ? '' : undefined}
+          data-fitted={isFitted ? '' : undefined}
+          aria-busy={isBusy}
+        >
           <thead>
             <tr>
               {rowSelection && (
-                <th className={styles.choice}>{!rowSelection.hideSelectAll && <ChooseAll rows={dataSource} keyOf={keyOf} selection={rowSelection} />}</th>
+                <th className={styles.choice}>
+                  {!rowSelection.hideSelectAll && (
+                    <ChooseAll rows={dataSource} keyOf={keyOf} selection={rowSelection} />
+                  )}
+                </th>
               )}
               {columns.map((column) => (
                 <HeadCell key={column.key} column={column} onSort={onSort} />
@@ -62,14 +71,24 @@ export function Table<Row extends object>({
           </thead>
           <tbody>
             {dataSource.map((row) => (
-              <tr key={keyOf(row)} data-row-key={keyOf(row)} className={rowClassName?.(row)} {...onRow?.(row)}>
+              <tr
+                key={keyOf(row)}
+                data-row-key={keyOf(row)}
+                className={rowClassName?.(row)}
+                {...onRow?.(row)}
+              >
                 {rowSelection && (
                   <td className={styles.choice}>
                     <ChooseRow row={row} rowKey={keyOf(row)} selection={rowSelection} />
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.key} data-fixed={column.fixed} data-wide={column.isWideOnly} style={sideOf(column)}>
+                  <td
+                    key={column.key}
+                    data-fixed={column.fixed}
+                    data-wide={column.isWideOnly}
+                    style={sideOf(column)}
+                  >
                     {cellOf(row, column)}
                   </td>
                 ))}

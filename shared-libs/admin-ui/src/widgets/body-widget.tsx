@@ -5,6 +5,13 @@ import type { WidgetProps } from './widget.ts';
 
 export const BodyWidget = ({ kind, label, value, onChange, error, errors }: WidgetProps) => (
   <FormField label={label} error={error} isGroup>
-    {() => <LazyBodyEditor value={(value ?? []) as BodyItem[]} onChange={onChange} errors={errors} kind={kind} />}
+    {() => (
+      <LazyBodyEditor
+        value={(value ?? []) as BodyItem[]}
+        onChange={onChange}
+        errors={errors}
+        kind={kind}
+      />
+    )}
   </FormField>
 );

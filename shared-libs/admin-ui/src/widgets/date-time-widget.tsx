@@ -5,7 +5,15 @@ import { useTexts } from '../use-texts.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** A moment, in Taipei's time. */
-export function DateTimeWidget({ name, field, label, value, onChange, onBlur, error }: WidgetProps) {
+export function DateTimeWidget({
+  name,
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: WidgetProps) {
   const text = useTexts();
   return (
     <FormField label={label} hint={text('taipeiTime')} error={error} isRequired={field.required}>

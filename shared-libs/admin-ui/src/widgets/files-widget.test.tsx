@@ -10,11 +10,38 @@ import { mediaOf } from '../media/library-fixture.tsx';
 import { FilesWidget } from './files-widget.tsx';
 
 afterEach(cleanup);
-const BROCHURE = mediaOf(9, { kind: 'file', name: '簡章.pdf', url: '/media/a.pdf', size: 1000, type: 'application/pdf', width: 0, height: 0, original: null });
-const FORM_DOCX: FileValue = { media: 4, label: '切結書', url: '/media/c.docx', size: 10, type: 'application/msword' };
-const FORM: FileValue = { media: 3, label: '報名表', url: '/media/b.pdf', size: 10, type: 'application/pdf' };
+const BROCHURE = mediaOf(9, {
+  kind: 'file',
+  name: '簡章.pdf',
+  url: '/media/a.pdf',
+  size: 1000,
+  type: 'application/pdf',
+  width: 0,
+  height: 0,
+  original: null,
+});
+const FORM_DOCX: FileValue = {
+  media: 4,
+  label: '切結書',
+  url: '/media/c.docx',
+  size: 10,
+  type: 'application/msword',
+};
+const FORM: FileValue = {
+  media: 3,
+  label: '報名表',
+  url: '/media/b.pdf',
+  size: 10,
+  type: 'application/pdf',
+};
 
-function Files({ onValue, initial = [FORM] }: { onValue: (value: unknown) => void; initial?: FileValue[] }) {
+function Files({
+  onValue,
+  initial = [FORM],
+}: {
+  onValue: (value: unknown) => void;
+  initial?: FileValue[];
+}) {
   const [value, setValue] = useState<unknown>(initial);
   const change = (next: unknown) => {
     setValue(next);
@@ -22,12 +49,24 @@ function Files({ onValue, initial = [FORM] }: { onValue: (value: unknown) => voi
   };
   const field = admissions.fields.files as Field;
   return (
-    <FilesWidget kind={admissions} name="files" field={field} label="附件" value={value} onChange={change} onBlur={() => {}} error={undefined} errors={{}} />
+    <FilesWidget
+      kind={admissions}
+      name="files"
+      field={field}
+      label="附件"
+      value={value}
+      onChange={change}
+      onBlur={() => {}}
+      error={undefined}
+      errors={{}}
+    />
   );
 }
 
 it('takes files out of the library, renames and removes them', async () => {
-  const { sent } = apiAnswering(() => ({ data: { list: [BROCHURE], total: 1, page: 1, perpage: 24, types: {} } }));
+  const { sent } = apiAnswering(() => ({
+    data: { list: [BROCHURE], total: 1, page: 1, perpage: 24, types: {} },
+  }));
   const onValue = vi.fn<(value: unknown) => void>();
   showPage(<Files onValue={onValue} />);
   fireEvent.click(screen.getByText('加入檔案'));
@@ -39,7 +78,9 @@ it('takes files out of the library, renames and removes them', async () => {
       { media: 9, label: '簡章.pdf' },
     ]),
   );
-  expect(sent.find(({ path }) => path.endsWith('media_list'))).toMatchObject({ params: { type: 'file' } });
+  expect(sent.find(({ path }) => path.endsWith('media_list'))).toMatchObject({
+    params: { type: 'file' },
+  });
   fireEvent.change(screen.getByLabelText('檔案2的名稱'), { target: { value: '招生簡章' } });
   fireEvent.click(screen.getByLabelText('移除檔案1'));
   expect(onValue.mock.lastCall?.[0]).toEqual([{ media: 9, label: '招生簡章' }]);

@@ -17,16 +17,27 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
   const text = useTexts();
   const [isPicking, setPicking] = useState(false);
   const files = (value ?? []) as FileValue[];
-  const rename = (index: number, name: string) => onChange(files.map((file, at) => (at === index ? { ...file, label: name } : file)));
+  const rename = (index: number, name: string) =>
+    onChange(files.map((file, at) => (at === index ? { ...file, label: name } : file)));
   return (
-    <FormField label={label} error={error ?? errors[`${files.length - 1}`]} isRequired={field.required} isGroup>
+    <FormField
+      label={label}
+      error={error ?? errors[`${files.length - 1}`]}
+      isRequired={field.required}
+      isGroup
+    >
       {(control) => (
         <>
           <ol className={styles.files}>
             {files.map((file, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand here twice, and every control is controlled
               <li key={index} className={styles.file}>
-                <a href={file.url} target="_blank" rel="noopener noreferrer" className={styles.sort}>
+                <a
+                  href={file.url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={styles.sort}
+                >
                   {endingOf(file.url)}
                   <small>{bytesText(file.size)}</small>
                 </a>
@@ -49,7 +60,9 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
               </li>
             ))}
           </ol>
-          {files.some((file) => needsOpenTwin(file, files)) && <p className={styles.hint}>{text('openTwin')}</p>}
+          {files.some((file) => needsOpenTwin(file, files)) && (
+            <p className={styles.hint}>{text('openTwin')}</p>
+          )}
           <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
             {text('addFile')}
           </Button>
@@ -60,7 +73,13 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
               onClose={() => setPicking(false)}
               onPick={(picked) => {
                 setPicking(false);
-                const added = picked.map(({ media: { id, url, name, size, type } }) => ({ media: id, url, label: name.slice(0, 80), size, type }));
+                const added = picked.map(({ media: { id, url, name, size, type } }) => ({
+                  media: id,
+                  url,
+                  label: name.slice(0, 80),
+                  size,
+                  type,
+                }));
                 onChange([...files, ...added]);
               }}
             />

@@ -11,11 +11,31 @@ import { mediaOf } from '../media/library-fixture.tsx';
 import { ImageInput } from './image-input.tsx';
 
 afterEach(cleanup);
-const PIC: ImageValue = { url: '/media/a.webp', alt: '校園', width: 4, height: 3, focal: { x: 0.2, y: 0.8 }, placeholder: '', sources: [], media: 7 };
-const FOUND = mediaOf(9, { name: '宿舍.jpg', url: '/media/b.webp', alt: '', focal: { x: 0.3, y: 0.6 } });
+const PIC: ImageValue = {
+  url: '/media/a.webp',
+  alt: '校園',
+  width: 4,
+  height: 3,
+  focal: { x: 0.2, y: 0.8 },
+  placeholder: '',
+  sources: [],
+  media: 7,
+};
+const FOUND = mediaOf(9, {
+  name: '宿舍.jpg',
+  url: '/media/b.webp',
+  alt: '',
+  focal: { x: 0.3, y: 0.6 },
+});
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
-function Form({ initial, onValue }: { initial: ImageValue | null; onValue: (value: ImageValue | null) => void }) {
+function Form({
+  initial,
+  onValue,
+}: {
+  initial: ImageValue | null;
+  onValue: (value: ImageValue | null) => void;
+}) {
   const [value, setValue] = useState(initial);
   const change = (next: ImageValue | null) => {
     setValue(next);
@@ -25,7 +45,10 @@ function Form({ initial, onValue }: { initial: ImageValue | null; onValue: (valu
 }
 function input(initial: ImageValue | null) {
   const { sent } = apiAnswering(({ method, body }) => ({
-    data: method === 'put' ? { ...FOUND, ...(body as object) } : { list: [FOUND], total: 1, page: 1, perpage: 24, types: {} },
+    data:
+      method === 'put'
+        ? { ...FOUND, ...(body as object) }
+        : { list: [FOUND], total: 1, page: 1, perpage: 24, types: {} },
   }));
   const onValue = vi.fn<(value: ImageValue | null) => void>();
   showPage(
@@ -81,8 +104,17 @@ it('takes a picture out of the library with the text that was written for it the
   expect(await screen.findByText('請填寫圖片的替代文字，或標示為裝飾用')).toBeTruthy();
   fireEvent.change(words(), { target: { value: '夜裡的宿舍' } });
   take();
-  await waitFor(() => expect(value()).toMatchObject({ media: 9, url: '/media/b.webp', focal: { x: 0.3, y: 0.6 }, alt: '夜裡的宿舍' }));
-  expect(sent.find(({ path }) => path === '/api/admin/media/media_list')?.params).toMatchObject({ type: 'image' });
+  await waitFor(() =>
+    expect(value()).toMatchObject({
+      media: 9,
+      url: '/media/b.webp',
+      focal: { x: 0.3, y: 0.6 },
+      alt: '夜裡的宿舍',
+    }),
+  );
+  expect(sent.find(({ path }) => path === '/api/admin/media/media_list')?.params).toMatchObject({
+    type: 'image',
+  });
   expect(faultsOf(value())).toEqual([]);
 });
 it('takes a picture that only decorates', async () => {

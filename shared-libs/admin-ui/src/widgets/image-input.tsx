@@ -20,7 +20,14 @@ interface ImageInputProps {
 const PICTURES: readonly MediaKind[] = ['image'];
 
 /** A picture out of the library or newly uploaded, with its alternative text (or the word that it is decorative). */
-export function ImageInput({ label, value, onChange, error, isRequired = false, kinds = PICTURES }: ImageInputProps) {
+export function ImageInput({
+  label,
+  value,
+  onChange,
+  error,
+  isRequired = false,
+  kinds = PICTURES,
+}: ImageInputProps) {
   const text = useTexts();
   const [isPicking, setPicking] = useState(false);
   const [isDecorative, setDecorative] = useState(value?.alt === '');
@@ -31,10 +38,15 @@ export function ImageInput({ label, value, onChange, error, isRequired = false, 
           {value && <img src={smallestOf(value)} alt={value.alt} className={styles.preview} />}
           <div className={styles.parts}>
             <div className={styles.buttons}>
-              <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
+              <Button
+                aria-describedby={control['aria-describedby']}
+                onClick={() => setPicking(true)}
+              >
                 {text(value ? 'changeImage' : 'chooseImage')}
               </Button>
-              {value && !isRequired && <Button onClick={() => onChange(null)}>{text('removeImage')}</Button>}
+              {value && !isRequired && (
+                <Button onClick={() => onChange(null)}>{text('removeImage')}</Button>
+              )}
             </div>
             {value && (
               <>

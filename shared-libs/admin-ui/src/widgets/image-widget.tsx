@@ -3,5 +3,11 @@ import { ImageInput } from './image-input.tsx';
 import type { WidgetProps } from './widget.ts';
 
 export const ImageWidget = ({ field, label, value, onChange, error }: WidgetProps) => (
-  <ImageInput label={label} value={value as ImageValue | null} onChange={onChange} error={error} isRequired={field.required} />
+  <ImageInput
+    label={label}
+    value={value as ImageValue | null}
+    onChange={onChange}
+    error={error}
+    isRequired={field.required}
+  />
 );

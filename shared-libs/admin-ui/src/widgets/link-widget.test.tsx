@@ -8,14 +8,30 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LinkWidget } from './link-widget.tsx';
 
 afterEach(cleanup);
-function Form({ initial, onValue }: { initial: LinkValue | null; onValue: (value: unknown) => void }) {
+function Form({
+  initial,
+  onValue,
+}: {
+  initial: LinkValue | null;
+  onValue: (value: unknown) => void;
+}) {
   const [value, setValue] = useState<unknown>(initial);
   const change = (next: unknown) => {
     setValue(next);
     onValue(next);
   };
   return (
-    <LinkWidget kind={news} name="link" field={news.fields.link} label="連結" value={value} onChange={change} onBlur={() => {}} error={undefined} errors={{}} />
+    <LinkWidget
+      kind={news}
+      name="link"
+      field={news.fields.link}
+      label="連結"
+      value={value}
+      onChange={change}
+      onBlur={() => {}}
+      error={undefined}
+      errors={{}}
+    />
   );
 }
 function input(initial: LinkValue | null) {

@@ -16,11 +16,21 @@ export function LinkWidget({ name, field, label, value, onChange, onBlur, error 
     <>
       <FormField label={label} hint={text('hrefHint')} error={error} isRequired={field.required}>
         {(control) => (
-          <Input {...control} name={name} value={link?.href ?? ''} inputMode="url" onChange={({ target }) => change({ href: target.value })} onBlur={onBlur} />
+          <Input
+            {...control}
+            name={name}
+            value={link?.href ?? ''}
+            inputMode="url"
+            onChange={({ target }) => change({ href: target.value })}
+            onBlur={onBlur}
+          />
         )}
       </FormField>
       {link && (
-        <Checkbox checked={link.newWindow === true} onChange={({ target }) => change({ newWindow: target.checked })}>
+        <Checkbox
+          checked={link.newWindow === true}
+          onChange={({ target }) => change({ newWindow: target.checked })}
+        >
           {text('newWindow')}
         </Checkbox>
       )}

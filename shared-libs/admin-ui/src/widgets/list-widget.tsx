@@ -9,13 +9,25 @@ import styles from './list-widget.module.css';
 import type { WidgetProps, Widgets } from './widget.ts';
 
 /** A list of small records, or of single values, row by row, each part in the widget of its type. */
-export function ListWidget({ widgets, kind, name, field, label, value, onChange, onBlur, error, errors }: WidgetProps & { widgets: Widgets }) {
+export function ListWidget({
+  widgets,
+  kind,
+  name,
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  errors,
+}: WidgetProps & { widgets: Widgets }) {
   const t = useMessage();
   const text = useTexts();
   const rows = (value ?? []) as unknown[];
   const parts = Object.entries(field.item ?? {}) as [string, Field][];
   const isSingle = parts.length === 1 && parts[0]?.[0] === '';
-  const change = (index: number, row: unknown) => onChange(rows.map((each, at) => (at === index ? row : each)));
+  const change = (index: number, row: unknown) =>
+    onChange(rows.map((each, at) => (at === index ? row : each)));
   return (
     <FormField label={label} error={error} isRequired={field.required} isGroup>
       {() => (
@@ -35,24 +47,44 @@ export function ListWidget({ widgets, kind, name, field, label, value, onChange,
                           kind={kind}
                           name={isSingle ? name : `${name}.${part}`}
                           field={definition}
-                          label={isSingle ? `${label} ${index + 1}` : t.of(fieldLabelOf(kind.id, `${name}.${part}`))}
+                          label={
+                            isSingle
+                              ? `${label} ${index + 1}`
+                              : t.of(fieldLabelOf(kind.id, `${name}.${part}`))
+                          }
                           onBlur={onBlur}
                           error={errors[path]}
                           errors={errorsInside(errors, path)}
                           value={isSingle ? row : (row as Record<string, unknown>)[part]}
-                          onChange={(next) => change(index, isSingle ? next : { ...(row as object), [part]: next })}
+                          onChange={(next) =>
+                            change(index, isSingle ? next : { ...(row as object), [part]: next })
+                          }
                         />
                       )
                     );
                   })}
                 </div>
-                <Button danger type="text" aria-label={text('removeRow', { number: index + 1 })} onClick={() => onChange(rows.filter((_, at) => at !== index))}>
+                <Button
+                  danger
+                  type="text"
+                  aria-label={text('removeRow', { number: index + 1 })}
+                  onClick={() => onChange(rows.filter((_, at) => at !== index))}
+                >
                   <Icon name="close" />
                 </Button>
               </li>
             ))}
           </ol>
-          <Button onClick={() => onChange([...rows, isSingle ? '' : Object.fromEntries(parts.map(([part]) => [part, null]))])}>{text('addRow')}</Button>
+          <Button
+            onClick={() =>
+              onChange([
+                ...rows,
+                isSingle ? '' : Object.fromEntries(parts.map(([part]) => [part, null])),
+              ])
+            }
+          >
+            {text('addRow')}
+          </Button>
         </>
       )}
     </FormField>
@@ -61,4 +93,8 @@ export function ListWidget({ widgets, kind, name, field, label, value, onChange,
 
 /** The messages below this path, by what follows it. */
 const errorsInside = (errors: Record<string, string>, path: string) =>
-  Object.fromEntries(Object.entries(errors).flatMap(([at, message]) => (at.startsWith(`${path}.`) ? [[at.slice(path.length + 1), message]] : [])));
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([at, message]) =>
+      at.startsWith(`${path}.`) ? [[at.slice(path.length + 1), message]] : [],
+    ),
+  );

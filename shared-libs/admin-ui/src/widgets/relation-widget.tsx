@@ -20,14 +20,18 @@ export function RelationWidget({ field, label, value, onChange, onBlur, error }:
     const loading = new AbortController();
     const kind = kindOf(field.to ?? '');
     // Of an area that one may not enter: what visitors see of it.
-    const path = priv && !allows(priv, kind.area) && kind.public.list ? `/api/ap/${kind.public.list}` : adminPathsOf(kind).list;
+    const path =
+      priv && !allows(priv, kind.area) && kind.public.list
+        ? `/api/ap/${kind.public.list}`
+        : adminPathsOf(kind).list;
     api()
       .get<Page<RelationValue>>(path, { params: { perpage: 100 }, signal: loading.signal })
       .then(({ list }) => setOptions(list.map(({ id, title }) => ({ id, title }))))
       .catch(() => {});
     return () => loading.abort();
   }, [field.to, priv]);
-  const all = chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options;
+  const all =
+    chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options;
   return (
     <FormField label={label} error={error} isRequired={field.required}>
       {(control) => (
@@ -39,7 +43,9 @@ export function RelationWidget({ field, label, value, onChange, onBlur, error }:
           showSearch={{ optionFilterProp: 'label' }}
           allowClear={!field.required}
           onBlur={onBlur}
-          onChange={(id: number | undefined) => onChange(all.find((option) => option.id === id) ?? null)}
+          onChange={(id: number | undefined) =>
+            onChange(all.find((option) => option.id === id) ?? null)
+          }
           options={all.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}

@@ -4,6 +4,13 @@ import type { WidgetProps } from './widget.ts';
 
 export const RichTextWidget = ({ field, label, value, onChange, error }: WidgetProps) => (
   <FormField label={label} error={error} isRequired={field.required} isGroup>
-    {() => <LazyRichTextEditor label={label} value={String(value ?? '')} onChange={onChange} status={error ? 'error' : ''} />}
+    {() => (
+      <LazyRichTextEditor
+        label={label}
+        value={String(value ?? '')}
+        onChange={onChange}
+        status={error ? 'error' : ''}
+      />
+    )}
   </FormField>
 );

@@ -7,7 +7,16 @@ import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
 /** One of a closed list. */
-export function SelectWidget({ kind, name, field, label, value, onChange, onBlur, error }: WidgetProps) {
+export function SelectWidget({
+  kind,
+  name,
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: WidgetProps) {
   const t = useMessage();
   const text = useTexts();
   return (
@@ -21,7 +30,10 @@ export function SelectWidget({ kind, name, field, label, value, onChange, onBlur
           allowClear={!field.required}
           onBlur={onBlur}
           onChange={(chosen: string | undefined) => onChange(chosen ?? null)}
-          options={(field.options ?? []).map((option) => ({ value: option, label: t.of(optionLabelOf(kind.id, name, option)) }))}
+          options={(field.options ?? []).map((option) => ({
+            value: option,
+            label: t.of(optionLabelOf(kind.id, name, option)),
+          }))}
         />
       )}
     </FormField>

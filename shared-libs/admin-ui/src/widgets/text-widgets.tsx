@@ -5,7 +5,16 @@ import type { WidgetProps } from './widget.ts';
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 /** One line of text; e-mail, telephone and day use the browser's own keyboards and pickers. */
-export const LineWidget = ({ type, name, field, label, value, onChange, onBlur, error }: WidgetProps & { type: 'text' | 'email' | 'tel' | 'date' }) => (
+export const LineWidget = ({
+  type,
+  name,
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: WidgetProps & { type: 'text' | 'email' | 'tel' | 'date' }) => (
   <FormField label={label} error={error} isRequired={field.required}>
     {(control) => (
       <Input
@@ -21,7 +30,15 @@ export const LineWidget = ({ type, name, field, label, value, onChange, onBlur, 
   </FormField>
 );
 
-export const LongTextWidget = ({ name, field, label, value, onChange, onBlur, error }: WidgetProps) => (
+export const LongTextWidget = ({
+  name,
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: WidgetProps) => (
   <FormField label={label} error={error} isRequired={field.required}>
     {(control) => (
       <Input.TextArea
@@ -36,7 +53,15 @@ export const LongTextWidget = ({ name, field, label, value, onChange, onBlur, er
   </FormField>
 );
 
-export const NumberWidget = ({ name, field, label, value, onChange, onBlur, error }: WidgetProps) => (
+export const NumberWidget = ({
+  name,
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: WidgetProps) => (
   <FormField label={label} error={error} isRequired={field.required}>
     {(control) => (
       <InputNumber

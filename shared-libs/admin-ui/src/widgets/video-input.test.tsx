@@ -9,9 +9,24 @@ import { mediaOf } from '../media/library-fixture.tsx';
 import { VideoInput } from './video-input.tsx';
 
 afterEach(cleanup);
-const FILM = mediaOf(5, { kind: 'video', name: '校園.mp4', url: '/media/5.mp4', type: 'video/mp4', duration: 75, original: null });
+const FILM = mediaOf(5, {
+  kind: 'video',
+  name: '校園.mp4',
+  url: '/media/5.mp4',
+  type: 'video/mp4',
+  duration: 75,
+  original: null,
+});
 
-function Form({ initial, told, isRequired }: { initial: VideoValue | null; told: (VideoValue | null)[]; isRequired: boolean }) {
+function Form({
+  initial,
+  told,
+  isRequired,
+}: {
+  initial: VideoValue | null;
+  told: (VideoValue | null)[];
+  isRequired: boolean;
+}) {
   const [value, setValue] = useState(initial);
   const change = (next: VideoValue | null) => {
     told.push(next);
@@ -30,7 +45,9 @@ const address = () => screen.getByRole('textbox', { name: 'YouTube網址或影�
 describe('a video', () => {
   it('on YouTube is known by the id in its address, and none at all when the address is emptied', () => {
     const { last } = input(null);
-    fireEvent.change(address(), { target: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3' } });
+    fireEvent.change(address(), {
+      target: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3' },
+    });
     expect(last()).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' });
     fireEvent.change(address(), { target: { value: '' } });
     expect(last()).toBeNull();

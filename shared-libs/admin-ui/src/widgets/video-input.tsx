@@ -18,7 +18,14 @@ interface VideoInputProps {
 const VIDEOS = ['video'] as const;
 
 /** A video on YouTube, or an uploaded mp4 out of the library. */
-export function VideoInput({ label, value, onChange, onBlur, error, isRequired = false }: VideoInputProps) {
+export function VideoInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  isRequired = false,
+}: VideoInputProps) {
   const text = useTexts();
   const [isPicking, setPicking] = useState(false);
   const [provider, setProvider] = useState(value?.provider ?? 'youtube');
@@ -26,10 +33,21 @@ export function VideoInput({ label, value, onChange, onBlur, error, isRequired =
   const turn = (next: VideoValue['provider']) => {
     setProvider(next);
     // An empty choice of an optional field is no video.
-    onChange(!isRequired ? null : next === 'file' ? { provider: 'file', url: '' } : { provider: 'youtube', id: '' });
+    onChange(
+      !isRequired
+        ? null
+        : next === 'file'
+          ? { provider: 'file', url: '' }
+          : { provider: 'youtube', id: '' },
+    );
   };
   return (
-    <FormField label={label} error={error ?? (isVimeo(value?.id ?? '') ? text('noVimeo') : undefined)} isRequired={isRequired} isGroup>
+    <FormField
+      label={label}
+      error={error ?? (isVimeo(value?.id ?? '') ? text('noVimeo') : undefined)}
+      isRequired={isRequired}
+      isGroup
+    >
       {(control) => (
         <>
           <Radio.Group
@@ -59,11 +77,18 @@ export function VideoInput({ label, value, onChange, onBlur, error, isRequired =
           ) : (
             <div className={styles.file}>
               {/* biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files */}
-              {value?.url && <video src={value.url} controls preload="metadata" aria-label={label} />}
-              <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
+              {value?.url && (
+                <video src={value.url} controls preload="metadata" aria-label={label} />
+              )}
+              <Button
+                aria-describedby={control['aria-describedby']}
+                onClick={() => setPicking(true)}
+              >
                 {text(value?.url ? 'changeVideo' : 'chooseVideo')}
               </Button>
-              {value?.url && !isRequired && <Button onClick={() => onChange(null)}>{text('removeVideo')}</Button>}
+              {value?.url && !isRequired && (
+                <Button onClick={() => onChange(null)}>{text('removeVideo')}</Button>
+              )}
             </div>
           )}
           {isPicking && (
@@ -72,7 +97,8 @@ export function VideoInput({ label, value, onChange, onBlur, error, isRequired =
               onClose={() => setPicking(false)}
               onPick={([picked]) => {
                 setPicking(false);
-                if (picked) onChange({ provider: 'file', media: picked.media.id, url: picked.media.url });
+                if (picked)
+                  onChange({ provider: 'file', media: picked.media.id, url: picked.media.url });
               }}
             />
           )}

@@ -3,5 +3,12 @@ import { VideoInput } from './video-input.tsx';
 import type { WidgetProps } from './widget.ts';
 
 export const VideoWidget = ({ field, label, value, onChange, onBlur, error }: WidgetProps) => (
-  <VideoInput label={label} value={value as VideoValue | null} onChange={onChange} onBlur={onBlur} error={error} isRequired={field.required} />
+  <VideoInput
+    label={label}
+    value={value as VideoValue | null}
+    onChange={onChange}
+    onBlur={onBlur}
+    error={error}
+    isRequired={field.required}
+  />
 );

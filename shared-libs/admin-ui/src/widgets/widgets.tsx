@@ -17,7 +17,12 @@ const LONGEST_LINE = 100;
 
 /** One widget for each type of field that the kinds use. */
 export const WIDGETS: Widgets = {
-  text: (props) => ((props.field.max ?? 0) > LONGEST_LINE ? <LongTextWidget {...props} /> : <LineWidget {...props} type="text" />),
+  text: (props) =>
+    (props.field.max ?? 0) > LONGEST_LINE ? (
+      <LongTextWidget {...props} />
+    ) : (
+      <LineWidget {...props} type="text" />
+    ),
   longText: LongTextWidget,
   richText: RichTextWidget,
   date: (props) => <LineWidget {...props} type="date" />,

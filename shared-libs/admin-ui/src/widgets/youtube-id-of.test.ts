@@ -12,5 +12,6 @@ describe('a video', () => {
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ])('is found in %s', (typed) => expect(youtubeIdOf(typed)).toBe('dQw4w9WgXcQ'));
 
-  it('that is something else stays as typed, so that the form can complain', () => expect(youtubeIdOf('https://vimeo.com/1')).toBe('https://vimeo.com/1'));
+  it('that is something else stays as typed, so that the form can complain', () =>
+    expect(youtubeIdOf('https://vimeo.com/1')).toBe('https://vimeo.com/1'));
 });

@@ -58,7 +58,8 @@ export interface ReviewFacts {
   scheduledAt: string | null;
 }
 /** A submission as staff read it. */
-export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & ReviewFacts & { notes: ReviewNote[]; history: ReviewEvent[] };
+export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
+  ReviewFacts & { notes: ReviewNote[]; history: ReviewEvent[] };
 /** A submission in the staff's list: personal data (name, phone, mobile, email) masked and remarks left empty by the API. */
 export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> & ReviewFacts;
 /** What the staff's list can be narrowed to; `text` is searched in reference, school and name, days are those of sending. */

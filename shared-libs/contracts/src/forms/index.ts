@@ -26,7 +26,15 @@ export type {
   SubmissionReceipt,
   VisitorForm,
 } from './form.ts';
-export { ACCESS_PATH, ASSIGNEES_PATH, formPathsOf, MAIL_PATHS, MAIL_STATES, NOTICE_VERSION, REVIEW_STATES } from './form.ts';
+export {
+  ACCESS_PATH,
+  ASSIGNEES_PATH,
+  formPathsOf,
+  MAIL_PATHS,
+  MAIL_STATES,
+  NOTICE_VERSION,
+  REVIEW_STATES,
+} from './form.ts';
 export { interview } from './interview.ts';
 export type { ProofChallenge } from './proof.ts';
 export { CHALLENGE_PATH, proofOf } from './proof.ts';

@@ -1,4 +1,18 @@
-import { boolean, date, dateRange, files, image, items, link, list, longText, optional, select, text, video } from '../fields/index.ts';
+import {
+  boolean,
+  date,
+  dateRange,
+  files,
+  image,
+  items,
+  link,
+  list,
+  longText,
+  optional,
+  select,
+  text,
+  video,
+} from '../fields/index.ts';
 import { defineKind } from '../kind.ts';
 
 export const admissions = defineKind({

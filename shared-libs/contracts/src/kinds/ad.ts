@@ -37,7 +37,11 @@ export const banner = defineKind({
   },
   columns: ['title', 'page', 'mode'],
   filters: ['mode'],
-  public: { list: 'banner', info: 'banner/info/:id', filters: { place: { field: 'page', by: 'equal' } } },
+  public: {
+    list: 'banner',
+    info: 'banner/info/:id',
+    filters: { place: { field: 'page', by: 'equal' } },
+  },
 });
 
 export const bannerSub = defineKind({
@@ -55,5 +59,9 @@ export const bannerSub = defineKind({
   },
   columns: ['title', 'bid', 'pic', 'link'],
   filters: ['bid'],
-  public: { list: 'banner/subList', info: 'banner/subInfo/:id', filters: { bid: { field: 'bid', by: 'equal' } } },
+  public: {
+    list: 'banner/subList',
+    info: 'banner/subInfo/:id',
+    filters: { bid: { field: 'bid', by: 'equal' } },
+  },
 });

@@ -29,7 +29,11 @@ export const share = defineKind({
     list: 'college/share_list',
     info: 'college/share_info/:id',
     counter: 'college/ShareClickCount/:id',
-    filters: { college: { field: 'college', by: 'equal' }, theme: { field: 'theme', by: 'equal' }, title: { field: 'title', by: 'search' } },
+    filters: {
+      college: { field: 'college', by: 'equal' },
+      theme: { field: 'theme', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+    },
   },
 });
 
@@ -71,5 +75,10 @@ export const vitality = defineKind({
   },
   search: ['title', 'summary'],
   columns: ['title', 'date', 'pic'],
-  public: { list: 'college/yzu_list', info: 'college/yzu_info/:id', parts: { 'college/yzu_pic/:id': 'pics' }, omit: ['pics'] },
+  public: {
+    list: 'college/yzu_list',
+    info: 'college/yzu_info/:id',
+    parts: { 'college/yzu_pic/:id': 'pics' },
+    omit: ['pics'],
+  },
 });

@@ -34,4 +34,7 @@ const collegesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
 
 export const bachelor = collegesOf('bachelor', { 'zh-TW': '學士班學院', en: 'Colleges, bachelor' });
 export const master = collegesOf('master', { 'zh-TW': '碩博士班學院', en: 'Colleges, graduate' });
-export const specialized = collegesOf('specialized', { 'zh-TW': '國際學院各單位', en: 'Units, International College' });
+export const specialized = collegesOf('specialized', {
+  'zh-TW': '國際學院各單位',
+  en: 'Units, International College',
+});

@@ -1,4 +1,17 @@
-import { email, image, integer, items, link, list, optional, phone, relation, select, text, texts } from '../fields/index.ts';
+import {
+  email,
+  image,
+  integer,
+  items,
+  link,
+  list,
+  optional,
+  phone,
+  relation,
+  select,
+  text,
+  texts,
+} from '../fields/index.ts';
 import { defineKind } from '../kind.ts';
 import type { FacultyLevel } from './choices.ts';
 
@@ -60,5 +73,9 @@ export const specializedDepartment = defineKind({
   ...ownOf('specialized'),
   label: { 'zh-TW': '國際學院學系', en: 'Departments, International College' },
   // A programme that stands in the bachelor guide too is the `twin`; what is known of it is kept there.
-  fields: { ...fieldsOf('specialized'), twin: optional(relation('faculty.bachelorDepartment')), bodyEn: optional(items()) },
+  fields: {
+    ...fieldsOf('specialized'),
+    twin: optional(relation('faculty.bachelorDepartment')),
+    bodyEn: optional(items()),
+  },
 });

@@ -25,13 +25,25 @@ const sharesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
       list: `faculty/${level}_department_share_list`,
       info: `faculty/${level}_department_share_info/:id`,
       // `id` is the department's.
-      filters: { id: { field: 'department', by: 'equal' }, department: { field: 'department', by: 'equal' } },
+      filters: {
+        id: { field: 'department', by: 'equal' },
+        department: { field: 'department', by: 'equal' },
+      },
     },
   });
 
-export const bachelorShare = sharesOf('bachelor', { 'zh-TW': '學士班學生分享', en: 'Voices of bachelor students' });
-export const masterShare = sharesOf('master', { 'zh-TW': '碩博士班學生分享', en: 'Voices of graduate students' });
-export const specializedShare = sharesOf('specialized', { 'zh-TW': '國際學院學生分享', en: 'Voices of International College students' });
+export const bachelorShare = sharesOf('bachelor', {
+  'zh-TW': '學士班學生分享',
+  en: 'Voices of bachelor students',
+});
+export const masterShare = sharesOf('master', {
+  'zh-TW': '碩博士班學生分享',
+  en: 'Voices of graduate students',
+});
+export const specializedShare = sharesOf('specialized', {
+  'zh-TW': '國際學院學生分享',
+  en: 'Voices of International College students',
+});
 
 export const specializedIntro = defineKind({
   area: 'faculty',

@@ -1,4 +1,14 @@
-import { dateRange, files, image, integer, items, link, optional, select, text } from '../fields/index.ts';
+import {
+  dateRange,
+  files,
+  image,
+  integer,
+  items,
+  link,
+  optional,
+  select,
+  text,
+} from '../fields/index.ts';
 import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
 import { TOPICS } from './choices.ts';

@@ -1,4 +1,15 @@
-import { boolean, counter, date, image, items, link, optional, relation, select, text } from '../fields/index.ts';
+import {
+  boolean,
+  counter,
+  date,
+  image,
+  items,
+  link,
+  optional,
+  relation,
+  select,
+  text,
+} from '../fields/index.ts';
 import { defineKind } from '../kind.ts';
 import { TOPICS } from './choices.ts';
 
@@ -9,7 +20,11 @@ export const newsCategory = defineKind({
   fields: { title: text(20), type: select('news', 'topic'), topic: optional(select(...TOPICS)) },
   columns: ['title', 'type', 'topic'],
   filters: ['type'],
-  public: { list: 'category', info: 'category/:id', filters: { type: { field: 'type', by: 'equal' } } },
+  public: {
+    list: 'category',
+    info: 'category/:id',
+    filters: { type: { field: 'type', by: 'equal' } },
+  },
 });
 
 export const news = defineKind({
@@ -35,6 +50,10 @@ export const news = defineKind({
     list: 'news',
     info: 'news/:id',
     counter: 'news/clickCount/:id',
-    filters: { category: { field: 'category', by: 'equal' }, title: { field: 'title', by: 'search' }, year: { field: 'date', by: 'year' } },
+    filters: {
+      category: { field: 'category', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+      year: { field: 'date', by: 'year' },
+    },
   },
 });

@@ -28,11 +28,22 @@ export const volunteer = defineKind({
   area: 'selfvalue',
   name: 'volunteer',
   label: { 'zh-TW': '國際志工', en: 'Volunteering abroad' },
-  fields: { title: text(60), country: text(20), date: date(), pic: image(), summary: text(200), body: items() },
+  fields: {
+    title: text(60),
+    country: text(20),
+    date: date(),
+    pic: image(),
+    summary: text(200),
+    body: items(),
+  },
   order: ['-date'],
   search: ['title', 'country', 'summary'],
   columns: ['title', 'country', 'date', 'pic'],
-  public: { list: 'selfvalue/volunteer_list', info: 'selfvalue/volunteer_info/:id', filters: { year: { field: 'date', by: 'year' } } },
+  public: {
+    list: 'selfvalue/volunteer_list',
+    info: 'selfvalue/volunteer_info/:id',
+    filters: { year: { field: 'date', by: 'year' } },
+  },
 });
 
 export const dualDegree = defineKind({
@@ -69,6 +80,12 @@ export const partnerProgramme = defineKind({
   name: 'mit',
   label: { 'zh-TW': '國際夥伴計畫', en: 'Partner programme' },
   singleton: true,
-  fields: { title: text(60), pic: image(), summary: text(200), body: items(), link: optional(link()) },
+  fields: {
+    title: text(60),
+    pic: image(),
+    summary: text(200),
+    body: items(),
+    link: optional(link()),
+  },
   public: { info: 'selfvalue/mit_info' },
 });

@@ -1,4 +1,14 @@
-import { image, integer, items, link, list, longText, optional, select, text } from '../fields/index.ts';
+import {
+  image,
+  integer,
+  items,
+  link,
+  list,
+  longText,
+  optional,
+  select,
+  text,
+} from '../fields/index.ts';
 import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
 
@@ -20,7 +30,13 @@ export const apply = defineKind({
   area: 'selfvalue',
   name: 'apply',
   label: { 'zh-TW': '跨域申請', en: 'How to study across fields' },
-  fields: { title: text(40), pic: image(), summary: text(200), body: items(), link: optional(link()) },
+  fields: {
+    title: text(40),
+    pic: image(),
+    summary: text(200),
+    body: items(),
+    link: optional(link()),
+  },
   search: ['title', 'summary'],
   columns: ['title', 'pic', 'link'],
   public: { list: 'selfvalue/apply_list', info: 'selfvalue/apply_info/:id' },
@@ -41,14 +57,25 @@ export const course = defineKind({
   },
   search: ['title', 'unit', 'summary'],
   columns: ['title', 'unit', 'credits', 'pic'],
-  public: { list: 'selfvalue/course_list', info: 'selfvalue/course_info/:id', filters: { title: { field: 'title', by: 'search' } } },
+  public: {
+    list: 'selfvalue/course_list',
+    info: 'selfvalue/course_info/:id',
+    filters: { title: { field: 'title', by: 'search' } },
+  },
 });
 
 export const crossDepartment = defineKind({
   area: 'selfvalue',
   name: 'department',
   label: { 'zh-TW': '跨域單位', en: 'Units for cross-domain study' },
-  fields: { title: text(40), titleEn: optional(text(80)), pic: image(), summary: text(200), body: items(), link: optional(link()) },
+  fields: {
+    title: text(40),
+    titleEn: optional(text(80)),
+    pic: image(),
+    summary: text(200),
+    body: items(),
+    link: optional(link()),
+  },
   search: ['title', 'titleEn', 'summary'],
   columns: ['title', 'pic', 'link'],
   public: { list: 'selfvalue/department_list', info: 'selfvalue/department_info/:id' },
@@ -74,7 +101,10 @@ export const practice = defineKind({
     list: 'selfvalue/practice_list',
     info: 'selfvalue/practice_info/:id',
     parts: { 'selfvalue/practice_pic/:id': 'pics' },
-    filters: { college: { field: 'college', by: 'equal' }, title: { field: 'title', by: 'search' } },
+    filters: {
+      college: { field: 'college', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+    },
     omit: ['pics'],
   },
 });

@@ -24,7 +24,14 @@ export const college = defineKind({
   area: 'setting',
   name: 'college',
   label: { 'zh-TW': '首頁學院', en: 'Colleges on the home page' },
-  fields: { title: text(20), titleEn: text(60), intro: text(160), pic: image(), link: link(), hue: select(...HUES) },
+  fields: {
+    title: text(20),
+    titleEn: text(60),
+    intro: text(160),
+    pic: image(),
+    link: link(),
+    hue: select(...HUES),
+  },
   columns: ['title', 'pic', 'hue'],
   public: { list: 'setting/college_list', info: 'setting/college_info/:id' },
 });

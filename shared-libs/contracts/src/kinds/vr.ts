@@ -1,4 +1,13 @@
-import { image, integer, list, longText, optional, panorama, relation, text } from '../fields/index.ts';
+import {
+  image,
+  integer,
+  list,
+  longText,
+  optional,
+  panorama,
+  relation,
+  text,
+} from '../fields/index.ts';
 import { defineKind } from '../kind.ts';
 
 /** A place on the campus in 360 degrees; angles in degrees, yaw to the right of the picture's middle, pitch up. */
@@ -13,7 +22,12 @@ export const vr = defineKind({
     panorama: panorama(),
     text: longText(),
     yaw: optional(integer(-360, 360)),
-    hotspots: list({ yaw: integer(-360, 360), pitch: integer(-90, 90), label: text(40), to: optional(relation('vr.vr')) }),
+    hotspots: list({
+      yaw: integer(-360, 360),
+      pitch: integer(-90, 90),
+      label: text(40),
+      to: optional(relation('vr.vr')),
+    }),
   },
   search: ['title', 'place'],
   columns: ['title', 'place', 'pic'],

@@ -17,7 +17,8 @@ export const accountsZhTW = {
   'validation.ownPassword': '這項變更需要您目前登入用的密碼',
   'validation.passwordWrong': '密碼不正確',
   'validation.passwordContext': '密碼不可以校名、網站名稱或電子郵件等容易猜到的字為主',
-  'admin.moreFlags': '這個帳號有您沒有的權限（{areas}），您收回之後無法再給回去，因此不能由您變更。',
+  'admin.moreFlags':
+    '這個帳號有您沒有的權限（{areas}），您收回之後無法再給回去，因此不能由您變更。',
   'admin.lastGiver': '至少要保留一個有帳號管理權限、也能授予這些權限的帳號：{areas}。',
   'admin.hasRequests': '這個帳號還負責{count}件未結案的申請，請先改派給其他人再刪除。',
   'admin.lockSelf': '不能鎖定自己正在使用的帳號。',

@@ -12,4 +12,5 @@ export { zhTW } from './zh-tw.ts';
 const catalogues: Readonly<Record<Locale, Catalogue>> = { 'zh-TW': zhTW, en };
 
 /** The sentence with this key. */
-export const messageOf = (locale: Locale, key: MessageKey, params?: MessageParams): string => filled(catalogues[locale][key], params);
+export const messageOf = (locale: Locale, key: MessageKey, params?: MessageParams): string =>
+  filled(catalogues[locale][key], params);

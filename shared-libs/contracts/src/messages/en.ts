@@ -17,9 +17,12 @@ export const en = {
   'validation.max': 'The value must be at most {max}',
   'validation.minLength': 'Please enter at least {min} characters',
   'validation.maxLength': 'Please use at most {max} characters ({count} now)',
-  'validation.tags': 'Too much formatting: at most {max} tags. Please clear some of it or divide the text',
-  'validation.depth': 'Formatting is nested too deep: at most {max} levels. Please clear some of it',
-  'validation.urlUserInfo': 'The address must not carry a user name or password (what stands before the @); remove it.',
+  'validation.tags':
+    'Too much formatting: at most {max} tags. Please clear some of it or divide the text',
+  'validation.depth':
+    'Formatting is nested too deep: at most {max} levels. Please clear some of it',
+  'validation.urlUserInfo':
+    'The address must not carry a user name or password (what stands before the @); remove it.',
   'validation.uploadedFilm': 'Choose an uploaded film from the media library.',
   'validation.oneLine': 'Please write this on one line, without line breaks or control characters',
   'validation.url': 'The field must be an internal path or an https address',
@@ -28,7 +31,8 @@ export const en = {
   'validation.date': 'Please enter a valid date',
   'validation.datePast': 'The date must not be in the past',
   'validation.consent': 'Please read and accept the personal-data notice',
-  'validation.pictureWork': 'This picture has too many pixels or too many bits of colour; make it smaller, or save it with 8 bits for each colour.',
+  'validation.pictureWork':
+    'This picture has too many pixels or too many bits of colour; make it smaller, or save it with 8 bits for each colour.',
   'validation.fileSize': 'The file must not be larger than {max}',
   'validation.fileType': 'This file type is not supported. Allowed: {types}',
   'validation.crop': 'The crop must lie inside of the picture.',
@@ -38,12 +42,15 @@ export const en = {
   'validation.panorama': 'A panorama must be twice as wide as high, 2000 to {max} pixels wide.',
   'validation.imageAlt': 'Please describe the picture or mark it as decorative',
   'validation.ip': 'Please enter a valid IP address or CIDR range',
-  'validation.password': 'The password needs at least 12 characters and must differ from recent ones',
+  'validation.password':
+    'The password needs at least 12 characters and must differ from recent ones',
   'validation.passwordShort': 'The password needs at least 12 characters',
   'validation.passwordName': 'The password must not contain the account name',
-  'validation.passwordCommon': 'This password is too common. Please choose one that is harder to guess',
+  'validation.passwordCommon':
+    'This password is too common. Please choose one that is harder to guess',
   'validation.passwordRecent': 'The last five passwords cannot be used again',
-  'validation.accountName': 'An account name has 3 to 40 letters, digits, dots, underscores or hyphens',
+  'validation.accountName':
+    'An account name has 3 to 40 letters, digits, dots, underscores or hyphens',
   'validation.taken': 'There is already one like this',
   'validation.privilege': 'You cannot grant a privilege that you do not have',
   'validation.scheduled': 'Please give the date and time of a scheduled request',
@@ -54,7 +61,8 @@ export const en = {
   'error.code.1001': 'This account name is already taken.',
   'error.code.1051': 'The account or password is incorrect.',
   'error.code.1052': 'This account is inactive. Please contact an administrator.',
-  'error.code.1053': 'Too many failed attempts. The account is locked; try again in {minutes} minutes.',
+  'error.code.1053':
+    'Too many failed attempts. The account is locked; try again in {minutes} minutes.',
   'error.code.1054': 'Please update your password before you continue.',
   'error.code.1101': 'This role is in use and cannot be deleted.',
   'error.meaning.-1': 'failed',
@@ -73,20 +81,25 @@ export const en = {
   'error.conflict': '{name} has just changed this item. Compare both versions before saving.',
   'error.storageFull': 'The storage is full; please tell the administrator.',
   'error.mediaGone': 'A chosen file has just been deleted; choose another.',
-  'error.uploadsBusy': 'Many files are being uploaded at the moment. This one was not kept; please try again in a few seconds.',
+  'error.uploadsBusy':
+    'Many files are being uploaded at the moment. This one was not kept; please try again in a few seconds.',
   'error.mediaOfOtherAreas':
     'This file is used in areas that you have no access to, so you cannot change or delete it. Upload another copy, or ask a colleague of that area.',
-  'error.mediaOfOthers': 'Somebody else uploaded this file and nothing uses it yet; only the uploader and account managers can change or delete it.',
+  'error.mediaOfOthers':
+    'Somebody else uploaded this file and nothing uses it yet; only the uploader and account managers can change or delete it.',
   'error.mediaInUse': 'This file is used in {count} entries; replace it there first.',
   'error.inUse': 'Other content still uses this item. Change that first.',
   'error.tooLarge': 'The content is too large. Please reduce the file size.',
   'error.keyReused': 'This request carries the idempotency key of another one.',
-  'error.stillRunning': 'The same request is still being carried out. Please try again in a moment.',
-  'error.doneBefore': 'This was already carried out, but its answer was lost and is not shown twice. Reload the page to see the result.',
+  'error.stillRunning':
+    'The same request is still being carried out. Please try again in a moment.',
+  'error.doneBefore':
+    'This was already carried out, but its answer was lost and is not shown twice. Reload the page to see the result.',
   'error.unsupported': 'The server cannot handle this format.',
   'error.rateLimit': 'Too many requests. Please try again in {seconds} seconds.',
   'error.requestId': 'Please quote this number when reporting the problem: {id}',
-  'error.asleep': 'The interactive parts of this page did not start. Its text and links still work.',
+  'error.asleep':
+    'The interactive parts of this page did not start. Its text and links still work.',
   'error.section': 'This section could not be loaded; the rest of the page is fine.',
   'network.offline': 'You are offline. What you see may be out of date.',
   'network.online': 'You are back online',
@@ -193,7 +206,8 @@ export const en = {
   'form.interview.title': 'Mock interview request',
   'form.teaching.title': 'Guest lecture request',
   'form.confirm': 'Send this request? To change it later, call us with the reference number.',
-  'form.asleep': 'The form did not start and cannot be sent now. Please reload this page, call {phone} or write to {email}.',
+  'form.asleep':
+    'The form did not start and cannot be sent now. Please reload this page, call {phone} or write to {email}.',
   'form.success.title': 'Your request has been sent',
   'form.success.text': 'We will contact you by phone or e-mail within two working days.',
   'form.success.reference': 'Reference number: {reference}',
@@ -205,13 +219,15 @@ export const en = {
   'form.spam': 'That was very fast. Please check your entries and send again.',
   'form.proof': 'The check against spam has run out. Please send it once more.',
   'form.proving': 'Checking that no program is sending this, please wait',
-  'form.provingLong': 'Many people are sending forms now, so this takes a few seconds more. Please stay on this page; there is no need to press again.',
+  'form.provingLong':
+    'Many people are sending forms now, so this takes a few seconds more. Please stay on this page; there is no need to press again.',
   'review.state.new': 'New',
   'review.state.contacted': 'Contacted',
   'review.state.scheduled': 'Scheduled',
   'review.state.done': 'Done',
   'review.state.declined': 'Declined',
-  'export.tooMany': 'There are {count} submissions; at most {max} can be exported at once. Please narrow them down.',
+  'export.tooMany':
+    'There are {count} submissions; at most {max} can be exported at once. Please narrow them down.',
   'auth.signIn': 'Sign in',
   'auth.repeating': 'No answer came from the server. Trying again…',
   'auth.signOut': 'Sign out',

@@ -8,13 +8,15 @@ export const requestsEn = {
   'request.oneOf': 'Must be one of: {values}',
   'request.whole': 'Must be a whole number from {min} to {max}',
   'request.long': 'Must not be longer than {max} characters',
-  'request.days': 'The first day must not be after the last, nor more than {months} months before it',
+  'request.days':
+    'The first day must not be after the last, nor more than {months} months before it',
   'request.twice': 'Must not be sent twice',
   'request.text': 'Holds a character that cannot be stored (NUL, or half of a surrogate pair)',
   'request.deep': 'Is nested deeper than {max} levels, or holds a character that cannot be stored',
   'request.json': 'Is not JSON',
   'request.multipart': 'Is not a whole multipart/form-data body',
   'request.path': 'The address cannot be read',
-  'request.overrideMissing': 'POST stands for PUT here: say so with _method: put in the body, or X-HTTP-Method-Override: PUT',
+  'request.overrideMissing':
+    'POST stands for PUT here: say so with _method: put in the body, or X-HTTP-Method-Override: PUT',
   'request.overrideRefused': 'No other method may be named here',
 } as const satisfies Record<keyof typeof requestsZhTW, string>;

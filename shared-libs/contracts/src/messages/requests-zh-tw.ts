@@ -13,6 +13,7 @@ export const requestsZhTW = {
   'request.json': '不是JSON',
   'request.multipart': '不是完整的multipart/form-data',
   'request.path': '無法解讀這個網址',
-  'request.overrideMissing': '這裡以POST代替PUT：請在內容加上_method: put，或送出X-HTTP-Method-Override: PUT',
+  'request.overrideMissing':
+    '這裡以POST代替PUT：請在內容加上_method: put，或送出X-HTTP-Method-Override: PUT',
   'request.overrideRefused': '這裡不能改用其他方法',
 } as const;

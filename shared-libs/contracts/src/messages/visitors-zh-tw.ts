@@ -63,7 +63,8 @@ export const visitorsZhTW = {
   'empty.search': '找不到符合「{keyword}」的內容，試試較短的關鍵字。',
   'empty.news': '這個條件下沒有新聞，看看其他分類或年份。',
   'form.confirm': '確定送出申請嗎？送出後如需修改，請來電告知申請編號。',
-  'form.asleep': '表單的程式沒有啟動，現在無法送出。請重新整理這一頁，或來電{phone}、寫信到{email}。',
+  'form.asleep':
+    '表單的程式沒有啟動，現在無法送出。請重新整理這一頁，或來電{phone}、寫信到{email}。',
   'form.success.title': '申請已送出',
   'form.success.text': '我們會在兩個工作天內以電話或電子郵件與您聯繫。',
   'form.success.reference': '申請編號：{reference}',

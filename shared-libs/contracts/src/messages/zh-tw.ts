@@ -28,7 +28,8 @@ export const zhTW = {
   'validation.date': '請輸入有效的日期',
   'validation.datePast': '日期不可早於今天',
   'validation.consent': '請先閱讀並勾選同意個人資料告知事項',
-  'validation.pictureWork': '這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。',
+  'validation.pictureWork':
+    '這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。',
   'validation.fileSize': '檔案不可超過{max}',
   'validation.fileType': '不支援這種檔案格式，可上傳：{types}',
   'validation.crop': '裁切範圍須在圖片內。',
@@ -71,14 +72,17 @@ export const zhTW = {
   'error.storageFull': '儲存空間已滿，請通知系統管理員。',
   'error.mediaGone': '選用的檔案剛被刪除，請另選一個。',
   'error.uploadsBusy': '目前上傳的檔案較多，這個檔案還沒有存下，請過幾秒再試。',
-  'error.mediaOfOtherAreas': '這個檔案用在您沒有權限的區域，不能修改或刪除。需要修改時，請另外上傳一份，或請那個區域的同事處理。',
-  'error.mediaOfOthers': '這個檔案是別人上傳的，還沒有用在任何地方，只有上傳者和帳號管理者可以修改或刪除。',
+  'error.mediaOfOtherAreas':
+    '這個檔案用在您沒有權限的區域，不能修改或刪除。需要修改時，請另外上傳一份，或請那個區域的同事處理。',
+  'error.mediaOfOthers':
+    '這個檔案是別人上傳的，還沒有用在任何地方，只有上傳者和帳號管理者可以修改或刪除。',
   'error.mediaInUse': '這個檔案正用在{count}筆資料中，請先在那些地方換掉再刪除。',
   'error.inUse': '還有其他內容使用這筆資料，請先調整那些內容。',
   'error.tooLarge': '送出的內容太大，請縮小檔案後再試。',
   'error.keyReused': '這次送出的識別碼已用於另一個要求。',
   'error.stillRunning': '同一個要求還在處理中，請稍候再試。',
-  'error.doneBefore': '這個要求先前已處理完成，但當時的結果沒有送達，且不會再次顯示。請重新載入頁面查看結果。',
+  'error.doneBefore':
+    '這個要求先前已處理完成，但當時的結果沒有送達，且不會再次顯示。請重新載入頁面查看結果。',
   'error.unsupported': '伺服器無法處理這種格式。',
   'error.rateLimit': '操作太頻繁，請於{seconds}秒後再試。',
   'network.slow': '載入時間較長，請稍候。',

@@ -11,7 +11,10 @@ const html = () => richText(ITEM_HTML_MAX);
 const cell = () => textUpTo(300);
 
 const shapes = {
-  heading: () => ({ level: z.union([z.literal(2), z.literal(3)], 'validation.select'), text: requiredLine(80) }),
+  heading: () => ({
+    level: z.union([z.literal(2), z.literal(3)], 'validation.select'),
+    text: requiredLine(80),
+  }),
   text: () => ({ html: html() }),
   image: () => ({ image: imageSchema(), caption: caption() }),
   gallery: () => ({
@@ -26,25 +29,41 @@ const shapes = {
   table: () => ({
     caption: caption(),
     head: z.array(cell()).min(1, 'validation.required').max(12, 'error.tooLarge'),
-    rows: z.array(z.array(cell()).max(12, 'error.tooLarge')).min(1, 'validation.required').max(200, 'error.tooLarge'),
+    rows: z
+      .array(z.array(cell()).max(12, 'error.tooLarge'))
+      .min(1, 'validation.required')
+      .max(200, 'error.tooLarge'),
   }),
-  quote: () => ({ text: requiredText(400), name: requiredLine(40).optional(), role: requiredLine(60).optional() }),
+  quote: () => ({
+    text: requiredText(400),
+    name: requiredLine(40).optional(),
+    role: requiredLine(60).optional(),
+  }),
   faq: () => ({
     items: z
       .array(z.strictObject({ question: requiredLine(120), answer: requiredText(2000) }))
       .min(1, 'validation.required')
       .max(50, 'error.tooLarge'),
   }),
-  columns: () => ({ image: imageSchema(), html: html(), side: z.enum(['left', 'right'], 'validation.select') }),
+  columns: () => ({
+    image: imageSchema(),
+    html: html(),
+    side: z.enum(['left', 'right'], 'validation.select'),
+  }),
   divider: () => ({}),
 } satisfies Record<BodyItemType, () => z.ZodRawShape>;
 
 /** The schema of one type of content item, as written. */
-export const bodyItemSchemaOf = (type: BodyItemType) => z.strictObject({ type: z.literal(type), key: storable().max(40).optional(), ...shapes[type]() });
+export const bodyItemSchemaOf = (type: BodyItemType) =>
+  z.strictObject({ type: z.literal(type), key: storable().max(40).optional(), ...shapes[type]() });
 
 let whole: z.ZodType | undefined;
 /** Any content item, as written. */
 export function bodyItemSchema(): z.ZodType {
-  whole ??= z.discriminatedUnion('type', BODY_ITEM_TYPES.map(bodyItemSchemaOf) as unknown as [ReturnType<typeof bodyItemSchemaOf>], 'validation.select');
+  whole ??= z.discriminatedUnion(
+    'type',
+    BODY_ITEM_TYPES.map(bodyItemSchemaOf) as unknown as [ReturnType<typeof bodyItemSchemaOf>],
+    'validation.select',
+  );
   return whole;
 }

@@ -2,13 +2,23 @@ import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
 import { bodyItemSchema } from './body-schema.ts';
 import { requiredLine, requiredText, richText } from './text.ts';
-import { dateRangeSchema, dayText, fileSchema, imageSchema, linkSchema, momentText, videoSchema } from './value-schemas.ts';
+import {
+  dateRangeSchema,
+  dayText,
+  fileSchema,
+  imageSchema,
+  linkSchema,
+  momentText,
+  videoSchema,
+} from './value-schemas.ts';
 
 /** The zod schema of one field as a client writes it. Empty optional fields become null. */
 export function fieldSchemaOf(field: Field): z.ZodType {
   const schema = requiredSchemaOf(field);
   if (field.type === 'boolean') return schema;
-  return field.required ? schema : z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable());
+  return field.required
+    ? schema
+    : z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable());
 }
 
 /** The object schema of some fields: unknown keys are refused, read-only fields cannot be written. */
@@ -18,7 +28,14 @@ export function fieldsSchemaOf(fields: Fields): z.ZodObject {
     Object.fromEntries(
       writable.map(([name, field]) => {
         const schema = fieldSchemaOf(field);
-        return [name, field.type === 'boolean' ? schema.default(field.initial ?? false) : field.required ? schema : schema.default(null)];
+        return [
+          name,
+          field.type === 'boolean'
+            ? schema.default(field.initial ?? false)
+            : field.required
+              ? schema
+              : schema.default(null),
+        ];
       }),
     ),
   );
@@ -44,13 +61,22 @@ function requiredSchemaOf(field: Field): z.ZodType {
     case 'boolean':
       return z.boolean('validation.select');
     case 'select':
-      return z.preprocess((value) => (value === 0 || value === '' ? undefined : value), z.enum(field.options as [string, ...string[]], zeroIsEmpty(field)));
+      return z.preprocess(
+        (value) => (value === 0 || value === '' ? undefined : value),
+        z.enum(field.options as [string, ...string[]], zeroIsEmpty(field)),
+      );
     case 'link':
       return linkSchema();
     case 'email':
-      return requiredLine(max).refine((value) => z.email().safeParse(value).success, 'validation.email');
+      return requiredLine(max).refine(
+        (value) => z.email().safeParse(value).success,
+        'validation.email',
+      );
     case 'phone':
-      return requiredLine(max).refine((value) => /^[+(]?\d[\d()\- ]{5,}(#\d{1,6}| ?ext\.? ?\d{1,6})?$/i.test(value), 'validation.phone');
+      return requiredLine(max).refine(
+        (value) => /^[+(]?\d[\d()\- ]{5,}(#\d{1,6}| ?ext\.? ?\d{1,6})?$/i.test(value),
+        'validation.phone',
+      );
     case 'image':
       return imageSchema();
     case 'panorama':
@@ -62,7 +88,10 @@ function requiredSchemaOf(field: Field): z.ZodType {
     case 'video':
       return videoSchema();
     case 'relation':
-      return z.int('validation.required').min(1, 'validation.zero').max(999_999_999, 'validation.select');
+      return z
+        .int('validation.required')
+        .min(1, 'validation.zero')
+        .max(999_999_999, 'validation.select');
     case 'items':
       return z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge');
     case 'list':
@@ -79,7 +108,9 @@ const integerSchema = ([min, max]: readonly [number, number]) =>
 // A closed list may hold '0' as a real value (block types); elsewhere 0 and '0' mean "nothing chosen".
 const zeroIsEmpty = (field: Field) => ({
   error: (issue: { input?: unknown }) =>
-    isEmpty(issue.input) || (issue.input === '0' && !field.options?.includes('0')) ? 'validation.zero' : 'validation.select',
+    isEmpty(issue.input) || (issue.input === '0' && !field.options?.includes('0'))
+      ? 'validation.zero'
+      : 'validation.select',
 });
 
 function listSchema(item: Fields) {

@@ -7,14 +7,32 @@ import { dateRangeSchema, isDay, momentText } from './value-schemas.ts';
 
 export { bodyItemSchema, bodyItemSchemaOf, ITEM_HTML_MAX } from './body-schema.ts';
 export { fieldSchemaOf, fieldsSchemaOf } from './field-schema.ts';
-export { DEEPEST, type Markup, MOST_TAGS, MOST_TAGS_OF_ENTRY, markupOf, markupProblem } from './markup.ts';
+export {
+  DEEPEST,
+  type Markup,
+  MOST_TAGS,
+  MOST_TAGS_OF_ENTRY,
+  markupOf,
+  markupProblem,
+} from './markup.ts';
 export { fieldErrorsOf, sentenceOf } from './messages.ts';
 export { registrySchema, releaseSchema, remoteManifestSchema } from './remote-schema.ts';
-export { dropInvisible, hasUserInfo, isSafeHref, lineUpTo, requiredLine, textUpTo } from './text.ts';
+export {
+  dropInvisible,
+  hasUserInfo,
+  isSafeHref,
+  lineUpTo,
+  requiredLine,
+  textUpTo,
+} from './text.ts';
 export { dateRangeSchema, dayText, imageSchema, linkSchema, momentText } from './value-schemas.ts';
 
 const moment = () => momentText().nullable().optional();
-const publication = { status: z.enum(ENTRY_STATUSES, 'validation.select').optional(), publishAt: moment(), unpublishAt: moment() };
+const publication = {
+  status: z.enum(ENTRY_STATUSES, 'validation.select').optional(),
+  publishAt: moment(),
+  unpublishAt: moment(),
+};
 
 /** What staff send to make an entry of this kind. */
 export const addSchemaOf = (kind: AnyKind) => fieldsSchemaOf(kind.fields).extend(publication);
@@ -22,18 +40,29 @@ export const addSchemaOf = (kind: AnyKind) => fieldsSchemaOf(kind.fields).extend
 /** What staff send to change one: any fields, and the revision it was made from. Absent fields stay as they are. */
 export function editSchemaOf(kind: AnyKind) {
   const fields = Object.fromEntries(
-    Object.entries(fieldsSchemaOf(kind.fields).shape).map(([name, schema]) => [name, withoutDefault(schema as z.ZodType).optional()]),
+    Object.entries(fieldsSchemaOf(kind.fields).shape).map(([name, schema]) => [
+      name,
+      withoutDefault(schema as z.ZodType).optional(),
+    ]),
   );
-  return z.strictObject({ ...fields, ...publication, revision: z.int('validation.required').min(1) });
+  return z.strictObject({
+    ...fields,
+    ...publication,
+    revision: z.int('validation.required').min(1),
+  });
 }
 
 /** What a visitor sends with this form; `today` (YYYY-MM-DD, Taipei) is the first day that may be wished. */
 export const submissionSchemaOf = (form: VisitorForm, today: string) =>
   fieldsSchemaOf(form.fields).extend({
     consent: z.literal(true, 'validation.consent'),
-    dates: dateRangeSchema().refine(({ begin }) => !isPast(begin, today), { message: 'validation.datePast', path: ['begin'] }),
+    dates: dateRangeSchema().refine(({ begin }) => !isPast(begin, today), {
+      message: 'validation.datePast',
+      path: ['begin'],
+    }),
   });
 
-const withoutDefault = (schema: z.ZodType) => (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema);
+const withoutDefault = (schema: z.ZodType) =>
+  schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema;
 // What is no day at all has been said already.
 const isPast = (day: string, today: string) => isDay(day) && day < today;

@@ -9,7 +9,10 @@ export function fieldErrorsOf(error: ZodError, locale: Locale): FieldErrors {
   // A map: a field may be called `constructor`.
   const errors = new Map<string, Set<string>>();
   for (const issue of error.issues) {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key])
+        : [issue.path];
     for (const path of paths) {
       const name = path.join('.');
       errors.set(name, (errors.get(name) ?? new Set()).add(sentenceOf(issue.message, locale)));

@@ -7,14 +7,23 @@ import { REMOTE_CONTRACT } from '../remote.ts';
 const SHELLS_OWN = ['lang', PREVIEW_PARAM];
 const times = z.int().min(2).max(10).optional();
 const rule = z.union([
-  z.strictObject({ number: z.tuple([z.int().min(1), z.int().max(999_999_999)]).refine(([least, most]) => least <= most), times }),
+  z.strictObject({
+    number: z
+      .tuple([z.int().min(1), z.int().max(999_999_999)])
+      .refine(([least, most]) => least <= most),
+    times,
+  }),
   z.strictObject({ text: z.int().min(1).max(200), times }),
   z.strictObject({ of: z.array(z.string().min(1).max(40)).min(1).max(50), times }),
 ]);
 const query = z
   .record(z.string().regex(/^[A-Za-z][\w-]{0,29}$/), rule)
-  .refine((keys) => SHELLS_OWN.every((key) => !(key in keys)), { message: `${SHELLS_OWN.join(' and ')} belong to the shell` })
-  .refine((keys) => Object.keys(keys).length <= 12, { message: 'a page reads at most twelve keys of its address' });
+  .refine((keys) => SHELLS_OWN.every((key) => !(key in keys)), {
+    message: `${SHELLS_OWN.join(' and ')} belong to the shell`,
+  })
+  .refine((keys) => Object.keys(keys).length <= 12, {
+    message: 'a page reads at most twelve keys of its address',
+  });
 const localised = z.strictObject({ 'zh-TW': z.string().min(1), en: z.string().min(1) });
 
 /** remote.json, as it is checked at build, release and load. */
@@ -45,7 +54,8 @@ export const remoteManifestSchema = z
           : !/^\/(admin|api|remotes|assets)(\/|$)/.test(path) && area === undefined,
       ),
     {
-      message: 'an admin remote claims paths below /admin/, each with its area and without a query; a public remote claims neither path nor area',
+      message:
+        'an admin remote claims paths below /admin/, each with its area and without a query; a public remote claims neither path nor area',
     },
   );
 
@@ -64,17 +74,29 @@ export const releaseSchema = z
     files: z.record(file, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
     releasedAt: z.iso.datetime(),
   })
-  .refine(({ base, manifest }) => base === `/remotes/${manifest.name}/${manifest.version}/`, { message: 'base does not belong to this name and version' })
-  .refine(({ entry, serverEntry, files }) => entry in files && (serverEntry === undefined || serverEntry in files), {
-    message: 'an entry is not among the files',
-  });
+  .refine(({ base, manifest }) => base === `/remotes/${manifest.name}/${manifest.version}/`, {
+    message: 'base does not belong to this name and version',
+  })
+  .refine(
+    ({ entry, serverEntry, files }) =>
+      entry in files && (serverEntry === undefined || serverEntry in files),
+    {
+      message: 'an entry is not among the files',
+    },
+  );
 
 /** registry.json. */
 export const registrySchema = z.strictObject({
   remotes: z.record(
     z.string(),
     z
-      .strictObject({ current: z.string(), previous: z.array(z.string()), releases: z.record(z.string(), releaseSchema) })
-      .refine(({ current, releases }) => current in releases, { message: 'the current release is not among the releases' }),
+      .strictObject({
+        current: z.string(),
+        previous: z.array(z.string()),
+        releases: z.record(z.string(), releaseSchema),
+      })
+      .refine(({ current, releases }) => current in releases, {
+        message: 'the current release is not among the releases',
+      }),
   ),
 });

@@ -5,25 +5,33 @@ import { markupOf, markupProblem } from './markup.ts';
 const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** Text that can be stored; `message` values everywhere are keys of the message catalogue with their parameters, see issueMessageOf. */
-export const storable = (missing = 'validation.required') => z.string(missing).refine((value) => !UNSTORABLE.test(value), 'error.code.-1');
+export const storable = (missing = 'validation.required') =>
+  z.string(missing).refine((value) => !UNSTORABLE.test(value), 'error.code.-1');
 
 // Line breaks of every kind, and what a screen or a letter would do something with instead of showing it.
 const UNFIT_FOR_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const lengthOf = (value: unknown) => [...String(value)].length;
 const atMost = (max: number) => ({
   check: (value: string) => lengthOf(value) <= max,
-  error: { error: ({ input }: { input?: unknown }) => `validation.maxLength|max=${max}|count=${lengthOf(input)}` },
+  error: {
+    error: ({ input }: { input?: unknown }) =>
+      `validation.maxLength|max=${max}|count=${lengthOf(input)}`,
+  },
 });
 
 /** A text of at most `max` characters after trimming (astral characters count once); may be empty, and of several lines. */
-export const textUpTo = (max: number, missing?: string) => storable(missing).trim().refine(atMost(max).check, atMost(max).error);
+export const textUpTo = (max: number, missing?: string) =>
+  storable(missing).trim().refine(atMost(max).check, atMost(max).error);
 /** The same in one line: no line breaks, no other control characters. */
-export const lineUpTo = (max: number) => textUpTo(max).refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine');
+export const lineUpTo = (max: number) =>
+  textUpTo(max).refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine');
 
 /** A text of 1 to `max` characters after trimming, of any number of lines. */
-export const requiredText = (max: number) => storable().trim().min(1, 'validation.required').refine(atMost(max).check, atMost(max).error);
+export const requiredText = (max: number) =>
+  storable().trim().min(1, 'validation.required').refine(atMost(max).check, atMost(max).error);
 /** The same in one line. */
-export const requiredLine = (max: number) => requiredText(max).refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine');
+export const requiredLine = (max: number) =>
+  requiredText(max).refine((value) => !UNFIT_FOR_A_LINE.test(value), 'validation.oneLine');
 
 /** A rich text of 1 to `max` characters, tags included, with no more markup than can be cleaned in a moment. */
 export const richText = (max: number) =>
@@ -33,7 +41,8 @@ export const richText = (max: number) =>
   });
 
 // Controls, line ends, marks that turn the direction of writing or take no room, and letters that are drawn as nothing; the joiner stays between parts of an emoji.
-const INVISIBLE = /(?![\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D/gu;
+const INVISIBLE =
+  /(?![\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D/gu;
 /** The text without signs that nobody sees: with them a name can show itself as another, `gpj.exe` as `exe.jpg`. */
 export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
@@ -47,7 +56,8 @@ export const href = () =>
     .refine(isSafeHref, 'validation.url');
 
 /** Whether an address carries a name or a password: for the reader what stands in front of the `@` looks like the host, and a password would be published. */
-export const hasUserInfo = (value: string): boolean => /^[a-z][a-z\d+.-]*:[\\/]*[^\\/?#]*@/i.test(value) && !/^mailto:/i.test(value);
+export const hasUserInfo = (value: string): boolean =>
+  /^[a-z][a-z\d+.-]*:[\\/]*[^\\/?#]*@/i.test(value) && !/^mailto:/i.test(value);
 
 export function isSafeHref(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these from addresses, so `java\tscript:` would pass

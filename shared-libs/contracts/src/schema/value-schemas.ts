@@ -3,12 +3,16 @@ import { UPLOADED_FILM } from '../media.ts';
 import { href, requiredLine, storable, textUpTo } from './text.ts';
 
 /** A day that exists, YYYY-MM-DD. */
-export const dayText = () => storable().min(1, 'validation.required').refine(isDay, 'validation.date');
+export const dayText = () =>
+  storable().min(1, 'validation.required').refine(isDay, 'validation.date');
 /** A moment, ISO 8601 with zone. */
 export const momentText = () =>
   storable()
     .min(1, 'validation.required')
-    .refine((value) => z.iso.datetime({ offset: true }).safeParse(value).success, 'validation.date');
+    .refine(
+      (value) => z.iso.datetime({ offset: true }).safeParse(value).success,
+      'validation.date',
+    );
 
 /** Begin not after end: the specification's date-range rule. */
 export const dateRangeSchema = () =>
@@ -19,35 +23,61 @@ export const dateRangeSchema = () =>
 export const linkSchema = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? { href: value } : value),
-    z.strictObject({ href: href(), label: requiredLine(60).optional(), newWindow: z.boolean().optional() }, 'validation.required'),
+    z.strictObject(
+      { href: href(), label: requiredLine(60).optional(), newWindow: z.boolean().optional() },
+      'validation.required',
+    ),
   );
 export const imageSchema = () =>
   z.strictObject(
     {
       media: mediaId(),
       alt: textUpTo(200, 'validation.imageAlt'),
-      focal: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
+      focal: z
+        .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+        .optional(),
     },
     'validation.required',
   );
-export const fileSchema = () => z.strictObject({ media: mediaId(), label: requiredLine(80) }, 'validation.required');
+export const fileSchema = () =>
+  z.strictObject({ media: mediaId(), label: requiredLine(80) }, 'validation.required');
 export const videoSchema = () =>
   z.discriminatedUnion(
     'provider',
-    [z.strictObject({ provider: z.literal('youtube'), id: storable().regex(/^[\w-]{11}$/, 'validation.url'), duration: seconds() }), uploadedVideo()],
+    [
+      z.strictObject({
+        provider: z.literal('youtube'),
+        id: storable().regex(/^[\w-]{11}$/, 'validation.url'),
+        duration: seconds(),
+      }),
+      uploadedVideo(),
+    ],
     'validation.required',
   );
 
 // An uploaded video is known by its id: its address changes when the file is replaced.
 const uploadedVideo = () =>
   z
-    .strictObject({ provider: z.literal('file'), media: mediaId().optional(), url: uploadedFilm().optional(), duration: seconds() })
-    .refine(({ media, url }) => media !== undefined || url !== undefined, { message: 'validation.required', path: ['url'] })
+    .strictObject({
+      provider: z.literal('file'),
+      media: mediaId().optional(),
+      url: uploadedFilm().optional(),
+      duration: seconds(),
+    })
+    .refine(({ media, url }) => media !== undefined || url !== undefined, {
+      message: 'validation.required',
+      path: ['url'],
+    })
     .transform(({ url, ...video }) => (video.media === undefined ? { ...video, url } : video));
 
 // The form that the library gives; whether there is such a film is looked up when the entry is written.
-const uploadedFilm = () => storable().trim().min(1, 'validation.required').regex(UPLOADED_FILM, 'validation.uploadedFilm');
-const mediaId = () => z.int('validation.required').min(1, 'validation.required').max(999_999_999, 'validation.required');
+const uploadedFilm = () =>
+  storable().trim().min(1, 'validation.required').regex(UPLOADED_FILM, 'validation.uploadedFilm');
+const mediaId = () =>
+  z
+    .int('validation.required')
+    .min(1, 'validation.required')
+    .max(999_999_999, 'validation.required');
 const seconds = () => z.int().min(0).max(86_400).optional();
 
 /** Whether this text is a day that exists, YYYY-MM-DD. */

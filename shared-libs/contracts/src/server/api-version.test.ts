@@ -23,6 +23,9 @@ it.each([
   ['v2', 'v2'],
 ])('the setting %o means %s', (setting, expected) => expect(apiVersionOf(setting)).toBe(expected));
 
-it.each(['1', 'v0', 'v1.2', 'internal', 'v1/..', 'V1', 'v1000'])('the setting %s is refused with a sentence that names it', (setting) => {
-  expect(() => apiVersionOf(setting)).toThrow(/API_VERSION/);
-});
+it.each(['1', 'v0', 'v1.2', 'internal', 'v1/..', 'V1', 'v1000'])(
+  'the setting %s is refused with a sentence that names it',
+  (setting) => {
+    expect(() => apiVersionOf(setting)).toThrow(/API_VERSION/);
+  },
+);

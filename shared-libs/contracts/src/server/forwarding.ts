@@ -16,7 +16,8 @@ export const FORWARDING_HEADERS: readonly string[] = [
 ];
 
 /** What the header carries: made of the internal token, which cannot be found out from it. */
-export const forwardingProof = (internalToken: string): string => createHmac('sha256', internalToken).update(FORWARDING_PROOF_HEADER).digest('base64url');
+export const forwardingProof = (internalToken: string): string =>
+  createHmac('sha256', internalToken).update(FORWARDING_PROOF_HEADER).digest('base64url');
 
 /** Whether two secrets are the same; takes the same time for every wrong one. */
 export function isSameSecret(given: string | string[] | undefined, secret: string): boolean {

@@ -8,14 +8,17 @@ const request = (method: string, raw: [string, string][]) => ({
 });
 
 describe('oddFraming', () => {
-  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s may not bring a body, however it is framed', (method) => {
-    expect(oddFraming(request(method, [['Host', 'a']]))).toBeNull();
-    expect(oddFraming(request(method, [['Content-Length', '0']]))).toBeNull();
-    expect(oddFraming(request(method, [['Content-Length', '1']]))).toMatch(/body/);
-    expect(oddFraming(request(method, [['Content-Length', '00']]))).toMatch(/body/);
-    expect(oddFraming(request(method, [['Transfer-Encoding', 'chunked']]))).toMatch(/body/);
-    expect(oddFraming(request(method, [['Transfer-Encoding', 'identity']]))).toMatch(/body/);
-  });
+  it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s may not bring a body, however it is framed',
+    (method) => {
+      expect(oddFraming(request(method, [['Host', 'a']]))).toBeNull();
+      expect(oddFraming(request(method, [['Content-Length', '0']]))).toBeNull();
+      expect(oddFraming(request(method, [['Content-Length', '1']]))).toMatch(/body/);
+      expect(oddFraming(request(method, [['Content-Length', '00']]))).toMatch(/body/);
+      expect(oddFraming(request(method, [['Transfer-Encoding', 'chunked']]))).toMatch(/body/);
+      expect(oddFraming(request(method, [['Transfer-Encoding', 'identity']]))).toMatch(/body/);
+    },
+  );
   it.each(['POST', 'PUT', 'PATCH'])('%s may', (method) => {
     expect(oddFraming(request(method, [['Content-Length', '12']]))).toBeNull();
     expect(oddFraming(request(method, [['Transfer-Encoding', 'chunked']]))).toBeNull();
@@ -53,7 +56,9 @@ describe('framingHeaders', () => {
         ]),
       ),
     ).toEqual({ 'content-length': '12' });
-    expect(framingHeaders(request('PUT', [['Transfer-Encoding', 'gzip, chunked']]))).toEqual({ 'transfer-encoding': 'chunked' });
+    expect(framingHeaders(request('PUT', [['Transfer-Encoding', 'gzip, chunked']]))).toEqual({
+      'transfer-encoding': 'chunked',
+    });
     expect(framingHeaders(request('POST', []))).toEqual({ 'content-length': '0' });
   });
   it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('%s is framed as nothing', (method) => {

@@ -8,18 +8,31 @@ interface Framed {
 /** Methods that carry a body here; on any other one a body is refused, so that nothing can hide in it. */
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 /** Of two of these each program would choose one by itself. */
-const SINGLE = ['host', 'authorization', 'content-type', 'content-length', 'transfer-encoding', 'origin', 'sec-fetch-site'];
+const SINGLE = [
+  'host',
+  'authorization',
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'origin',
+  'sec-fetch-site',
+];
 
 /** Why nothing may be read behind this request on its connection, as words for the log; null when all is in order. */
 export function oddFraming({ method = '', headers, rawHeaders }: Framed): string | null {
   if (!WITH_BODY.has(method) && announcesBody(headers)) return 'a body where none belongs';
-  const names = rawHeaders.filter((_each, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  const names = rawHeaders
+    .filter((_each, index) => index % 2 === 0)
+    .map((name) => name.toLowerCase());
   const doubled = SINGLE.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   return doubled ? `two headers named ${doubled}` : null;
 }
 
 /** The headers that frame a request's body on its way to the next server: decided here, never copied. */
-export function framingHeaders({ method = '', headers }: Pick<Framed, 'method' | 'headers'>): Record<string, string> {
+export function framingHeaders({
+  method = '',
+  headers,
+}: Pick<Framed, 'method' | 'headers'>): Record<string, string> {
   if (!WITH_BODY.has(method)) return {};
   if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
   // The parser has let digits through only, so that this is the number that it counts itself.
@@ -27,5 +40,7 @@ export function framingHeaders({ method = '', headers }: Pick<Framed, 'method' |
 }
 
 /** Whether headers say that a body follows. */
-export const announcesBody = ({ 'transfer-encoding': coding, 'content-length': length }: Framed['headers']): boolean =>
-  coding !== undefined || (length !== undefined && length !== '0');
+export const announcesBody = ({
+  'transfer-encoding': coding,
+  'content-length': length,
+}: Framed['headers']): boolean => coding !== undefined || (length !== undefined && length !== '0');

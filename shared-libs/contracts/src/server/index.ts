@@ -1,4 +1,9 @@
 export { API_VERSION_HEADER, apiVersionOf, unversioned } from './api-version.ts';
-export { FORWARDING_HEADERS, FORWARDING_PROOF_HEADER, forwardingProof, isSameSecret } from './forwarding.ts';
+export {
+  FORWARDING_HEADERS,
+  FORWARDING_PROOF_HEADER,
+  forwardingProof,
+  isSameSecret,
+} from './forwarding.ts';
 export { announcesBody, framingHeaders, oddFraming } from './framing.ts';
 export { logOutput } from './log-output.ts';

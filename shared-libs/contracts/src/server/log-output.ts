@@ -21,10 +21,19 @@ interface OutputOptions {
  * Standard output as a log that never holds up the process: lines wait in memory while their reader is slow, at most so many, and are flushed at the end.
  * Into a file or at a terminal they are written at once: only a pipe has a reader. `destination` is pino's. `onLost` hears how many lines were lost once there is a reader again.
  */
-export function logOutput<O extends Output>(destination: (options: OutputOptions) => O, onLost: (lines: number) => void, hasReader = isPipe()): O {
+export function logOutput<O extends Output>(
+  destination: (options: OutputOptions) => O,
+  onLost: (lines: number) => void,
+  hasReader = isPipe(),
+): O {
   let tries = Number.POSITIVE_INFINITY;
   let lost = 0;
-  const output = destination({ fd: 1, sync: !hasReader, maxLength: MOST_WAITING, retryEAGAIN: () => tries-- > 0 });
+  const output = destination({
+    fd: 1,
+    sync: !hasReader,
+    maxLength: MOST_WAITING,
+    retryEAGAIN: () => tries-- > 0,
+  });
   let canWrite = true;
   // A log that cannot be written is lost; the site is not.
   output.on('error', () => {

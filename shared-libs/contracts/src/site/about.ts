@@ -6,8 +6,14 @@ export const about = {
     'Yuan Ze University, the first university in Taiwan to win the National Quality Award: an AI-smart campus with an international college and an industry college, and information for high-school students, undergraduates, graduate students and high-school partners.',
   figures: [
     { figure: '1989', note: { 'zh-TW': '年創校', en: 'founded' } },
-    { figure: '7', note: { 'zh-TW': '個學院（含國際學院）', en: 'colleges, one of them international' } },
+    {
+      figure: '7',
+      note: { 'zh-TW': '個學院（含國際學院）', en: 'colleges, one of them international' },
+    },
     { figure: '100+', note: { 'zh-TW': '所海外夥伴學校', en: 'partner universities abroad' } },
-    { figure: '12.87%', note: { 'zh-TW': '國際學生占比（114學年度）', en: 'international students (2025)' } },
+    {
+      figure: '12.87%',
+      note: { 'zh-TW': '國際學生占比（114學年度）', en: 'international students (2025)' },
+    },
   ],
 } as const;

@@ -3,7 +3,8 @@ export const accessibility = {
   title: { 'zh-TW': '無障礙宣告', en: 'Accessibility statement' },
   updatedAt: '2026-11-01',
   intro: {
-    'zh-TW': '我們希望每一位想念大學的人，都能自己完成查資料與申請這兩件事。本站以網站無障礙規範與WCAG 2.2的AA等級為目標設計與測試。',
+    'zh-TW':
+      '我們希望每一位想念大學的人，都能自己完成查資料與申請這兩件事。本站以網站無障礙規範與WCAG 2.2的AA等級為目標設計與測試。',
     en: 'Everybody who thinks of studying should be able to find out and to apply on their own. This site is designed and tested for the accessibility guidelines of Taiwan and for level AA of WCAG 2.2.',
   },
   body: [
@@ -34,7 +35,8 @@ export const accessibility = {
     {
       heading: { 'zh-TW': '告訴我們', en: 'Tell us' },
       html: {
-        'zh-TW': '<p>若您在使用時遇到困難，請把頁面網址、使用的裝置與輔具告訴招生組。我們會在五個工作天內回覆，並先以電話或書面提供您需要的資訊。</p>',
+        'zh-TW':
+          '<p>若您在使用時遇到困難，請把頁面網址、使用的裝置與輔具告訴招生組。我們會在五個工作天內回覆，並先以電話或書面提供您需要的資訊。</p>',
         en: '<p>If you meet a difficulty, tell the Office of Admissions the address of the page, your device and your assistive technology. We answer within five working days, and give you what you need by telephone or in writing first.</p>',
       },
     },

@@ -2,9 +2,13 @@
 export const privacy = {
   version: '1.0',
   updatedAt: '2026-11-01',
-  title: { 'zh-TW': '個人資料蒐集、處理及利用告知事項', en: 'Notice on the collection of personal data' },
+  title: {
+    'zh-TW': '個人資料蒐集、處理及利用告知事項',
+    en: 'Notice on the collection of personal data',
+  },
   intro: {
-    'zh-TW': '您填寫參訪、模擬面試或授課申請表時，會提供聯絡人的個人資料。依個人資料保護法第八條，我們在您送出之前，先說明下列事項。',
+    'zh-TW':
+      '您填寫參訪、模擬面試或授課申請表時，會提供聯絡人的個人資料。依個人資料保護法第八條，我們在您送出之前，先說明下列事項。',
     en: 'When you fill in the form for a visit, a mock interview or a guest lecture, you give us personal data of a contact person. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it.',
   },
   items: [
@@ -38,7 +42,8 @@ export const privacy = {
       key: 'period',
       title: { 'zh-TW': '四、利用期間', en: '4. Period of use' },
       text: {
-        'zh-TW': '至您希望或排定的最後一日起一百八十天為止。期滿後系統自動將姓名、電話與電子郵件去識別化，只留下學校、日期與人數供統計。',
+        'zh-TW':
+          '至您希望或排定的最後一日起一百八十天為止。期滿後系統自動將姓名、電話與電子郵件去識別化，只留下學校、日期與人數供統計。',
         en: 'Until one hundred and eighty days after the last day that you wished or that was arranged. After that the system anonymises name, telephone and e-mail by itself; only school, day and numbers are kept for statistics.',
       },
     },
@@ -54,7 +59,8 @@ export const privacy = {
       key: 'recipients',
       title: { 'zh-TW': '六、利用對象', en: '6. Recipients' },
       text: {
-        'zh-TW': '本校招生組承辦人，以及實際接待您的學院、系所或講師。除法律另有規定外，不提供給第三人，也不用於商業行銷。',
+        'zh-TW':
+          '本校招生組承辦人，以及實際接待您的學院、系所或講師。除法律另有規定外，不提供給第三人，也不用於商業行銷。',
         en: 'The staff of the Office of Admissions in charge, and the college, department or lecturer who receives you. Unless the law says otherwise, the data are not given to third parties nor used for marketing.',
       },
     },
@@ -62,7 +68,8 @@ export const privacy = {
       key: 'manner',
       title: { 'zh-TW': '七、利用方式', en: '7. Manner of use' },
       text: {
-        'zh-TW': '以電話、電子郵件或書面與您聯繫，並在有權限管制的後台處理；每次調閱、修改與匯出都會留下紀錄。',
+        'zh-TW':
+          '以電話、電子郵件或書面與您聯繫，並在有權限管制的後台處理；每次調閱、修改與匯出都會留下紀錄。',
         en: 'We contact you by telephone, e-mail or letter, and work in a back office with access control; every reading, change and export is recorded.',
       },
     },
@@ -79,16 +86,21 @@ export const privacy = {
       key: 'effect',
       title: { 'zh-TW': '九、不提供資料的影響', en: '9. If you do not provide data' },
       text: {
-        'zh-TW': '您可以自由選擇是否提供。若必填欄位不完整，我們無法與您聯繫，也就無法安排場次；選填欄位留白不影響受理。',
+        'zh-TW':
+          '您可以自由選擇是否提供。若必填欄位不完整，我們無法與您聯繫，也就無法安排場次；選填欄位留白不影響受理。',
         en: 'You are free to decide. Without the required fields we can neither contact you nor arrange anything; optional fields may stay empty.',
       },
     },
   ],
-  consentLabel: { 'zh-TW': '我已閱讀並同意上述個人資料告知事項', en: 'I have read and agree to the notice on personal data' },
+  consentLabel: {
+    'zh-TW': '我已閱讀並同意上述個人資料告知事項',
+    en: 'I have read and agree to the notice on personal data',
+  },
   site: {
     title: { 'zh-TW': '瀏覽紀錄與Cookie', en: 'Browsing records and cookies' },
     text: {
-      'zh-TW': '本站只使用維持連線所必需的Cookie，並以不識別個人的方式計算點閱次數。我們不使用第三方追蹤或廣告Cookie，站外影片在您按下播放之前不會載入。',
+      'zh-TW':
+        '本站只使用維持連線所必需的Cookie，並以不識別個人的方式計算點閱次數。我們不使用第三方追蹤或廣告Cookie，站外影片在您按下播放之前不會載入。',
       en: 'This site uses only cookies that it needs to keep a connection, and counts views without identifying anybody. We use no third-party tracking or advertising cookies; videos from elsewhere are not loaded before you press play.',
     },
   },

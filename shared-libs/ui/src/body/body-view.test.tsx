@@ -20,16 +20,33 @@ const other = { ...image, url: '/media/b.webp', alt: '宿舍' };
 const show = (...items: BodyItem[]) => showPage(<BodyView items={items} />);
 
 /** What a visitor must find of each type. */
-const SEEN: { [T in BodyItemType]: [BodyItem & { type: T }, (page: ReturnType<typeof show>) => unknown] } = {
-  heading: [{ type: 'heading', level: 3, text: '申請資格' }, () => screen.getByRole('heading', { level: 3, name: '申請資格' })],
-  text: [{ type: 'text', html: '<p>全年<strong>受理</strong></p>' }, () => expect(screen.getByText('受理').tagName).toBe('STRONG')],
+const SEEN: {
+  [T in BodyItemType]: [BodyItem & { type: T }, (page: ReturnType<typeof show>) => unknown];
+} = {
+  heading: [
+    { type: 'heading', level: 3, text: '申請資格' },
+    () => screen.getByRole('heading', { level: 3, name: '申請資格' }),
+  ],
+  text: [
+    { type: 'text', html: '<p>全年<strong>受理</strong></p>' },
+    () => expect(screen.getByText('受理').tagName).toBe('STRONG'),
+  ],
   image: [
     { type: 'image', image, caption: '新大樓' },
-    () => expect(within(screen.getByRole('figure')).getByRole('img', { name: '實驗室' }).closest('figure')?.textContent).toBe('新大樓'),
+    () =>
+      expect(
+        within(screen.getByRole('figure')).getByRole('img', { name: '實驗室' }).closest('figure')
+          ?.textContent,
+      ).toBe('新大樓'),
   ],
   gallery: [
     { type: 'gallery', images: [{ image }, { image: other, caption: '新宿舍' }] },
-    () => expect(screen.getAllByRole('button', { name: /^展開/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['展開：實驗室', '展開：宿舍']),
+    () =>
+      expect(
+        screen
+          .getAllByRole('button', { name: /^展開/ })
+          .map((button) => button.getAttribute('aria-label')),
+      ).toEqual(['展開：實驗室', '展開：宿舍']),
   ],
   video: [
     { type: 'video', video: { provider: 'youtube', id: 'abcdefghijk' }, caption: '校園一日' },
@@ -37,32 +54,51 @@ const SEEN: { [T in BodyItemType]: [BodyItem & { type: T }, (page: ReturnType<ty
   ],
   button: [
     { type: 'button', label: '預約參訪', link: { href: '/formVisit' } },
-    () => expect(screen.getByRole('link', { name: '預約參訪' }).getAttribute('href')).toBe('/formVisit'),
+    () =>
+      expect(screen.getByRole('link', { name: '預約參訪' }).getAttribute('href')).toBe(
+        '/formVisit',
+      ),
   ],
   file: [
-    { type: 'file', label: '招生簡章', file: { url: '/media/a.pdf', label: '', size: 1_240_000, type: 'application/pdf' } },
-    () => expect(screen.getByRole('link', { name: /招生簡章.*下載（PDF，1.2 MB）/ }).hasAttribute('download')).toBe(true),
+    {
+      type: 'file',
+      label: '招生簡章',
+      file: { url: '/media/a.pdf', label: '', size: 1_240_000, type: 'application/pdf' },
+    },
+    () =>
+      expect(
+        screen
+          .getByRole('link', { name: /招生簡章.*下載（PDF，1.2 MB）/ })
+          .hasAttribute('download'),
+      ).toBe(true),
   ],
   table: [
     { type: 'table', caption: '名額', head: ['學系', '名額'], rows: [['資工', '40']] },
     () => {
       const table = screen.getByRole('table', { name: '名額' });
-      expect(within(table).getByRole('columnheader', { name: '學系' }).getAttribute('scope')).toBe('col');
-      expect(within(table).getByRole('rowheader', { name: '資工' }).nextElementSibling?.textContent).toBe('40');
+      expect(within(table).getByRole('columnheader', { name: '學系' }).getAttribute('scope')).toBe(
+        'col',
+      );
+      expect(
+        within(table).getByRole('rowheader', { name: '資工' }).nextElementSibling?.textContent,
+      ).toBe('40');
     },
   ],
   quote: [
     { type: 'quote', text: '在這裡做得到', name: '林同學', role: '資工三' },
     ({ container }) =>
-      expect([container.querySelector('blockquote')?.textContent, container.querySelector('figcaption')?.textContent]).toEqual([
-        '在這裡做得到',
-        '林同學資工三',
-      ]),
+      expect([
+        container.querySelector('blockquote')?.textContent,
+        container.querySelector('figcaption')?.textContent,
+      ]).toEqual(['在這裡做得到', '林同學資工三']),
   ],
   faq: [
     { type: 'faq', items: [{ question: '要收費嗎？', answer: '不用。' }] },
     ({ container }) =>
-      expect([container.querySelector('summary')?.textContent, container.querySelector('details p')?.textContent]).toEqual(['要收費嗎？', '不用。']),
+      expect([
+        container.querySelector('summary')?.textContent,
+        container.querySelector('details p')?.textContent,
+      ]).toEqual(['要收費嗎？', '不用。']),
   ],
   columns: [
     { type: 'columns', image, html: '<p>旁邊的字</p>', side: 'right' },
@@ -79,14 +115,26 @@ it.each(BODY_ITEM_TYPES)('shows what an item of type %s says', (type) => {
   look(show(item));
 });
 it('shows the items in their order', () => {
-  const { container } = show(SEEN.heading[0], SEEN.quote[0], { type: 'heading', level: 2, text: '然後' });
-  expect([...container.querySelectorAll('h2, h3, blockquote')].map(({ textContent }) => textContent)).toEqual(['申請資格', '在這裡做得到', '然後']);
+  const { container } = show(SEEN.heading[0], SEEN.quote[0], {
+    type: 'heading',
+    level: 2,
+    text: '然後',
+  });
+  expect(
+    [...container.querySelectorAll('h2, h3, blockquote')].map(({ textContent }) => textContent),
+  ).toEqual(['申請資格', '在這裡做得到', '然後']);
 });
-it.each(['map', 'constructor', 'toString', '__proto__'])('shows nothing of an item of the unknown type %s, and the others all the same', (type) => {
-  const { container } = show({ type, text: '不認得', html: '<p>不認得</p>' } as never, SEEN.divider[0]);
-  expect(container.textContent).toBe('');
-  screen.getByRole('separator');
-});
+it.each(['map', 'constructor', 'toString', '__proto__'])(
+  'shows nothing of an item of the unknown type %s, and the others all the same',
+  (type) => {
+    const { container } = show(
+      { type, text: '不認得', html: '<p>不認得</p>' } as never,
+      SEEN.divider[0],
+    );
+    expect(container.textContent).toBe('');
+    screen.getByRole('separator');
+  },
+);
 it('runs nothing that stands in a text', () => {
   const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   const { container } = show(
@@ -102,13 +150,17 @@ it('runs nothing that stands in a text', () => {
 it('never leads a button to a script', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   show({ type: 'button', label: '看這裡', link: { href: 'javascript:alert(1)' } });
-  expect(screen.getByText('看這裡').closest('a')?.getAttribute('href') ?? '').not.toContain('alert');
+  expect(screen.getByText('看這裡').closest('a')?.getAttribute('href') ?? '').not.toContain(
+    'alert',
+  );
 });
 it('asks nothing of a video’s provider before the visitor does', async () => {
   const { container, user } = show(SEEN.video[0]);
   expect(container.querySelector('iframe')).toBeNull();
   await user.click(screen.getByRole('button', { name: /播放影片/ }));
-  expect(container.querySelector('iframe')?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/);
+  expect(container.querySelector('iframe')?.src).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/,
+  );
 });
 it('opens a picture of a gallery large and goes on with the arrow keys', async () => {
   const { user } = show(SEEN.gallery[0]);

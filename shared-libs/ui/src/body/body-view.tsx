@@ -11,7 +11,8 @@ import { TableItem } from './table-item.tsx';
 type ItemView<T extends BodyItemType> = ComponentType<{ item: BodyItemOf<T> }>;
 
 const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
-  heading: ({ item: { level, text } }) => (level === 2 ? <h2 className={styles.heading}>{text}</h2> : <h3>{text}</h3>),
+  heading: ({ item: { level, text } }) =>
+    level === 2 ? <h2 className={styles.heading}>{text}</h2> : <h3>{text}</h3>,
   text: ({ item }) => <RichText html={item.html} />,
   image: ({ item: { image, caption } }) => (
     <figure className={styles.figure}>
@@ -57,12 +58,19 @@ const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
 };
 
 /** A body: its content items one after the other. An item of an unknown type shows nothing. */
-export function BodyView({ items, isEnglish = false }: { items: readonly BodyItem[] /** The words are English, not Chinese. */; isEnglish?: boolean }) {
+export function BodyView({
+  items,
+  isEnglish = false,
+}: {
+  items: readonly BodyItem[] /** The words are English, not Chinese. */;
+  isEnglish?: boolean;
+}) {
   const { chinese, english } = useMessage();
   return (
     <div className={styles.body} {...(isEnglish ? english : chinese)}>
       {items.map((item, index) => {
-        const View = Object.hasOwn(VIEWS, item.type) && (VIEWS[item.type] as ItemView<BodyItemType>);
+        const View =
+          Object.hasOwn(VIEWS, item.type) && (VIEWS[item.type] as ItemView<BodyItemType>);
         return View && <View key={item.key ?? index} item={item as never} />;
       })}
     </div>

@@ -16,4 +16,7 @@ export function FileItem({ item: { file, label } }: { item: BodyItemOf<'file'> }
   );
 }
 const kindOf = (type: string) => (type.split('/').at(-1) ?? '').split('.').at(-1)?.toUpperCase();
-const sizeOf = (bytes: number) => (bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -12,13 +12,26 @@ type Registered<E, A> = FieldProps & Omit<A, 'name' | 'id'> & { ref?: Ref<E> };
 
 function split<P extends FieldProps>({ label, hint, error, isRequired, isPlain, ...control }: P) {
   return {
-    field: { name: control.name, label, hint, error, isRequired: isRequired ?? false, isPlain: isPlain ?? false },
-    control: { ...control, ...describedBy({ name: control.name, hint, error }), 'aria-required': isRequired ?? undefined },
+    field: {
+      name: control.name,
+      label,
+      hint,
+      error,
+      isRequired: isRequired ?? false,
+      isPlain: isPlain ?? false,
+    },
+    control: {
+      ...control,
+      ...describedBy({ name: control.name, hint, error }),
+      'aria-required': isRequired ?? undefined,
+    },
   };
 }
 
 /** One line of text, a number or a day. */
-export function TextField(props: Registered<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>) {
+export function TextField(
+  props: Registered<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>,
+) {
   const { field, control } = split(props);
   return (
     <Field {...field}>
@@ -27,7 +40,9 @@ export function TextField(props: Registered<HTMLInputElement, InputHTMLAttribute
   );
 }
 /** Several lines of text. */
-export function TextArea(props: Registered<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea(
+  props: Registered<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>,
+) {
   const { field, control } = split(props);
   return (
     <Field {...field}>
@@ -42,7 +57,9 @@ export const NOT_CHOSEN = '0';
 export function SelectField({
   groups,
   ...props
-}: Registered<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>> & { groups: readonly { label?: string; options: readonly Option[] }[] }) {
+}: Registered<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>> & {
+  groups: readonly { label?: string; options: readonly Option[] }[];
+}) {
   const t = useMessage();
   const { field, control } = split(props);
   const drawn = (options: readonly Option[]) =>
@@ -69,11 +86,22 @@ export function SelectField({
   );
 }
 
-type ChoiceProps = FieldProps & { options: readonly Option[]; type: 'radio' | 'checkbox' } & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'type'> & {
+type ChoiceProps = FieldProps & { options: readonly Option[]; type: 'radio' | 'checkbox' } & Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'name' | 'type'
+  > & {
     ref?: Ref<HTMLInputElement>;
   };
 /** One (radio) or several (checkbox) of a few. */
-export const Choices = ({ label, hint, error, isRequired, options, name, ...control }: ChoiceProps) => (
+export const Choices = ({
+  label,
+  hint,
+  error,
+  isRequired,
+  options,
+  name,
+  ...control
+}: ChoiceProps) => (
   <FieldGroup name={name} label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
     <div className={styles.choices}>
       {options.map(({ value, label: text }) => (

@@ -18,7 +18,11 @@ function Form({ faults, later = faults }: { faults: FieldFault[]; later?: FieldF
   return (
     <>
       <ErrorSummary faults={state.faults} attempt={state.attempt} />
-      <input id="field-school" aria-label="學校" onChange={() => setState({ ...state, faults: later })} />
+      <input
+        id="field-school"
+        aria-label="學校"
+        onChange={() => setState({ ...state, faults: later })}
+      />
       <input id="field-dates-end" aria-label="日期" />
       <button type="button" onClick={() => setState({ attempt: state.attempt + 1, faults })}>
         送出

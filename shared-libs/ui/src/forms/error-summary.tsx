@@ -9,7 +9,13 @@ export interface FieldFault {
   message: string;
 }
 /** What has to be changed before a form can be sent, with a link to each field; takes the focus whenever `attempt` grows. */
-export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[]; attempt: number }) {
+export function ErrorSummary({
+  faults,
+  attempt,
+}: {
+  faults: readonly FieldFault[];
+  attempt: number;
+}) {
   const t = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const hasFaults = faults.length > 0;
@@ -22,7 +28,11 @@ export function ErrorSummary({ faults, attempt }: { faults: readonly FieldFault[
   if (!hasFaults) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <h2>{faults.length === 1 ? t('validation.summaryOne') : t('validation.summary', { count: faults.length })}</h2>
+      <h2>
+        {faults.length === 1
+          ? t('validation.summaryOne')
+          : t('validation.summary', { count: faults.length })}
+      </h2>
       <ul>
         {faults.map(({ name, label, message }) => (
           <li key={name}>

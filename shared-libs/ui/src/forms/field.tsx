@@ -13,15 +13,29 @@ export interface FieldProps {
   isPlain?: boolean;
 }
 /** What ties a control to its hint and its message. */
-export const describedBy = ({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) => ({
+export const describedBy = ({
+  name,
+  hint,
+  error,
+}: Pick<FieldProps, 'name' | 'hint' | 'error'>) => ({
   id: idOf(name),
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': [hint && `${idOf(name)}-hint`, error && `${idOf(name)}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby':
+    [hint && `${idOf(name)}-hint`, error && `${idOf(name)}-error`].filter(Boolean).join(' ') ||
+    undefined,
 });
 export const idOf = (name: string) => `field-${name.replaceAll('.', '-')}`;
 
 /** Label, hint and message around one control. */
-export const Field = ({ name, label, hint, error, isRequired = false, isPlain = false, children }: FieldProps & { children: ReactNode }) => (
+export const Field = ({
+  name,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  isPlain = false,
+  children,
+}: FieldProps & { children: ReactNode }) => (
   <div className={`${styles.field} ${error ? styles.wrong : ''}`}>
     <label htmlFor={idOf(name)} className={styles.label}>
       {label} {!isPlain && <Mark isRequired={isRequired} />}
@@ -32,7 +46,14 @@ export const Field = ({ name, label, hint, error, isRequired = false, isPlain = 
   </div>
 );
 /** The same around a group of controls. */
-export const FieldGroup = ({ name, label, hint, error, isRequired = false, children }: FieldProps & { children: ReactNode }) => (
+export const FieldGroup = ({
+  name,
+  label,
+  hint,
+  error,
+  isRequired = false,
+  children,
+}: FieldProps & { children: ReactNode }) => (
   <fieldset
     className={`${styles.field} ${styles.group} ${error ? styles.wrong : ''}`}
     id={idOf(name)}
@@ -49,7 +70,11 @@ export const FieldGroup = ({ name, label, hint, error, isRequired = false, child
 );
 function Mark({ isRequired }: { isRequired: boolean }) {
   const t = useMessage();
-  return <span className={isRequired ? styles.required : styles.optional}>{t(isRequired ? 'common.required' : 'common.optional')}</span>;
+  return (
+    <span className={isRequired ? styles.required : styles.optional}>
+      {t(isRequired ? 'common.required' : 'common.optional')}
+    </span>
+  );
 }
 const Hint = ({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) =>
   hint ? (

@@ -7,4 +7,6 @@ interface ContainerProps {
   children: ReactNode;
 }
 /** The page's column. */
-export const Container = ({ width = 'usual', children }: ContainerProps) => <div className={`${styles.container} ${styles[width]}`}>{children}</div>;
+export const Container = ({ width = 'usual', children }: ContainerProps) => (
+  <div className={`${styles.container} ${styles[width]}`}>{children}</div>
+);

@@ -15,10 +15,22 @@ interface SectionProps {
   children: ReactNode;
 }
 /** A section of a page with its heading. */
-export function Section({ id, title, lead, more, band = 'plain', isLazy = false, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  lead,
+  more,
+  band = 'plain',
+  isLazy = false,
+  children,
+}: SectionProps) {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={`${styles.section} ${styles[band]} ${isLazy ? styles.lazy : ''}`}>
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={`${styles.section} ${styles[band]} ${isLazy ? styles.lazy : ''}`}
+    >
       <Container>
         <div className={styles.head}>
           <div>

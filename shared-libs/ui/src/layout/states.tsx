@@ -5,7 +5,9 @@ import { Button } from '../nav/button.tsx';
 import styles from './states.module.css';
 
 /** What a list shows when it has nothing. */
-export const EmptyState = ({ children }: { children: ReactNode }) => <p className={styles.empty}>{children}</p>;
+export const EmptyState = ({ children }: { children: ReactNode }) => (
+  <p className={styles.empty}>{children}</p>
+);
 
 /** What a section shows when its data could not be read; the rest of the page is fine. */
 export function SectionError() {

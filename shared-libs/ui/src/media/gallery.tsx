@@ -44,7 +44,9 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         ref={dialog}
         className={styles.dialog}
         aria-label={shown?.caption ?? shown?.image.alt}
-        onKeyDown={(event) => (event.key === 'ArrowRight' ? step(1) : event.key === 'ArrowLeft' && step(-1))}
+        onKeyDown={(event) =>
+          event.key === 'ArrowRight' ? step(1) : event.key === 'ArrowLeft' && step(-1)
+        }
       >
         {shown && (
           <>

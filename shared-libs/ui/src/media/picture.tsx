@@ -15,12 +15,27 @@ interface PictureProps {
   ratio?: 'card' | 'news' | 'portrait' | 'logo' | 'wide';
 }
 /** A picture in the best format and size that the browser takes. */
-export function Picture({ image, mobile, sizes, isFirst = false, isDecorative = false, ratio }: PictureProps) {
+export function Picture({
+  image,
+  mobile,
+  sizes,
+  isFirst = false,
+  isDecorative = false,
+  ratio,
+}: PictureProps) {
   if (isFirst) announce(image, mobile, sizes);
   return (
     <picture>
       {mobile?.sources.map(({ type, srcset }) => (
-        <source key={`mobile ${type}`} media="(width < 700px)" type={type} srcSet={srcset} sizes={sizes} width={mobile.width} height={mobile.height} />
+        <source
+          key={`mobile ${type}`}
+          media="(width < 700px)"
+          type={type}
+          srcSet={srcset}
+          sizes={sizes}
+          width={mobile.width}
+          height={mobile.height}
+        />
       ))}
       {image.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
@@ -46,12 +61,19 @@ function announce(image: ImageValue, mobile: ImageValue | null | undefined, size
   const ask = ({ url, sources }: ImageValue, media?: string) => {
     const best = sources[0];
     const choice = best && { type: best.type, imageSrcSet: best.srcset, imageSizes: sizes };
-    preload(url, { as: 'image', fetchPriority: 'high', ...choice, ...(media && { media }) } as Parameters<typeof preload>[1]);
+    preload(url, {
+      as: 'image',
+      fetchPriority: 'high',
+      ...choice,
+      ...(media && { media }),
+    } as Parameters<typeof preload>[1]);
   };
   ask(image, mobile ? '(width >= 700px)' : undefined);
   if (mobile) ask(mobile, '(width < 700px)');
 }
 
 // Nine places are enough for a crop, and need no style attribute, which the visitors' pages must not have.
-const focalOf = ({ focal }: ImageValue) => `${third(focal.y, ['top', 'center', 'bottom'])} ${third(focal.x, ['left', 'center', 'right'])}`;
-const third = (share: number, names: readonly [string, string, string]) => names[share < 0.34 ? 0 : share <= 0.66 ? 1 : 2];
+const focalOf = ({ focal }: ImageValue) =>
+  `${third(focal.y, ['top', 'center', 'bottom'])} ${third(focal.x, ['left', 'center', 'right'])}`;
+const third = (share: number, names: readonly [string, string, string]) =>
+  names[share < 0.34 ? 0 : share <= 0.66 ? 1 : 2];

@@ -5,12 +5,30 @@ import { Picture } from './picture.tsx';
 import styles from './video-player.module.css';
 
 /** A video; one from elsewhere is fetched only when the visitor asks for it. */
-export function VideoPlayer({ video, title, poster }: { video: VideoValue; title: string; poster?: ImageValue }) {
+export function VideoPlayer({
+  video,
+  title,
+  poster,
+}: {
+  video: VideoValue;
+  title: string;
+  poster?: ImageValue;
+}) {
   const t = useMessage();
   const [isPlaying, setPlaying] = useState(false);
   if (video.provider === 'file') {
     // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files yet; the caption below says what they show
-    return <video className={styles.video} src={fileUrlOf(video.url ?? '')} controls preload="none" playsInline aria-label={title} poster={poster?.url} />;
+    return (
+      <video
+        className={styles.video}
+        src={fileUrlOf(video.url ?? '')}
+        controls
+        preload="none"
+        playsInline
+        aria-label={title}
+        poster={poster?.url}
+      />
+    );
   }
   if (isPlaying) {
     return (

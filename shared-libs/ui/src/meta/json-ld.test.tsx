@@ -15,7 +15,11 @@ it('cannot be ended by what it says, and says it unchanged', () => {
   box.innerHTML = renderToString(page);
   expect(scripts(box)).toHaveLength(1);
   expect(box.textContent).toBe(scripts(box)[0]?.textContent);
-  expect(JSON.parse(box.textContent ?? '')).toEqual({ '@context': 'https://schema.org', '@type': 'NewsArticle', headline: HOSTILE });
+  expect(JSON.parse(box.textContent ?? '')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: HOSTILE,
+  });
 });
 it('stands in the served HTML only: a page that opens in the browser has none', () => {
   expect(scripts(render(page).container)).toEqual([]);
@@ -24,7 +28,9 @@ it('lets a served page come alive without a mismatch', async () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(page);
   const mismatches: unknown[] = [];
-  const root = await act(() => hydrateRoot(box, page, { onRecoverableError: (error) => mismatches.push(error) }));
+  const root = await act(() =>
+    hydrateRoot(box, page, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
   expect(mismatches).toEqual([]);
   act(() => root.unmount());
 });

@@ -1,10 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
 
 /** The data as JSON that cannot end a script element. */
 export const jsonLdOf = (data: object) =>
-  JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/[<>&\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? letter);
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+    /[<>&\u2028\u2029]/g,
+    (letter) => ESCAPES[letter] ?? letter,
+  );
 
 /** Structured data for search engines (schema.org). It stands in the served HTML only: who changes pages in the browser is no search engine. */
 export function JsonLd({ data }: { data: { '@type': string } & Record<string, unknown> }) {
@@ -14,6 +23,12 @@ export function JsonLd({ data }: { data: { '@type': string } & Record<string, un
     () => true,
   );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped; written by the server alone
-  return isServed ? <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: jsonLdOf(data) }} /> : null;
+  return isServed ? (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: jsonLdOf(data) }}
+    />
+  ) : null;
 }
 const noChanges = () => () => {};

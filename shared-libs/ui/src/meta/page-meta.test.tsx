@@ -12,7 +12,8 @@ const show = (address: string) =>
       <PageMeta title="新聞" description="校園新聞" canonical="/news" />
     </SiteContext>,
   );
-const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
 
 it('field 1: a sharing card has title, description and picture of its own', () => {

@@ -20,7 +20,15 @@ interface PageMetaProps {
 const SITE_PICTURE = '/og.jpg';
 
 /** Title, description, canonical address and sharing card of a page; React puts them into the head. */
-export function PageMeta({ title, description, canonical, image, type = 'website', publishedAt, isIndexed = true }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  canonical,
+  image,
+  type = 'website',
+  publishedAt,
+  isIndexed = true,
+}: PageMetaProps) {
   const { origin, address } = useSite();
   // Its layout says that search engines leave it out; a canonical address beside that would say two things.
   const isEarlierEdition = /^\/original(\/|$)/.test(address);
@@ -29,13 +37,22 @@ export function PageMeta({ title, description, canonical, image, type = 'website
   const name = isEnglish ? identity.nameEn : identity.name;
   // The parts of a title are put together as in Chinese.
   const own = isEnglish ? title?.replaceAll('｜', ' | ') : title;
-  const whole = own ? `${own}${isEnglish ? ' | ' : '｜'}${name}` : isEnglish ? name : identity.title;
+  const whole = own
+    ? `${own}${isEnglish ? ' | ' : '｜'}${name}`
+    : isEnglish
+      ? name
+      : identity.title;
   const picture = (image && sharePictureOf(image)) ?? SITE_PICTURE;
   return (
     <>
       <title>{whole}</title>
       <meta name="description" content={description} />
-      {!isEarlierEdition && (isIndexed ? <link rel="canonical" href={origin + canonical} /> : <meta name="robots" content="noindex,follow" />)}
+      {!isEarlierEdition &&
+        (isIndexed ? (
+          <link rel="canonical" href={origin + canonical} />
+        ) : (
+          <meta name="robots" content="noindex,follow" />
+        ))}
       <meta property="og:type" content={type} />
       <meta property="og:locale" content={isEnglish ? 'en_US' : 'zh_TW'} />
       <meta property="og:site_name" content={name} />
@@ -46,8 +63,16 @@ export function PageMeta({ title, description, canonical, image, type = 'website
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
       <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
-      <meta property="og:image:alt" content={picture === SITE_PICTURE ? name : image?.alt || (title ?? whole)} />
-      {publishedAt && <meta property="article:published_time" content={publishedAt.length === 10 ? `${publishedAt}T00:00:00+08:00` : publishedAt} />}
+      <meta
+        property="og:image:alt"
+        content={picture === SITE_PICTURE ? name : image?.alt || (title ?? whole)}
+      />
+      {publishedAt && (
+        <meta
+          property="article:published_time"
+          content={publishedAt.length === 10 ? `${publishedAt}T00:00:00+08:00` : publishedAt}
+        />
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={own ?? whole} />
       <meta name="twitter:description" content={description} />

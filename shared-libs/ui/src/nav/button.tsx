@@ -6,11 +6,17 @@ import { SmartLink } from './smart-link.tsx';
 export type ButtonLook = 'primary' | 'sun' | 'outline' | 'onDark' | 'quiet';
 const classOf = (look: ButtonLook) => `${styles.button} ${styles[look]}`;
 
-interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'disabled' | 'onClick' | 'aria-describedby'> {
+interface ButtonProps
+  extends Pick<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'type' | 'disabled' | 'onClick' | 'aria-describedby'
+  > {
   look?: ButtonLook;
   children: ReactNode;
 }
-export const Button = ({ look = 'primary', type = 'button', ...rest }: ButtonProps) => <button type={type} className={classOf(look)} {...rest} />;
+export const Button = ({ look = 'primary', type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} className={classOf(look)} {...rest} />
+);
 
 interface ButtonLinkProps {
   href: string;
@@ -19,7 +25,9 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 /** A link that looks like a button. */
-export const ButtonLink = ({ look = 'primary', ...rest }: ButtonLinkProps) => <SmartLink className={classOf(look)} {...rest} />;
+export const ButtonLink = ({ look = 'primary', ...rest }: ButtonLinkProps) => (
+  <SmartLink className={classOf(look)} {...rest} />
+);
 
 /** A text link with an arrow: "see more". */
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (

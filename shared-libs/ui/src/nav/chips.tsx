@@ -13,7 +13,13 @@ export const ChipLinks = ({ label, links }: { label: string; links: readonly Chi
     <ul className={styles.chips}>
       {links.map(({ href, isCurrent, label: text }) => (
         <li key={href}>
-          <PageLink viewTransition to={href} className={styles.chip} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+          <PageLink
+            viewTransition
+            to={href}
+            className={styles.chip}
+            aria-current={isCurrent ? 'true' : undefined}
+            preventScrollReset
+          >
             {text}
           </PageLink>
         </li>
@@ -22,6 +28,10 @@ export const ChipLinks = ({ label, links }: { label: string; links: readonly Chi
   </nav>
 );
 /** A small label. */
-export const Tag = ({ tone = 'blue', children }: { tone?: 'blue' | 'sun' | 'college' | 'coral'; children: ReactNode }) => (
-  <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>
-);
+export const Tag = ({
+  tone = 'blue',
+  children,
+}: {
+  tone?: 'blue' | 'sun' | 'college' | 'coral';
+  children: ReactNode;
+}) => <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>;

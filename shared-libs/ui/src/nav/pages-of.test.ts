@@ -8,7 +8,9 @@ it.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
-])('at page %i of %i shows %j', (current, last, pages) => expect(pagesOf(current, last)).toEqual(pages));
+])('at page %i of %i shows %j', (current, last, pages) =>
+  expect(pagesOf(current, last)).toEqual(pages),
+);
 it('shows every page at most once, in order, whatever the page', () => {
   for (let last = 1; last < 30; last++)
     for (let current = 1; current <= last; current++) {

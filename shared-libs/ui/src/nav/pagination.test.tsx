@@ -5,7 +5,15 @@ import { afterEach, expect, it } from 'vitest';
 import { Pagination } from './pagination.tsx';
 
 afterEach(cleanup);
-const show = (page: number, total: number) => showPage(<Pagination page={page} perpage={12} total={total} hrefOf={(number) => `/news?page=${number}`} />);
+const show = (page: number, total: number) =>
+  showPage(
+    <Pagination
+      page={page}
+      perpage={12}
+      total={total}
+      hrefOf={(number) => `/news?page=${number}`}
+    />,
+  );
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 it('is not there when everything fits on one page', () => {
@@ -26,7 +34,9 @@ it('has no page before the first and none after the last', () => {
 });
 it('marks the page that is shown, and only that one', () => {
   show(2, 30);
-  expect(screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([screen.getByRole('link', { name: '第2頁' })]);
+  expect(
+    screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page'),
+  ).toEqual([screen.getByRole('link', { name: '第2頁' })]);
 });
 it('says how much there is in words', () => {
   show(2, 30);

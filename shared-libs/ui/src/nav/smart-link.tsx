@@ -12,7 +12,8 @@ interface SmartLinkProps {
 export function SmartLink({ href, newWindow = false, className, children }: SmartLinkProps) {
   const t = useMessage();
   // A name with an ending is a file, not a page.
-  const isInside = href.startsWith('/') && !/^\/(admin|media)(\/|$)|^[^?#]*\.\w+([?#]|$)/.test(href);
+  const isInside =
+    href.startsWith('/') && !/^\/(admin|media)(\/|$)|^[^?#]*\.\w+([?#]|$)/.test(href);
   if (isInside && !newWindow) {
     return (
       <PageLink viewTransition to={href} className={className}>
@@ -21,9 +22,17 @@ export function SmartLink({ href, newWindow = false, className, children }: Smar
     );
   }
   return (
-    <a href={href} className={className} {...(newWindow && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      href={href}
+      className={className}
+      {...(newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {children}
-      {newWindow && <span className="vh">{t.locale === 'en' ? ` (${t('common.newWindow')})` : `（${t('common.newWindow')}）`}</span>}
+      {newWindow && (
+        <span className="vh">
+          {t.locale === 'en' ? ` (${t('common.newWindow')})` : `（${t('common.newWindow')}）`}
+        </span>
+      )}
     </a>
   );
 }

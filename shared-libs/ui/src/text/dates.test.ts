@@ -6,5 +6,7 @@ it('takes the day that it is in Taipei', () => {
   expect(taipeiDayOf('2026-11-20T16:00:00Z')).toBe('2026-11-21');
   expect(taipeiDayOf('2026-11-20T15:59:59Z')).toBe('2026-11-20');
 });
-it('takes a day apart for a date block', () => expect(dayParts('2026-03-09')).toEqual({ year: '2026', month: '3', date: '09' }));
-it('names a day in English too', () => expect(dayText('2026-11-05', 'en')).toBe('5 Nov 2026 (Thu)'));
+it('takes a day apart for a date block', () =>
+  expect(dayParts('2026-03-09')).toEqual({ year: '2026', month: '3', date: '09' }));
+it('names a day in English too', () =>
+  expect(dayText('2026-11-05', 'en')).toBe('5 Nov 2026 (Thu)'));

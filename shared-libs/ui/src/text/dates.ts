@@ -2,7 +2,20 @@ import type { Locale } from '@admissions/contracts';
 
 const WEEKDAYS = '日一二三四五六';
 const WEEKDAYS_EN = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS_EN = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS_EN = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 /** A day (YYYY-MM-DD) as 2026/03/19（四）, in English 19 Mar 2026 (Thu); the same text on the server and in the browser, whatever their time zone. */
 export function dayText(day: string, locale: Locale = 'zh-TW'): string {
@@ -16,7 +29,8 @@ export function dayText(day: string, locale: Locale = 'zh-TW'): string {
 export const englishMonth = (month: number): string => MONTHS_EN[month - 1] ?? '';
 
 /** A moment (ISO 8601) as a day in Taipei, YYYY-MM-DD. */
-export const taipeiDayOf = (moment: string | Date): string => new Date(new Date(moment).getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+export const taipeiDayOf = (moment: string | Date): string =>
+  new Date(new Date(moment).getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** The parts of a day for a date block. */
 export function dayParts(day: string): { year: string; month: string; date: string } {

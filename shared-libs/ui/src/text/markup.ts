@@ -1,9 +1,38 @@
 /** A piece of sanitised HTML: a text, or an element with its attributes. */
-export type Markup = string | { tag: string; attributes: Record<string, string>; children: Markup[] };
+export type Markup =
+  | string
+  | { tag: string; attributes: Record<string, string>; children: Markup[] };
 
-const TAGS = new Set(['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'code', 'sub', 'sup', 'hr']);
+const TAGS = new Set([
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'h3',
+  'h4',
+  'code',
+  'sub',
+  'sup',
+  'hr',
+]);
 const EMPTY = new Set(['br', 'hr']);
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|<!--[\s\S]*?-->/gi;
 
 /** Reads the HTML that the API has sanitised. Elements that are not on the list lose their tags and keep their text; nothing can come out that is not on it. */
@@ -33,11 +62,19 @@ function close(open: { tag: string }[], tag: string): void {
   if (index > 0) open.length = index;
 }
 function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries([...text.matchAll(/([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]));
+  return Object.fromEntries(
+    [...text.matchAll(/([^\s=]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      decoded(value),
+    ]),
+  );
 }
 const decoded = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, digits?: string, name?: string) => {
-    const code = hex ? Number.parseInt(hex, 16) : digits ? Number(digits) : undefined;
-    if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    return ENTITIES[name?.toLowerCase() ?? ''] ?? whole;
-  });
+  text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+    (whole, hex?: string, digits?: string, name?: string) => {
+      const code = hex ? Number.parseInt(hex, 16) : digits ? Number(digits) : undefined;
+      if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      return ENTITIES[name?.toLowerCase() ?? ''] ?? whole;
+    },
+  );

@@ -9,11 +9,36 @@ const show = (html: string) => {
   const page = showPage(<RichText html={html} />);
   return { ...page, box: page.container.firstElementChild as HTMLElement };
 };
-const ALLOWED = new Set(['P', 'BR', 'STRONG', 'B', 'EM', 'I', 'U', 'S', 'A', 'SPAN', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'H3', 'H4', 'CODE', 'SUB', 'SUP', 'HR']);
+const ALLOWED = new Set([
+  'P',
+  'BR',
+  'STRONG',
+  'B',
+  'EM',
+  'I',
+  'U',
+  'S',
+  'A',
+  'SPAN',
+  'UL',
+  'OL',
+  'LI',
+  'BLOCKQUOTE',
+  'H3',
+  'H4',
+  'CODE',
+  'SUB',
+  'SUP',
+  'HR',
+]);
 
 it('draws what an editor wrote', () => {
-  const { box } = show('<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>');
-  expect(box.innerHTML).toBe('<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>');
+  const { box } = show(
+    '<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>',
+  );
+  expect(box.innerHTML).toBe(
+    '<h3>資格</h3><p>第一<strong>重點</strong><br>第二&amp;三</p><ol><li>一</li><li>二</li></ol>',
+  );
 });
 it.each([
   '<script>alert(1)</script>',
@@ -32,7 +57,11 @@ it.each([
   const { box } = show(html);
   const elements = [...box.querySelectorAll('*')];
   expect(elements.filter(({ tagName }) => !ALLOWED.has(tagName))).toEqual([]);
-  expect(elements.flatMap((each) => each.getAttributeNames()).filter((name) => !['href', 'target', 'rel', 'data-discover'].includes(name))).toEqual([]);
+  expect(
+    elements
+      .flatMap((each) => each.getAttributeNames())
+      .filter((name) => !['href', 'target', 'rel', 'data-discover'].includes(name)),
+  ).toEqual([]);
 });
 it.each([
   'javascript:alert(1)',
@@ -51,11 +80,21 @@ it.each([
   expect(box.textContent).toBe('看這裡');
   expect(screen.queryByRole('link')).toBeNull();
 });
-it.each(['/admissions#div1', 'https://www.example.edu.tw/a', 'mailto:a@example.edu.tw', 'tel:+88634638800', '#top'])('leads to %s', (href) => {
+it.each([
+  '/admissions#div1',
+  'https://www.example.edu.tw/a',
+  'mailto:a@example.edu.tw',
+  'tel:+88634638800',
+  '#top',
+])('leads to %s', (href) => {
   show(`<p><a href="${href}">看這裡</a></p>`);
-  expect(screen.getByRole('link', { name: '看這裡' }).getAttribute('href')).toMatch(new RegExp(`${href.replace(/[+.]/g, '\\$&')}$`));
+  expect(screen.getByRole('link', { name: '看這裡' }).getAttribute('href')).toMatch(
+    new RegExp(`${href.replace(/[+.]/g, '\\$&')}$`),
+  );
 });
 it('says that a link opens a new window', () => {
   show('<p><a href="https://www.example.edu.tw/" target="_blank">看這裡</a></p>');
-  expect(screen.getByRole('link', { name: /另開新視窗/ }).getAttribute('rel')).toContain('noopener');
+  expect(screen.getByRole('link', { name: /另開新視窗/ }).getAttribute('rel')).toContain(
+    'noopener',
+  );
 });

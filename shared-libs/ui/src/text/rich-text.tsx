@@ -6,12 +6,16 @@ import { markupOf } from './markup.ts';
 import styles from './rich-text.module.css';
 
 /** Rich text of the API (sanitised HTML), drawn as elements: no markup is ever handed to the browser as text. */
-export const RichText = ({ html }: { html: string }) => <div className={styles.text}>{drawn(markupOf(html))}</div>;
+export const RichText = ({ html }: { html: string }) => (
+  <div className={styles.text}>{drawn(markupOf(html))}</div>
+);
 
-const drawn = (pieces: Markup[]): ReactNode[] => pieces.map((piece, index) => (typeof piece === 'string' ? piece : element(piece, index)));
+const drawn = (pieces: Markup[]): ReactNode[] =>
+  pieces.map((piece, index) => (typeof piece === 'string' ? piece : element(piece, index)));
 
 function element({ tag, attributes, children }: Exclude<Markup, string>, key: number): ReactNode {
-  if (tag !== 'a') return createElement(tag, { key }, ...(children.length > 0 ? drawn(children) : []));
+  if (tag !== 'a')
+    return createElement(tag, { key }, ...(children.length > 0 ? drawn(children) : []));
   const { href = '' } = attributes;
   if (!isAddress(href)) return <span key={key}>{drawn(children)}</span>;
   return (
@@ -21,4 +25,5 @@ function element({ tag, attributes, children }: Exclude<Markup, string>, key: nu
   );
 }
 // Browsers read a backslash as a slash and drop control characters: both would lead elsewhere than the text says.
-const isAddress = (href: string) => /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\s\p{Cc}\\]/u.test(href);
+const isAddress = (href: string) =>
+  /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/i.test(href) && !/[\s\p{Cc}\\]/u.test(href);

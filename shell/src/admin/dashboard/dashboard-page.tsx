@@ -11,7 +11,8 @@ import { EntryLink, Moment } from './entry-link.tsx';
 import { MostRead } from './most-read.tsx';
 import { ACTIONS, TEXTS } from './texts.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> => context.get(apiContext).get<Dashboard>(DASHBOARD_PATH);
+export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
+  context.get(apiContext).get<Dashboard>(DASHBOARD_PATH);
 
 /** What is going on in the areas of the account: one look in the morning. */
 export function Component() {
@@ -27,10 +28,16 @@ export function Component() {
       </header>
       <ul className={styles.tiles}>
         {unread && (
-          <Tile label={t.of(TEXTS.unread)} figure={unread.reduce((all, { count }) => all + count, 0)}>
+          <Tile
+            label={t.of(TEXTS.unread)}
+            figure={unread.reduce((all, { count }) => all + count, 0)}
+          >
             {unread.map(({ form, count }) => (
               <Link key={form} to={`/admin/forms/${form}_list`}>
-                {t.of(FORMS.find(({ name }) => name === form)?.label ?? { 'zh-TW': form, en: form })} <b>{count}</b>
+                {t.of(
+                  FORMS.find(({ name }) => name === form)?.label ?? { 'zh-TW': form, en: form },
+                )}{' '}
+                <b>{count}</b>
               </Link>
             ))}
           </Tile>
@@ -65,7 +72,11 @@ export function Component() {
             </li>
           ))}
         </Panel>
-        <Panel title={t.of(TEXTS.latest)} empty={changes.length === 0 && t.of(TEXTS.noChanges)} after={sum > 0 && <DayPlot days={byDay} />}>
+        <Panel
+          title={t.of(TEXTS.latest)}
+          empty={changes.length === 0 && t.of(TEXTS.noChanges)}
+          after={sum > 0 && <DayPlot days={byDay} />}
+        >
           {changes.map((entry) => (
             <li key={`${entry.kind} ${entry.id} ${entry.at}`}>
               <EntryLink entry={entry} />
@@ -86,7 +97,15 @@ export function Component() {
   );
 }
 
-function Tile({ label, figure, children }: { label: string; figure: number; children?: ReactNode }) {
+function Tile({
+  label,
+  figure,
+  children,
+}: {
+  label: string;
+  figure: number;
+  children?: ReactNode;
+}) {
   return (
     <li className={styles.tile}>
       <p>{label}</p>
@@ -108,7 +127,11 @@ function Panel({ title, empty, more, after, children }: PanelProps) {
   return (
     <section className={styles.panel}>
       <h2>{title}</h2>
-      {empty ? <p className={styles.empty}>{empty}</p> : <ul className={styles.list}>{children}</ul>}
+      {empty ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul className={styles.list}>{children}</ul>
+      )}
       {more && <p className={styles.empty}>{more}</p>}
       {after}
     </section>

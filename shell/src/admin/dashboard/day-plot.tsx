@@ -21,7 +21,13 @@ export function DayPlot({ days }: { days: Dashboard['byDay'] }) {
           const middle = (index + 0.5) * step;
           return (
             <g key={day}>
-              <rect x={middle - (step * (1 - GAP)) / 2} y={SIZE.height - height} width={step * (1 - GAP)} height={height} rx="3" />
+              <rect
+                x={middle - (step * (1 - GAP)) / 2}
+                y={SIZE.height - height}
+                width={step * (1 - GAP)}
+                height={height}
+                rx="3"
+              />
               {count > 0 && (
                 <text x={middle} y={SIZE.height - height - 5}>
                   {count}

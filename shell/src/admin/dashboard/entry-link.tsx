@@ -7,7 +7,11 @@ import styles from './dashboard.module.css';
 import { TEXTS } from './texts.ts';
 
 /** An entry by its kind and title, with the way to its form. */
-export function EntryLink({ entry: { kind: id, id: entry, title, parent } }: { entry: NamedEntry }) {
+export function EntryLink({
+  entry: { kind: id, id: entry, title, parent },
+}: {
+  entry: NamedEntry;
+}) {
   const t = useMessage();
   const kind = kindOf(id);
   return (

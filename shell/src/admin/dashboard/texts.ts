@@ -3,7 +3,10 @@ import type { Localised, Revision } from '@admissions/contracts';
 /** The words of the overview. */
 export const TEXTS = {
   title: { 'zh-TW': '工作總覽', en: 'Overview' },
-  note: { 'zh-TW': '只列出您的帳號可以管理的內容。', en: 'What your account may manage, and nothing else.' },
+  note: {
+    'zh-TW': '只列出您的帳號可以管理的內容。',
+    en: 'What your account may manage, and nothing else.',
+  },
   unread: { 'zh-TW': '新的申請', en: 'New requests' },
   drafts: { 'zh-TW': '草稿', en: 'Drafts' },
   soon: { 'zh-TW': '一週內上架與下架', en: 'Live or ended within a week' },
@@ -19,7 +22,10 @@ export const TEXTS = {
   live: { 'zh-TW': '上架', en: 'goes live' },
   expires: { 'zh-TW': '下架', en: 'ends' },
   noDrafts: { 'zh-TW': '沒有草稿。', en: 'No drafts.' },
-  nothingSoon: { 'zh-TW': '一週內沒有排定的上架或下架。', en: 'Nothing is scheduled for this week.' },
+  nothingSoon: {
+    'zh-TW': '一週內沒有排定的上架或下架。',
+    en: 'Nothing is scheduled for this week.',
+  },
   noChanges: { 'zh-TW': '還沒有人修改過內容。', en: 'Nobody has changed anything yet.' },
   more: { 'zh-TW': '另有{count}筆', en: '{count} more' },
   untitled: { 'zh-TW': '（沒有標題）', en: '(no title)' },

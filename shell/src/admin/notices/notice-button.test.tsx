@@ -20,34 +20,57 @@ const user: UserInfo = {
 };
 const found: AccountNotices = {
   list: [
-    { id: 9, at: '2026-11-21T01:30:00.000Z', by: 'manager', what: ['flags', 'password'], target: 'web.editor' },
-    { id: 7, at: '2026-11-20T01:30:00.000Z', by: null, what: ['whitelist'], target: '203.0.113.7/32' },
+    {
+      id: 9,
+      at: '2026-11-21T01:30:00.000Z',
+      by: 'manager',
+      what: ['flags', 'password'],
+      target: 'web.editor',
+    },
+    {
+      id: 7,
+      at: '2026-11-20T01:30:00.000Z',
+      by: null,
+      what: ['whitelist'],
+      target: '203.0.113.7/32',
+    },
   ],
   total: 3,
   until: 11,
 };
 function shown(notices: number, seen: Reply = { data: null }) {
-  const { sent } = apiAnswering(({ path }) => (path === ACCOUNT_PATHS.notices ? { data: found } : seen));
+  const { sent } = apiAnswering(({ path }) =>
+    path === ACCOUNT_PATHS.notices ? { data: found } : seen,
+  );
   const store = createAppStore();
   store.getState().setSession({ user: { ...user, notices }, priv: { account: 1 } });
   showPage(<NoticeButton />, { store });
   return sent;
 }
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
 it('tells an account manager what others did, in words, and is gone once it was checked', async () => {
   const sent = shown(3);
   await press('帳號變動 3');
-  const lines = (await screen.findAllByRole('listitem', { hidden: true })).map(({ textContent }) => textContent);
+  const lines = (await screen.findAllByRole('listitem', { hidden: true })).map(
+    ({ textContent }) => textContent,
+  );
   expect(lines).toEqual([
     expect.stringMatching(/調整權限、設定密碼web\.editormanager 11\/21/),
     expect.stringMatching(/變更後台白名單203\.0\.113\.7\/32系統操作人員/),
   ]);
   expect(screen.getByText('另有1項較早的變動，請看操作紀錄。')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '查看操作紀錄', hidden: true }).getAttribute('href')).toBe('/admin/account/audit?area=account');
+  expect(
+    screen.getByRole('link', { name: '查看操作紀錄', hidden: true }).getAttribute('href'),
+  ).toBe('/admin/account/audit?area=account');
   await press('都確認過了');
   await waitFor(() => expect(screen.queryByText(/帳號變動/)).toBeNull());
-  expect(sent.at(-1)).toMatchObject({ method: 'post', path: ACCOUNT_PATHS.seeNotices, body: { until: 11 } });
+  expect(sent.at(-1)).toMatchObject({
+    method: 'post',
+    path: ACCOUNT_PATHS.seeNotices,
+    body: { until: 11 },
+  });
 });
 it('stays when nobody said that it was checked', async () => {
   const sent = shown(3);

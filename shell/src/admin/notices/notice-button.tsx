@@ -13,7 +13,13 @@ export function NoticeButton() {
   return (
     <>
       {count > 0 && (
-        <button type="button" className={styles.open} aria-haspopup="dialog" title={filled(t.of(TEXTS.label))} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          title={filled(t.of(TEXTS.label))}
+          onClick={() => setOpen(true)}
+        >
           {filled(t.of(TEXTS.open))}
         </button>
       )}

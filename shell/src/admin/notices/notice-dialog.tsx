@@ -41,7 +41,12 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
   }
   const earlier = notices ? notices.total - notices.list.length : 0;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="notices-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="notices-title"
+      onClose={onClose}
+    >
       <h2 id="notices-title">{t.of(TEXTS.title)}</h2>
       <p>{t.of(TEXTS.note)}</p>
       {failure && (

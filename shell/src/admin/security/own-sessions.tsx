@@ -37,11 +37,17 @@ export function OwnSessions() {
       {sessions.map(({ id, ip, userAgent, createdAt, seenAt, current }) => (
         <li key={id}>
           <div>
-            <strong>{browserOf(userAgent)}</strong> {current && <span className={styles.current}>{text('current')}</span>}
+            <strong>{browserOf(userAgent)}</strong>{' '}
+            {current && <span className={styles.current}>{text('current')}</span>}
             <p>{text('session', { ip, begun: momentOf(createdAt), seen: momentOf(seenAt) })}</p>
           </div>
           {!current && (
-            <button type="button" className={styles.end} aria-label={`${text('end')}：${browserOf(userAgent)} ${ip}`} onClick={() => void end(id)}>
+            <button
+              type="button"
+              className={styles.end}
+              aria-label={`${text('end')}：${browserOf(userAgent)} ${ip}`}
+              onClick={() => void end(id)}
+            >
               {text('end')}
             </button>
           )}

@@ -23,7 +23,9 @@ export function ProveForm({ by, intro, submit, onProve, onCancel }: ProveFormPro
   const t = useMessage();
   const text = useSecurityText();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: { given: '' } });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { given: '' },
+  });
   useEffect(() => setFocus('given'), [setFocus]);
 
   async function prove({ given }: { given: string }) {

@@ -19,7 +19,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 
   function download() {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${location.host}\n${lines}\n`], { type: 'text/plain' }));
+    link.href = URL.createObjectURL(
+      new Blob([`${location.host}\n${lines}\n`], { type: 'text/plain' }),
+    );
     link.download = `${text('file')}.txt`;
     link.click();
     URL.revokeObjectURL(link.href);

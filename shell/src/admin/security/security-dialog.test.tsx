@@ -10,7 +10,11 @@ import { SecurityDialog } from './security-dialog.tsx';
 afterEach(cleanup);
 
 const OFF: TotpState = { enabled: false, confirmedAt: null, recoveryCodesLeft: 0 };
-const ON: TotpState = { enabled: true, confirmedAt: '2026-11-21T01:30:00.000Z', recoveryCodesLeft: 10 };
+const ON: TotpState = {
+  enabled: true,
+  confirmedAt: '2026-11-21T01:30:00.000Z',
+  recoveryCodesLeft: 10,
+};
 const CODES = ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF'];
 const here: AdminSession = {
   id: 1,
@@ -27,16 +31,25 @@ function opened(answers: Record<string, (request: Sent) => Reply>) {
     [AUTH_PATHS.totpState]: () => ({ data: OFF }),
     [AUTH_PATHS.sessions]: () => ({ data: [here, elsewhere] }),
   };
-  const { sent } = apiAnswering((request) => ({ ...defaults, ...answers })[request.path]?.(request) ?? 'lost');
+  const { sent } = apiAnswering(
+    (request) => ({ ...defaults, ...answers })[request.path]?.(request) ?? 'lost',
+  );
   showPage(<SecurityDialog onClose={vi.fn()} />);
-  return () => sent.filter(({ method }) => method !== 'get').map(({ method, path, body }) => [method, path, body]);
+  return () =>
+    sent
+      .filter(({ method }) => method !== 'get')
+      .map(({ method, path, body }) => [method, path, body]);
 }
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
-const give = async (label: string, value: string) => fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const press = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const give = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 it('turns two-step sign-in on: password, QR code and key, code, and the recovery codes once', async () => {
   const writes = opened({
-    [AUTH_PATHS.totpEnrol]: () => ({ data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' } }),
+    [AUTH_PATHS.totpEnrol]: () => ({
+      data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
+    }),
     [AUTH_PATHS.totpConfirm]: () => ({ data: { recoveryCodes: CODES } }),
   });
   await press('啟用兩步驟驗證');
@@ -52,18 +65,27 @@ it('turns two-step sign-in on: password, QR code and key, code, and the recovery
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual(CODES);
-  await waitFor(() => expect(screen.queryByRole('button', { name: '關閉', hidden: true })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: '關閉', hidden: true })).toBeNull(),
+  );
   expect(writes()).toEqual([
     ['post', AUTH_PATHS.totpEnrol, { password: 'quiet-harbour' }],
     ['post', AUTH_PATHS.totpConfirm, { code: '123456' }],
   ]);
 });
 it('says at its field that the password was wrong, and stays there', async () => {
-  opened({ [AUTH_PATHS.totpEnrol]: () => ({ status: 422, refusal: { errorCode: -1, message: 'x', errors: { password: ['密碼不正確'] } } }) });
+  opened({
+    [AUTH_PATHS.totpEnrol]: () => ({
+      status: 422,
+      refusal: { errorCode: -1, message: 'x', errors: { password: ['密碼不正確'] } },
+    }),
+  });
   await press('啟用兩步驟驗證');
   await give('目前的密碼', 'wrong');
   await press('下一步');
-  await waitFor(() => expect(document.getElementById('field-given-error')?.textContent).toBe('密碼不正確'));
+  await waitFor(() =>
+    expect(document.getElementById('field-given-error')?.textContent).toBe('密碼不正確'),
+  );
 });
 it('turns it off with the password', async () => {
   let state = ON;

@@ -53,13 +53,15 @@ const en = {
   codeHint: 'The six digits that the app shows now',
   confirm: 'Confirm and turn on',
   disable: 'Turn off',
-  disableProve: 'Without it the password alone is enough to sign in. Please type your current password.',
+  disableProve:
+    'Without it the password alone is enough to sign in. Please type your current password.',
   disableConfirm: 'Turn off two-step sign-in',
   disabled: 'Two-step sign-in is off',
   renew: 'Make new recovery codes',
   renewProve: 'All earlier recovery codes become void. Please type your current password.',
   codes: 'Recovery codes',
-  codesOnce: 'Without your phone, each recovery code signs you in once. They are shown this once: keep them in a safe place now.',
+  codesOnce:
+    'Without your phone, each recovery code signs you in once. They are shown this once: keep them in a safe place now.',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser does not allow copying. Please select them by hand.',

@@ -10,7 +10,10 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
 import { momentOf, useSecurityText } from './use-security-text.ts';
 
-type Step = { at: 'state' | 'enrol' | 'disable' | 'renew' } | { at: 'confirm'; secret: TotpSecret } | { at: 'codes'; codes: string[] };
+type Step =
+  | { at: 'state' | 'enrol' | 'disable' | 'renew' }
+  | { at: 'confirm'; secret: TotpSecret }
+  | { at: 'codes'; codes: string[] };
 const FEW_CODES = 3;
 
 /** Two-step sign-in of the own account: its state, on, off, and new recovery codes. `onHold` tells when something is shown that is shown once. */
@@ -39,7 +42,12 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
           intro={text('enrolProve')}
           submit={text('next')}
           onCancel={back}
-          onProve={async (password) => setStep({ at: 'confirm', secret: await api().post<TotpSecret>(AUTH_PATHS.totpEnrol, { password }) })}
+          onProve={async (password) =>
+            setStep({
+              at: 'confirm',
+              secret: await api().post<TotpSecret>(AUTH_PATHS.totpEnrol, { password }),
+            })
+          }
         />
       );
     case 'confirm':
@@ -47,7 +55,13 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
         <>
           <p>{text('scan')}</p>
           <div className={styles.secret}>
-            <QRCodeSVG value={step.secret.uri} size={196} level="M" marginSize={4} title={text('qr')} />
+            <QRCodeSVG
+              value={step.secret.uri}
+              size={196}
+              level="M"
+              marginSize={4}
+              title={text('qr')}
+            />
             <p>
               {text('secret')}
               <code>{step.secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
@@ -57,7 +71,9 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
             by="code"
             submit={text('confirm')}
             onCancel={back}
-            onProve={async (code) => showCodes(await api().post<Codes>(AUTH_PATHS.totpConfirm, { code }))}
+            onProve={async (code) =>
+              showCodes(await api().post<Codes>(AUTH_PATHS.totpConfirm, { code }))
+            }
           />
         </>
       );
@@ -83,7 +99,9 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
           intro={text('renewProve')}
           submit={text('renew')}
           onCancel={back}
-          onProve={async (password) => showCodes(await api().post<Codes>(AUTH_PATHS.recoveryCodes, { password }))}
+          onProve={async (password) =>
+            showCodes(await api().post<Codes>(AUTH_PATHS.recoveryCodes, { password }))
+          }
         />
       );
     case 'codes':
@@ -93,7 +111,13 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
   }
 }
 
-function State({ state, onStep }: { state: TotpState | 'failed' | null; onStep: (at: 'enrol' | 'disable' | 'renew') => void }) {
+function State({
+  state,
+  onStep,
+}: {
+  state: TotpState | 'failed' | null;
+  onStep: (at: 'enrol' | 'disable' | 'renew') => void;
+}) {
   const text = useSecurityText();
   if (state === null) return null;
   if (state === 'failed') return <p role="alert">{text('failed')}</p>;
@@ -109,7 +133,8 @@ function State({ state, onStep }: { state: TotpState | 'failed' | null; onStep: 
   return (
     <>
       <p className={styles.state} data-on>
-        {text('on', { moment: momentOf(state.confirmedAt ?? '') })} {text(count < FEW_CODES ? 'fewLeft' : 'left', { count })}
+        {text('on', { moment: momentOf(state.confirmedAt ?? '') })}{' '}
+        {text(count < FEW_CODES ? 'fewLeft' : 'left', { count })}
       </p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => onStep('disable')}>

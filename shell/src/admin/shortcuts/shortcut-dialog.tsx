@@ -10,7 +10,13 @@ import { setSingleKeys, usesSingleKeys } from './single-keys.ts';
 import { SHORTCUT_TEXTS } from './texts.ts';
 
 /** Every key that does something, and the switch for those of one letter. */
-export function ShortcutDialog({ menu, onClose }: { menu: readonly MenuArea[]; onClose: () => void }) {
+export function ShortcutDialog({
+  menu,
+  onClose,
+}: {
+  menu: readonly MenuArea[];
+  onClose: () => void;
+}) {
   const t = useMessage();
   const text = (key: keyof typeof SHORTCUT_TEXTS) => t.of(SHORTCUT_TEXTS[key]);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +24,12 @@ export function ShortcutDialog({ menu, onClose }: { menu: readonly MenuArea[]; o
   useEffect(() => dialog.current?.showModal(), []);
   const mod = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl';
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="shortcuts-title"
+      onClose={onClose}
+    >
       <div className={styles.head}>
         <h2 id="shortcuts-title">{text('title')}</h2>
         <Button look="quiet" onClick={() => dialog.current?.close()}>
@@ -60,7 +71,12 @@ export function ShortcutDialog({ menu, onClose }: { menu: readonly MenuArea[]; o
         </Group>
         <Group title={text('areas')}>
           {menu.map(({ area }) => (
-            <Row key={area} keys={[['g'], [AREA_KEYS[area]]]} between={text('followed')} says={t.of(AREA_LABELS[area])} />
+            <Row
+              key={area}
+              keys={[['g'], [AREA_KEYS[area]]]}
+              between={text('followed')}
+              says={t.of(AREA_LABELS[area])}
+            />
           ))}
         </Group>
       </div>
@@ -87,7 +103,15 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** Chords, of which each is pressed together. */
-function Row({ keys, says, between }: { keys: readonly (readonly string[])[]; says: string; between?: string }) {
+function Row({
+  keys,
+  says,
+  between,
+}: {
+  keys: readonly (readonly string[])[];
+  says: string;
+  between?: string;
+}) {
   const t = useMessage();
   return (
     <div className={styles.row}>

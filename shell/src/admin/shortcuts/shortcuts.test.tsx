@@ -6,8 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BootContext } from '../../remotes/boot-context.ts';
 import { ShortcutButton } from './shortcut-button.tsx';
 
-const claim = (path: string, area: string) => ({ path, area, menu: { label: { 'zh-TW': path, en: path }, order: 1 } });
-const registry = [{ manifest: { claims: [claim('/admin/news/list', 'news'), claim('/admin/vr/vr_list', 'vr')] } }];
+const claim = (path: string, area: string) => ({
+  path,
+  area,
+  menu: { label: { 'zh-TW': path, en: path }, order: 1 },
+});
+const registry = [
+  { manifest: { claims: [claim('/admin/news/list', 'news'), claim('/admin/vr/vr_list', 'vr')] } },
+];
 const priv = { news: 1 };
 const onAdd = vi.fn();
 
@@ -35,7 +41,8 @@ afterEach(() => {
   localStorage.clear();
 });
 let at: () => string;
-const press = (key: string, more: object = {}) => act(() => fireEvent.keyDown(screen.getByText('內容'), { key, ...more }));
+const press = (key: string, more: object = {}) =>
+  act(() => fireEvent.keyDown(screen.getByText('內容'), { key, ...more }));
 const dialog = () => screen.queryByRole('dialog', { name: '鍵盤快速鍵' });
 
 it('lists the keys for the question mark, with the areas that the person may enter', () => {

@@ -4,7 +4,8 @@ import type { MenuArea } from '../menu-of.ts';
 import { AREA_KEYS } from './area-keys.ts';
 import { usesSingleKeys } from './single-keys.ts';
 
-const TYPING = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=combobox]';
+const TYPING =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=combobox]';
 const MODAL = 'dialog[open], [aria-modal=true]';
 /** How long `g` waits for its letter. */
 const PAUSE = 1500;
@@ -18,8 +19,22 @@ export function useShortcuts(menu: readonly MenuArea[], onHelp: () => void): voi
   const goingSince = useRef(Number.NEGATIVE_INFINITY);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, timeStamp } = event;
-    if (event.defaultPrevented || event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return;
-    if ((target as Element | null)?.closest?.(TYPING) || document.querySelector(MODAL) || !usesSingleKeys()) return;
+    if (
+      event.defaultPrevented ||
+      event.isComposing ||
+      event.keyCode === 229 ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      key.length !== 1
+    )
+      return;
+    if (
+      (target as Element | null)?.closest?.(TYPING) ||
+      document.querySelector(MODAL) ||
+      !usesSingleKeys()
+    )
+      return;
     const isGoing = timeStamp - goingSince.current < PAUSE;
     goingSince.current = Number.NEGATIVE_INFINITY;
     if (key === '?') onHelp();
@@ -40,7 +55,9 @@ export function useShortcuts(menu: readonly MenuArea[], onHelp: () => void): voi
 
 function actOn(key: string): boolean {
   const named = [...document.querySelectorAll<HTMLElement>('main [aria-keyshortcuts]')];
-  const element = named.find((each) => each.getAttribute('aria-keyshortcuts')?.split(' ').includes(key));
+  const element = named.find((each) =>
+    each.getAttribute('aria-keyshortcuts')?.split(' ').includes(key),
+  );
   if (!element) return false;
   if (element.matches(TYPING)) element.focus();
   else element.click();

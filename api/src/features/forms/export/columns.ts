@@ -10,18 +10,34 @@ export type Cell = string | number | null;
 type Answers = Record<string, unknown>;
 interface Column {
   heading: string;
-  cell(row: SubmissionRow, facts: { answers: Answers; assignee: string | null; notes: ReviewNote[] }): Cell;
+  cell(
+    row: SubmissionRow,
+    facts: { answers: Answers; assignee: string | null; notes: ReviewNote[] },
+  ): Cell;
 }
 
-const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Taipei', dateStyle: 'short', timeStyle: 'short' });
+const TIME = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Taipei',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 const timeOf = (moment: string | null) => moment && TIME.format(new Date(moment));
 
 /** The first row of an export. */
-export const headingsOf = (form: VisitorForm): string[] => columnsOf(form).map(({ heading }) => heading);
+export const headingsOf = (form: VisitorForm): string[] =>
+  columnsOf(form).map(({ heading }) => heading);
 
 /** A submission as a row of an export, personal data and all. */
-export function cellsOf(form: VisitorForm, row: SubmissionRow, { assignee, sealing }: { assignee: string | null; sealing: Sealing }): Cell[] {
-  const facts = { answers: { ...row.facts, ...personalOf(row, sealing) }, assignee, notes: notesOf(row, sealing) };
+export function cellsOf(
+  form: VisitorForm,
+  row: SubmissionRow,
+  { assignee, sealing }: { assignee: string | null; sealing: Sealing },
+): Cell[] {
+  const facts = {
+    answers: { ...row.facts, ...personalOf(row, sealing) },
+    assignee,
+    notes: notesOf(row, sealing),
+  };
   return columnsOf(form).map(({ cell }) => cell(row, facts));
 }
 
@@ -34,12 +50,17 @@ function columnsOf({ fields }: VisitorForm): Column[] {
     { heading: '排定時間', cell: ({ scheduledAt }) => timeOf(scheduledAt) },
     ...Object.entries(fields).flatMap(([name, field]) => columnsFor(name, field)),
     { heading: '告知事項版本', cell: ({ noticeVersion }) => noticeVersion },
-    { heading: '內部紀錄', cell: (_row, { notes }) => notes.map(({ author, at, text }) => `${timeOf(at)} ${author}：${text}`).join('\n') || null },
+    {
+      heading: '內部紀錄',
+      cell: (_row, { notes }) =>
+        notes.map(({ author, at, text }) => `${timeOf(at)} ${author}：${text}`).join('\n') || null,
+    },
   ];
 }
 
 function columnsFor(name: string, field: Field): Column[] {
-  if (field.type !== 'dateRange') return [{ heading: headingOf(name), cell: (_row, { answers }) => cellOf(name, answers[name]) }];
+  if (field.type !== 'dateRange')
+    return [{ heading: headingOf(name), cell: (_row, { answers }) => cellOf(name, answers[name]) }];
   return (['begin', 'end'] as const).map((part) => ({
     heading: headingOf(`${name}.${part}`),
     cell: (_row, { answers }) => (answers[name] as DateRange | undefined)?.[part] ?? null,

@@ -36,39 +36,79 @@ const exportWish = z.strictObject({
 });
 
 /** POST export_<form>: what the filters find with its personal data, for whoever gives their own password once more; who took what is in the audit log. */
-export function exportForm(app: FastifyInstance, { db, config }: Deps, { form, sealing }: { form: VisitorForm; sealing: Sealing }): void {
+export function exportForm(
+  app: FastifyInstance,
+  { db, config }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
   app.post(
     formPathsOf(form).export,
-    { config: { access: { area: 'forms' }, repeats: 'free' }, schema: { tags: ['forms'], summary: `${form.label.en}: export` } },
+    {
+      config: { access: { area: 'forms' }, repeats: 'free' },
+      schema: { tags: ['forms'], summary: `${form.label.en}: export` },
+    },
     async (request, reply) => {
       const locale = localeOf(request);
       const admin = request.admin as SignedIn;
       const { format, filters, password } = parsed(exportWish, request.body, locale);
-      await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch((error: unknown) => {
-        const isWrong = error instanceof Refused && error.code === CODE.wrongPassword;
-        throw isWrong ? new Refused(error.code, error.status, { errors: { password: [messageOf(locale, 'error.code.1051')] } }) : error;
-      });
+      await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch(
+        (error: unknown) => {
+          const isWrong = error instanceof Refused && error.code === CODE.wrongPassword;
+          throw isWrong
+            ? new Refused(error.code, error.status, {
+                errors: { password: [messageOf(locale, 'error.code.1051')] },
+              })
+            : error;
+        },
+      );
       const { state, ...rest } = filters;
       const found = await matching(db, form, rest, sealing);
-      const ids = found.filter((row) => state === undefined || row.state === state).map(({ id }) => id);
+      const ids = found
+        .filter((row) => state === undefined || row.state === state)
+        .map(({ id }) => id);
       if (ids.length > config.formExportLimit)
-        throw new Refused(CODE.failed, 422, { message: 'export.tooMany', params: { count: ids.length, max: config.formExportLimit } });
+        throw new Refused(CODE.failed, 422, {
+          message: 'export.tooMany',
+          params: { count: ids.length, max: config.formExportLimit },
+        });
       // What was searched for may be a name.
       const { text, ...named } = { state, ...rest };
-      const details = { format, filters: { ...named, ...(text && { text: true }) }, count: ids.length, ids: idRanges(ids) };
-      await db.transaction((tx) => recordAudit(tx, { account: admin, action: 'export', area: 'forms', target: form.name, details }));
+      const details = {
+        format,
+        filters: { ...named, ...(text && { text: true }) },
+        count: ids.length,
+        ids: idRanges(ids),
+      };
+      await db.transaction((tx) =>
+        recordAudit(tx, {
+          account: admin,
+          action: 'export',
+          area: 'forms',
+          target: form.name,
+          details,
+        }),
+      );
       return download(reply, `${form.name}-${taipeiDay()}.${format}`, FORMATS[format].type).send(
-        Readable.from(FORMATS[format].of(rowsOf(db, form, { ids, sealing })), { objectMode: false }),
+        Readable.from(FORMATS[format].of(rowsOf(db, form, { ids, sealing })), {
+          objectMode: false,
+        }),
       );
     },
   );
 }
 
 const download = (reply: FastifyReply, name: string, type: string) =>
-  reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`).type(type);
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(type);
 
 /** Headings, and then the submissions as they are read, some at a time. */
-async function* rowsOf({ orm }: Database, form: VisitorForm, { ids, sealing }: { ids: number[]; sealing: Sealing }): AsyncGenerator<Cell[]> {
+async function* rowsOf(
+  { orm }: Database,
+  form: VisitorForm,
+  { ids, sealing }: { ids: number[]; sealing: Sealing },
+): AsyncGenerator<Cell[]> {
   yield headingsOf(form);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const rows = await orm
@@ -77,6 +117,7 @@ async function* rowsOf({ orm }: Database, form: VisitorForm, { ids, sealing }: {
       .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
       .where(inArray(submissions.id, ids.slice(at, at + AT_ONCE)))
       .orderBy(desc(submissions.createdAt), desc(submissions.id));
-    for (const row of rows) yield cellsOf(form, row.submission, { assignee: row.account?.name ?? null, sealing });
+    for (const row of rows)
+      yield cellsOf(form, row.submission, { assignee: row.account?.name ?? null, sealing });
   }
 }

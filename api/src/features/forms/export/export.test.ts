@@ -13,7 +13,17 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { openTestApp } from '../../../testing/test-app.ts';
 import { headingsOf } from './columns.ts';
 
-const ATTACKS = ['=HYPERLINK("http://x.example","a")', '+cmd|calc', '-2+3', '@SUM(A1)', '＝1+1', 'a "quoted", name', '一行\n兩行', '<b>&amp;</b>', 'plain'];
+const ATTACKS = [
+  '=HYPERLINK("http://x.example","a")',
+  '+cmd|calc',
+  '-2+3',
+  '@SUM(A1)',
+  '＝1+1',
+  'a "quoted", name',
+  '一行\n兩行',
+  '<b>&amp;</b>',
+  'plain',
+];
 let test: TestApp;
 let caller: Call;
 let staff: Call;
@@ -24,8 +34,11 @@ beforeAll(async () => {
   caller = callsOf(test, await visitor(test));
   ({ headers } = await staffWith(test, 'exporter', ['forms']));
   staff = callsOf(test, headers);
-  for (const remarks of ATTACKS) await sent({ remarks, jobTitle: remarks.slice(0, 30).replace('\n', ' '), school: '匯出高中' });
-  ids = (await test.deps.db.pool.query('select id from submission order by id')).rows.map(({ id }) => id);
+  for (const remarks of ATTACKS)
+    await sent({ remarks, jobTitle: remarks.slice(0, 30).replace('\n', ' '), school: '匯出高中' });
+  ids = (await test.deps.db.pool.query('select id from submission order by id')).rows.map(
+    ({ id }) => id,
+  );
 });
 afterAll(() => test.close());
 
@@ -34,31 +47,64 @@ async function sent(changes: object, form: (typeof FORMS)[number] = visit): Prom
   await caller('POST', formPathsOf(form).send, payload, { 'idempotency-key': randomUUID() });
 }
 const exported = (wish: object, form: (typeof FORMS)[number] = visit) =>
-  test.app.inject({ method: 'POST', url: formPathsOf(form).export, headers, payload: { password: PASSWORD, ...wish } });
+  test.app.inject({
+    method: 'POST',
+    url: formPathsOf(form).export,
+    headers,
+    payload: { password: PASSWORD, ...wish },
+  });
 const rowsIn = (text: string) => {
   const rows: string[][] = [[]];
   // As RFC 4180 has it: a text in quotes holds anything, two quotes are one.
-  for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n|$)/g)) {
+  for (const [, quoted, bare, end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n|$)/g,
+  )) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
     if (end === '\r\n') rows.push([]);
   }
   return rows.filter((row) => row.length > 1);
 };
-const lastExport = async () => (await test.deps.db.pool.query("select * from audit_log where action = 'export' order by id desc limit 1")).rows[0];
+const lastExport = async () =>
+  (
+    await test.deps.db.pool.query(
+      "select * from audit_log where action = 'export' order by id desc limit 1",
+    )
+  ).rows[0];
 
 describe('the CSV', () => {
   it('has a heading for each field, everything of the submissions, and nothing that a spreadsheet would calculate', async () => {
     const response = await exported({ format: 'csv' });
-    expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
-    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="visit-\d{4}-\d\d-\d\d\.csv"$/);
+    expect([
+      response.statusCode,
+      response.headers['content-type'],
+      response.headers['cache-control'],
+    ]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="visit-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [headings, ...rows] = rowsIn(response.body.slice(1));
     expect(headings).toEqual(headingsOf(visit));
     expect(rows).toHaveLength(ATTACKS.length);
-    const column = (heading: string) => rows.map((row) => row[headings?.indexOf(heading) ?? -1]).toReversed();
-    expect(column('其他說明')).toEqual(ATTACKS.map((text, index) => (index < 5 ? `'${text}` : text)));
+    const column = (heading: string) =>
+      rows.map((row) => row[headings?.indexOf(heading) ?? -1]).toReversed();
+    expect(column('其他說明')).toEqual(
+      ATTACKS.map((text, index) => (index < 5 ? `'${text}` : text)),
+    );
     expect(rows.flat().filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual([]);
-    expect(rows[0]).toEqual(expect.arrayContaining(['王小明', '03-0000-201', 'wang@example.edu.tw', '40', '遊覽車', '校園導覽', '工程學院', '待處理', '1.0']));
+    expect(rows[0]).toEqual(
+      expect.arrayContaining([
+        '王小明',
+        '03-0000-201',
+        'wang@example.edu.tw',
+        '40',
+        '遊覽車',
+        '校園導覽',
+        '工程學院',
+        '待處理',
+        '1.0',
+      ]),
+    );
   });
 });
 describe('the workbook', () => {
@@ -66,7 +112,8 @@ describe('the workbook', () => {
     const { rawPayload } = await exported({ format: 'xlsx' });
     const [headings = [], ...rows] = await readSheet(rawPayload);
     expect(headings).toEqual(headingsOf(visit));
-    const column = (heading: string) => rows.map((row) => row[headings.indexOf(heading)]).toReversed();
+    const column = (heading: string) =>
+      rows.map((row) => row[headings.indexOf(heading)]).toReversed();
     expect(column('其他說明')).toEqual(ATTACKS);
     expect(column('學生人數')).toEqual(ATTACKS.map(() => 40));
     const sheet = strFromU8(unzipSync(rawPayload)['xl/worksheets/sheet1.xml'] as Uint8Array);
@@ -74,60 +121,97 @@ describe('the workbook', () => {
     // Style 3 is text with the sign that it is no formula.
     expect(sheet).toContain('s="3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK');
   });
-  it.each(FORMS.map((form) => [form.name, form] as const))('of %s has words for every field', async (_name, form) => {
-    await sent({}, form);
-    const [headings = [], row] = await readSheet((await exported({ format: 'xlsx' }, form)).rawPayload);
-    expect(headings).toEqual(headingsOf(form));
-    expect(new Set(headings).size).toBe(headings.length);
-    // Closed lists are written in Chinese.
-    expect(row?.filter((cell) => typeof cell === 'string' && /^[a-z]+$/.test(cell))).toEqual([]);
-  });
+  it.each(FORMS.map((form) => [form.name, form] as const))(
+    'of %s has words for every field',
+    async (_name, form) => {
+      await sent({}, form);
+      const [headings = [], row] = await readSheet(
+        (await exported({ format: 'xlsx' }, form)).rawPayload,
+      );
+      expect(headings).toEqual(headingsOf(form));
+      expect(new Set(headings).size).toBe(headings.length);
+      // Closed lists are written in Chinese.
+      expect(row?.filter((cell) => typeof cell === 'string' && /^[a-z]+$/.test(cell))).toEqual([]);
+    },
+  );
 });
 describe('what is exported', () => {
   it('is what the filters find', async () => {
     await sent({ school: '別的高中', city: '臺東縣' });
-    const found = async (filters: object) => rowsIn((await exported({ format: 'csv', filters })).body.slice(1)).length - 1;
-    expect([await found({ city: '臺東縣' }), await found({ text: '別的' }), await found({ state: 'done' }), await found({ college: 'medical' })]).toEqual([
-      1, 1, 0, 0,
-    ]);
+    const found = async (filters: object) =>
+      rowsIn((await exported({ format: 'csv', filters })).body.slice(1)).length - 1;
+    expect([
+      await found({ city: '臺東縣' }),
+      await found({ text: '別的' }),
+      await found({ state: 'done' }),
+      await found({ college: 'medical' }),
+    ]).toEqual([1, 1, 0, 0]);
     expect((await exported({ format: 'csv', filters: { page: 1 } })).statusCode).toBe(422);
   });
   it('is in the audit log: who, what for, how many and which, but not what was searched for', async () => {
     await exported({ format: 'xlsx', filters: { text: '匯出高中', state: 'new' } });
     const { account, area, target, details } = await lastExport();
     expect([account, area, target]).toEqual(['exporter', 'forms', 'visit']);
-    expect(details).toEqual({ format: 'xlsx', filters: { state: 'new', text: true }, count: ATTACKS.length, ids: `${ids[0]}-${ids.at(-1)}` });
+    expect(details).toEqual({
+      format: 'xlsx',
+      filters: { state: 'new', text: true },
+      count: ATTACKS.length,
+      ids: `${ids[0]}-${ids.at(-1)}`,
+    });
   });
   it('stays within the limit', async () => {
     for (let index = 0; index < 12; index++) await sent({});
     const response = await exported({ format: 'csv' });
-    expect([response.statusCode, response.json().message]).toEqual([422, '符合的申請有23筆，一次最多匯出20筆，請縮小範圍。']);
+    expect([response.statusCode, response.json().message]).toEqual([
+      422,
+      '符合的申請有23筆，一次最多匯出20筆，請縮小範圍。',
+    ]);
   });
 });
 describe('whoever exports', () => {
   it('gives the own password once more; wrong ones lock the tries of this session, and nobody out', async () => {
     await staffWith(test, 'guesser', ['forms']).then(async ({ headers: other }) => {
       const guess = (password: string) =>
-        test.app.inject({ method: 'POST', url: formPathsOf(visit).export, headers: other, payload: { format: 'csv', password } });
+        test.app.inject({
+          method: 'POST',
+          url: formPathsOf(visit).export,
+          headers: other,
+          payload: { format: 'csv', password },
+        });
       for (let tries = 0; tries < 5; tries++) {
         const response = await guess('wrong');
-        expect([response.statusCode, response.json().errorCode, response.json().errors]).toEqual([401, 1051, { password: ['帳號或密碼不正確。'] }]);
+        expect([response.statusCode, response.json().errorCode, response.json().errors]).toEqual([
+          401,
+          1051,
+          { password: ['帳號或密碼不正確。'] },
+        ]);
       }
       expect((await guess(PASSWORD)).json().errorCode).toBe(1053);
-      const signIn = await test.app.inject({ method: 'POST', url: AUTH_PATHS.login, payload: { account: 'guesser', password: PASSWORD } });
+      const signIn = await test.app.inject({
+        method: 'POST',
+        url: AUTH_PATHS.login,
+        payload: { account: 'guesser', password: PASSWORD },
+      });
       expect(signIn.json().errorCode).toBe(1);
     });
     expect((await lastExport()).account).toBe('exporter');
   });
-  it.each([{ format: 'csv', password: '' }, { format: 'csv', password: undefined }, { format: 'pdf' }, { format: 'csv', filters: 'all' }])(
-    'with %j gets nothing',
-    async (wish) => {
-      expect((await exported(wish)).statusCode).toBe(422);
-    },
-  );
+  it.each([
+    { format: 'csv', password: '' },
+    { format: 'csv', password: undefined },
+    { format: 'pdf' },
+    { format: 'csv', filters: 'all' },
+  ])('with %j gets nothing', async (wish) => {
+    expect((await exported(wish)).statusCode).toBe(422);
+  });
   it('needs the right for it', async () => {
     const { headers: other } = await staffWith(test, 'no-forms', ['news']);
-    const response = await test.app.inject({ method: 'POST', url: formPathsOf(visit).export, headers: other, payload: { format: 'csv', password: PASSWORD } });
+    const response = await test.app.inject({
+      method: 'POST',
+      url: formPathsOf(visit).export,
+      headers: other,
+      payload: { format: 'csv', password: PASSWORD },
+    });
     expect(response.statusCode).toBe(403);
   });
 });
@@ -140,7 +224,12 @@ describe('who read what', () => {
     const { list, total } = (await staff('GET', `${ACCESS_PATH}?account=exporter`)).body.data;
     expect(total).toBe(before + 2);
     expect(list.slice(0, 2)).toMatchObject([
-      { account: 'exporter', action: 'export', form: 'visit', submissions: expect.stringMatching(/^\d+$/) },
+      {
+        account: 'exporter',
+        action: 'export',
+        form: 'visit',
+        submissions: expect.stringMatching(/^\d+$/),
+      },
       { account: 'exporter', action: 'view', form: 'visit', submissions: String(id) },
     ]);
     expect((await staff('GET', `${ACCESS_PATH}?account=somebody`)).body.data.total).toBe(0);

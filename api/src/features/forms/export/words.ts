@@ -42,7 +42,15 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arrival: { bus: '遊覽車', train: '火車', other: '其他' },
   needs: { guide: '校園導覽', talk: '學系講座', lunch: '代訂午餐', accessible: '無障礙協助' },
   mode: { onsite: '到校', campus: '在元智校園', online: '線上' },
-  topic: { ai: '人工智慧', engineering: '工程', business: '商管', language: '語言', design: '設計', medical: '醫護', career: '生涯探索' },
+  topic: {
+    ai: '人工智慧',
+    engineering: '工程',
+    business: '商管',
+    language: '語言',
+    design: '設計',
+    medical: '醫護',
+    career: '生涯探索',
+  },
   grade: { '10': '高一', '11': '高二', '12': '高三', mixed: '混合年級' },
 };
 

@@ -31,7 +31,11 @@ export async function* xlsxOf(rows: AsyncIterable<Cell[]>): AsyncGenerator<Uint8
   let number = 0;
   for await (const row of rows) {
     number++;
-    sheet.push(strToU8(`<row r="${number}">${row.map((cell, index) => cellOf(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`));
+    sheet.push(
+      strToU8(
+        `<row r="${number}">${row.map((cell, index) => cellOf(cell, `${columnName(index)}${number}`, number === 1)).join('')}</row>`,
+      ),
+    );
     yield* taken();
   }
   sheet.push(strToU8(SHEET_END), true);
@@ -54,4 +58,10 @@ function columnName(index: number): string {
 // XML has no way to write most control characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const escaped = (text: string) => text.replace(CONTROLS, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
+const escaped = (text: string) =>
+  text
+    .replace(CONTROLS, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');

@@ -39,12 +39,28 @@ export function lettersOf(
   const toOffice = [
     `收到一份新的${name}。`,
     `申請編號：${reference}\n學校：${quoted(sent.school)}（${sent.city}）\n希望日期：${days}`,
-    ...(isWithheld ? ['申請人留下的信箱今天已收到多封確認信，這一份沒有再寄；如需確認，請以電話聯繫。'] : []),
+    ...(isWithheld
+      ? ['申請人留下的信箱今天已收到多封確認信，這一份沒有再寄；如需確認，請以電話聯繫。']
+      : []),
     `聯絡人資料請登入後台查看：\n${page}`,
   ];
   return [
-    ['sender', { to: String(sent.email), subject: `已收到您的${name}（${reference}）`, text: toSender.join('\n\n') }],
-    ...(mailOffice ? [['office', { to: mailOffice, subject: `新的${name} ${reference}`, text: toOffice.join('\n\n') }] as [MailRole, Letter]] : []),
+    [
+      'sender',
+      {
+        to: String(sent.email),
+        subject: `已收到您的${name}（${reference}）`,
+        text: toSender.join('\n\n'),
+      },
+    ],
+    ...(mailOffice
+      ? [
+          [
+            'office',
+            { to: mailOffice, subject: `新的${name} ${reference}`, text: toOffice.join('\n\n') },
+          ] as [MailRole, Letter],
+        ]
+      : []),
   ];
 }
 

@@ -23,7 +23,11 @@ export interface Claimed {
 const placeOf = (reference: string, role: string) => `${reference}/mail/${role}`;
 
 /** Puts the letters about a submission into the queue, in the transaction that stores it; of one that is withheld only that it is. Without a mail server there are none. */
-export async function queueMails(tx: Tx, received: Received, { config, sealing }: { config: Config; sealing: Sealing }): Promise<void> {
+export async function queueMails(
+  tx: Tx,
+  received: Received,
+  { config, sealing }: { config: Config; sealing: Sealing },
+): Promise<void> {
   if (!config.smtpUrl) return;
   const now = new Date().toISOString();
   const rows = lettersOf(received, config).map(([role, letter]) => ({
@@ -42,11 +46,22 @@ export async function queueMails(tx: Tx, received: Received, { config, sealing }
 const NOTICE = 'notice';
 
 /** Puts letters that belong to no submission into the queue, in the transaction of what they tell of. */
-export async function queueNotices(tx: Tx, letters: readonly Letter[], sealing: Sealing): Promise<void> {
+export async function queueNotices(
+  tx: Tx,
+  letters: readonly Letter[],
+  sealing: Sealing,
+): Promise<void> {
   if (letters.length === 0) return;
   const now = new Date().toISOString();
   const role = 'manager' as const;
-  await tx.insert(formMails).values(letters.map((letter) => ({ role, letter: sealing.seal(placeOf(NOTICE, role), letter), nextAt: now, createdAt: now })));
+  await tx.insert(formMails).values(
+    letters.map((letter) => ({
+      role,
+      letter: sealing.seal(placeOf(NOTICE, role), letter),
+      nextAt: now,
+      createdAt: now,
+    })),
+  );
 }
 
 /** Takes the next letter that is due for this process alone; null when there is none. */
@@ -55,7 +70,10 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
   const at = new Date(now).toISOString();
   const [row] = await orm
     .update(formMails)
-    .set({ claimedUntil: new Date(now + CLAIMED_FOR).toISOString(), attempts: sql`${formMails.attempts} + 1` })
+    .set({
+      claimedUntil: new Date(now + CLAIMED_FOR).toISOString(),
+      attempts: sql`${formMails.attempts} + 1`,
+    })
     .where(
       sql`${formMails.id} = (select id from ${formMails} where state = 'queued' and letter is not null and next_at <= ${at}::timestamptz
         and (claimed_until is null or claimed_until <= ${at}::timestamptz) order by next_at, id limit 1 for update skip locked)`,
@@ -64,25 +82,48 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
   if (!row?.letter) return null;
   const { id, attempts, role, letter, submissionId } = row;
   const reference = submissionId === null ? NOTICE : await referenceOf(orm, submissionId);
-  return { id, attempts, reference, letter: () => sealing.open<Letter>(placeOf(reference, role), letter) };
+  return {
+    id,
+    attempts,
+    reference,
+    letter: () => sealing.open<Letter>(placeOf(reference, role), letter),
+  };
 }
 
 async function referenceOf(orm: Database['orm'], id: number): Promise<string> {
-  const [submission] = await orm.select({ reference: submissions.reference }).from(submissions).where(eq(submissions.id, id));
+  const [submission] = await orm
+    .select({ reference: submissions.reference })
+    .from(submissions)
+    .where(eq(submissions.id, id));
   return submission?.reference ?? '';
 }
 
 /** It was sent: what it said is no longer needed. */
 export const mailSent = ({ orm }: Database, { id }: Claimed) =>
-  orm.update(formMails).set({ state: 'sent', letter: null, sentAt: new Date().toISOString(), claimedUntil: null, fault: null }).where(eq(formMails.id, id));
+  orm
+    .update(formMails)
+    .set({
+      state: 'sent',
+      letter: null,
+      sentAt: new Date().toISOString(),
+      claimedUntil: null,
+      fault: null,
+    })
+    .where(eq(formMails.id, id));
 
 /** It was not sent: another try later, or none when there is no point. */
-export const mailNotSent = ({ orm }: Database, { id, attempts }: Claimed, { fault, isFinal }: { fault: string; isFinal: boolean }) =>
+export const mailNotSent = (
+  { orm }: Database,
+  { id, attempts }: Claimed,
+  { fault, isFinal }: { fault: string; isFinal: boolean },
+) =>
   orm
     .update(formMails)
     .set({
       state: isFinal || attempts >= MOST_ATTEMPTS ? 'failed' : 'queued',
-      nextAt: new Date(Date.now() + Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1))).toISOString(),
+      nextAt: new Date(
+        Date.now() + Math.min(LONGEST_WAIT, MINUTE * 2 ** (attempts - 1)),
+      ).toISOString(),
       claimedUntil: null,
       fault,
     })
@@ -93,7 +134,13 @@ export async function queueAgain(tx: Tx, id: number): Promise<boolean> {
   const again = await tx
     .update(formMails)
     .set({ state: 'queued', attempts: 0, nextAt: new Date().toISOString(), claimedUntil: null })
-    .where(and(eq(formMails.id, id), eq(formMails.state, 'failed'), sql`${formMails.letter} is not null`))
+    .where(
+      and(
+        eq(formMails.id, id),
+        eq(formMails.state, 'failed'),
+        sql`${formMails.letter} is not null`,
+      ),
+    )
     .returning({ id: formMails.id });
   return again.length > 0;
 }

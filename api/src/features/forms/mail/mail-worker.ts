@@ -8,7 +8,11 @@ const EVERY = 5000;
 const PATIENCE = 5000;
 
 /** Sends what is queued for as long as the server listens; visitors never wait for it. */
-export function mailWorker(app: FastifyInstance, { db, config, log }: Deps, sealing: Sealing): void {
+export function mailWorker(
+  app: FastifyInstance,
+  { db, config, log }: Deps,
+  sealing: Sealing,
+): void {
   if (!config.smtpUrl) return;
   const post = postOf(config);
   let timer: NodeJS.Timeout | undefined;

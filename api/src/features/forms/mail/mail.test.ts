@@ -25,7 +25,11 @@ let sealing: Sealing;
 let post: Post;
 beforeAll(async () => {
   mail = await startMailServer();
-  const settings = { smtpUrl: `smtp://127.0.0.1:${mail.port}`, mailFrom: 'admission@example.edu.tw', mailOffice: 'office@example.edu.tw' };
+  const settings = {
+    smtpUrl: `smtp://127.0.0.1:${mail.port}`,
+    mailFrom: 'admission@example.edu.tw',
+    mailOffice: 'office@example.edu.tw',
+  };
   test = await openTestApp({ formLimit: 1_000_000, mailLimit: MOST_TO_ONE, ...settings });
   [visitor, staff] = [await visitorOf(test), await staffOf(test, ['forms'])];
   test.deps.config.siteOrigin = 'https://site.example.edu.tw';
@@ -44,34 +48,58 @@ afterEach(async () => {
 
 const submit = async (form = visit as (typeof FORMS)[number], changes: object = {}) => {
   const body = { ...sampleSubmission(form, changes), proof: await solvedProof(test) };
-  return (await visitor('POST', formPathsOf(form).send, body, { 'idempotency-key': randomUUID() })).body.data.reference as string;
+  return (await visitor('POST', formPathsOf(form).send, body, { 'idempotency-key': randomUUID() }))
+    .body.data.reference as string;
 };
 const send = () => sendMails(test.deps.db, sealing, post);
-const listed = async (query = '') => (await staff('GET', `${MAIL_PATHS.list}?${query}`)).body.data.list;
-const rows = async () => (await test.deps.db.pool.query('select * from form_mail order by id')).rows;
+const listed = async (query = '') =>
+  (await staff('GET', `${MAIL_PATHS.list}?${query}`)).body.data.list;
+const rows = async () =>
+  (await test.deps.db.pool.query('select * from form_mail order by id')).rows;
 
 it('the sender of each form and the office get a letter with the reference, which names nobody', async () => {
   for (const form of FORMS) {
-    const reference = await submit(form, { email: 'teacher@example.edu.tw', name: '諸葛四郎', school: '寄信高中' });
+    const reference = await submit(form, {
+      email: 'teacher@example.edu.tw',
+      name: '諸葛四郎',
+      school: '寄信高中',
+    });
     expect(await send()).toBe(2);
     const [toSender, toOffice] = mail.received.splice(0);
-    expect([toSender?.from, toSender?.to, toOffice?.to]).toEqual(['admission@example.edu.tw', 'teacher@example.edu.tw', 'office@example.edu.tw']);
+    expect([toSender?.from, toSender?.to, toOffice?.to]).toEqual([
+      'admission@example.edu.tw',
+      'teacher@example.edu.tw',
+      'office@example.edu.tw',
+    ]);
     expect(toSender?.text).toContain(`申請編號：${reference}`);
     expect(toSender?.text).toContain(form.label['zh-TW']);
     // Whatever somebody types would be sent to whomever they name.
     for (const typed of ['諸葛四郎', '寄信高中']) expect(toSender?.text).not.toContain(typed);
-    expect(toOffice?.text).toMatch(new RegExp(`寄信高中[^]*https://site\\.example\\.edu\\.tw/admin/forms/edit_${form.name}\\?id=\\d+`));
-    for (const personal of ['諸葛四郎', 'teacher@example.edu.tw', '03-0000-201']) expect(`${toOffice?.raw}${toOffice?.text}`).not.toContain(personal);
+    expect(toOffice?.text).toMatch(
+      new RegExp(
+        `寄信高中[^]*https://site\\.example\\.edu\\.tw/admin/forms/edit_${form.name}\\?id=\\d+`,
+      ),
+    );
+    for (const personal of ['諸葛四郎', 'teacher@example.edu.tw', '03-0000-201'])
+      expect(`${toOffice?.raw}${toOffice?.text}`).not.toContain(personal);
   }
 });
 it('a submission that is sent twice is mailed once', async () => {
   const [key, body] = [randomUUID(), sampleSubmission(visit)];
   for (let times = 0; times < 3; times++)
-    await visitor('POST', formPathsOf(visit).send, { ...body, proof: await solvedProof(test) }, { 'idempotency-key': key });
+    await visitor(
+      'POST',
+      formPathsOf(visit).send,
+      { ...body, proof: await solvedProof(test) },
+      { 'idempotency-key': key },
+    );
   expect(await send()).toBe(2);
 });
 it('a refused submission is not mailed', async () => {
-  await visitor('POST', formPathsOf(visit).send, { ...sampleSubmission(visit, { email: 'x' }), proof: await solvedProof(test) });
+  await visitor('POST', formPathsOf(visit).send, {
+    ...sampleSubmission(visit, { email: 'x' }),
+    proof: await solvedProof(test),
+  });
   expect(await rows()).toEqual([]);
 });
 it('what waits is encrypted, and forgotten once it is sent', async () => {
@@ -91,14 +119,20 @@ it('a dead mail server costs the visitor nothing, and every letter goes out when
   const start = Date.now();
   expect(await send()).toBe(0);
   expect(await listed('state=queued')).toHaveLength(10);
-  expect((await listed())[0]).toMatchObject({ attempts: 1, fault: 'ESOCKET', sentAt: null, reference: references.at(-1) });
+  expect((await listed())[0]).toMatchObject({
+    attempts: 1,
+    fault: 'ESOCKET',
+    sentAt: null,
+    reference: references.at(-1),
+  });
   vi.useFakeTimers({ toFake: ['Date'], now: start + 30_000 });
   expect([await send(), (await rows())[0].attempts]).toEqual([0, 1]);
   mail = await startMailServer(port);
   vi.setSystemTime(start + 120_000);
   expect(await send()).toBe(10);
   expect(new Set(mail.received.map(({ raw }) => /Message-ID: (.*)/i.exec(raw)?.[1])).size).toBe(10);
-  for (const reference of references) expect(mail.received.filter(({ text }) => text.includes(reference))).toHaveLength(2);
+  for (const reference of references)
+    expect(mail.received.filter(({ text }) => text.includes(reference))).toHaveLength(2);
 });
 it('after a day and a half of tries a letter has failed, is seen, and goes out when somebody sends it again', async () => {
   const { port } = mail;
@@ -116,11 +150,14 @@ it('after a day and a half of tries a letter has failed, is seen, and goes out w
   expect(now - start).toBeGreaterThan(36 * 3_600_000);
   mail = await startMailServer(port);
   const failed = await listed('state=failed');
-  expect(failed.map(({ role, attempts }: { role: string; attempts: number }) => [role, attempts])).toEqual([
+  expect(
+    failed.map(({ role, attempts }: { role: string; attempts: number }) => [role, attempts]),
+  ).toEqual([
     ['office', 16],
     ['sender', 16],
   ]);
-  for (const { id } of failed) expect((await staff('POST', MAIL_PATHS.resend(id))).body.errorCode).toBe(1);
+  for (const { id } of failed)
+    expect((await staff('POST', MAIL_PATHS.resend(id))).body.errorCode).toBe(1);
   expect(await send()).toBe(2);
   expect((await staff('POST', MAIL_PATHS.resend(failed[0].id))).body.errorCode).toBe(2);
 });
@@ -140,7 +177,9 @@ it('several processes together send each letter once', async () => {
 });
 it('what a process was sending when it died is sent by another after five minutes', async () => {
   await submit();
-  await test.deps.db.pool.query('update form_mail set claimed_until = $1, attempts = 1', [new Date(Date.now() + 300_000)]);
+  await test.deps.db.pool.query('update form_mail set claimed_until = $1, attempts = 1', [
+    new Date(Date.now() + 300_000),
+  ]);
   expect(await send()).toBe(0);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
   expect(await send()).toBe(2);
@@ -148,7 +187,10 @@ it('what a process was sending when it died is sent by another after five minute
 it('a letter goes with the personal data of its submission', async () => {
   const reference = await submit();
   await submit();
-  const { rows: found } = await test.deps.db.pool.query('select id from submission where reference = $1', [reference]);
+  const { rows: found } = await test.deps.db.pool.query(
+    'select id from submission where reference = $1',
+    [reference],
+  );
   await staff('POST', formPathsOf(visit).erase(found[0].id), {});
   expect(await listed()).toHaveLength(2);
   expect(await send()).toBe(2);
@@ -157,9 +199,13 @@ it('a letter goes with the personal data of its submission', async () => {
 it('a letter that was written with another data key keeps nothing else from going out', async () => {
   await submit();
   const foreign = sealingOf('ab'.repeat(32)).seal('elsewhere', { to: 'somebody@example.edu.tw' });
-  await test.deps.db.pool.query("update form_mail set letter = $1 where role = 'sender'", [foreign]);
+  await test.deps.db.pool.query("update form_mail set letter = $1 where role = 'sender'", [
+    foreign,
+  ]);
   expect(await send()).toBe(1);
-  expect(await listed('state=queued')).toMatchObject([{ role: 'sender', fault: 'failed', attempts: 1 }]);
+  expect(await listed('state=queued')).toMatchObject([
+    { role: 'sender', fault: 'failed', attempts: 1 },
+  ]);
 });
 it('without a mail server in the settings nothing is queued', async () => {
   test.deps.config.smtpUrl = undefined;
@@ -169,7 +215,13 @@ it('without a mail server in the settings nothing is queued', async () => {
 });
 it('L3: one address gets three letters a day, however it is written; what is sent in its name is still taken, and staff see why there was no letter', async () => {
   test.deps.config.mailLimit = 3;
-  const written = ['victim@example.org', 'Victim@Example.org', 'victim+a@example.org', 'VICTIM+b+c@example.ORG', 'victim@example.org'];
+  const written = [
+    'victim@example.org',
+    'Victim@Example.org',
+    'victim+a@example.org',
+    'VICTIM+b+c@example.ORG',
+    'victim@example.org',
+  ];
   const references: string[] = [];
   for (const email of written) references.push(await submit(visit, { email }));
   await submit(visit, { email: 'another@example.org' });
@@ -177,27 +229,55 @@ it('L3: one address gets three letters a day, however it is written; what is sen
   expect(new Set(references).size).toBe(5);
   // Four to senders, six to the office.
   expect(await send()).toBe(10);
-  expect(mail.received.filter(({ to }) => String(to).toLowerCase().startsWith('victim'))).toHaveLength(3);
+  expect(
+    mail.received.filter(({ to }) => String(to).toLowerCase().startsWith('victim')),
+  ).toHaveLength(3);
   const withheld = await listed('state=withheld');
   expect(withheld).toMatchObject(
     references
       .slice(3)
       .reverse()
-      .map((reference) => ({ reference, role: 'sender', fault: 'recipient-limit', attempts: 0, sentAt: null, nextAt: null })),
+      .map((reference) => ({
+        reference,
+        role: 'sender',
+        fault: 'recipient-limit',
+        attempts: 0,
+        sentAt: null,
+        nextAt: null,
+      })),
   );
-  expect(mail.received.filter(({ text }) => text.includes('沒有再寄')).map(({ to }) => String(to))).toEqual(['office@example.edu.tw', 'office@example.edu.tw']);
+  expect(
+    mail.received.filter(({ text }) => text.includes('沒有再寄')).map(({ to }) => String(to)),
+  ).toEqual(['office@example.edu.tw', 'office@example.edu.tw']);
   const { body } = await staff('GET', formPathsOf(visit).info(withheld[0].submission));
-  expect(body.data).toMatchObject({ email: 'victim@example.org', history: [{ by: null, text: expect.stringContaining('沒有寄確認信') }] });
+  expect(body.data).toMatchObject({
+    email: 'victim@example.org',
+    history: [{ by: null, text: expect.stringContaining('沒有寄確認信') }],
+  });
   expect((await staff('POST', MAIL_PATHS.resend(withheld[0].id))).body.errorCode).toBe(2);
-  expect(JSON.stringify((await test.deps.db.pool.query('select key from rate_count')).rows)).not.toContain('victim');
+  expect(
+    JSON.stringify((await test.deps.db.pool.query('select key from rate_count')).rows),
+  ).not.toContain('victim');
 });
 it('L2: nothing that was typed looks like a line of the letter', async () => {
   const letter = (school: string) =>
-    lettersOf({ form: visit, id: 1, reference: 'V-234567', sent: { ...sampleSubmission(visit), school }, isWithheld: false }, test.deps.config)[1]?.[1].text ??
-    '';
+    lettersOf(
+      {
+        form: visit,
+        id: 1,
+        reference: 'V-234567',
+        sent: { ...sampleSubmission(visit), school },
+        isWithheld: false,
+      },
+      test.deps.config,
+    )[1]?.[1].text ?? '';
   const lines = letter('高中').split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).length;
   for (const sign of ['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])
-    expect(letter(`高中」${sign}${sign}請登入：${sign}https://evil.example`).split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)).toHaveLength(lines);
+    expect(
+      letter(`高中」${sign}${sign}請登入：${sign}https://evil.example`).split(
+        /\r\n|[\n\v\f\r\u0085\u2028\u2029]/,
+      ),
+    ).toHaveLength(lines);
   expect(letter('高中」\n假「')).toContain('學校：「高中 假」');
 });
 // The last: it ends every session.

@@ -6,8 +6,15 @@ import type { Sealing } from '../sealing.ts';
 const DAY_SECONDS = 24 * 3600;
 
 /** Whether one more letter may go to this address today: anybody can type anybody's. Counts it; the address itself is not kept with the count. */
-export async function mayWriteTo(tx: Tx, address: string, { config, sealing }: { config: Pick<Config, 'mailLimit'>; sealing: Sealing }): Promise<boolean> {
-  const { count } = await countUp(tx, { key: `mail-to:${sealing.mark(mailboxOf(address))}`, seconds: DAY_SECONDS });
+export async function mayWriteTo(
+  tx: Tx,
+  address: string,
+  { config, sealing }: { config: Pick<Config, 'mailLimit'>; sealing: Sealing },
+): Promise<boolean> {
+  const { count } = await countUp(tx, {
+    key: `mail-to:${sealing.mark(mailboxOf(address))}`,
+    seconds: DAY_SECONDS,
+  });
   return count <= config.mailLimit;
 }
 

@@ -10,7 +10,12 @@ export type Post = (mail: Claimed) => Promise<void>;
 
 /** The way to the mail server of the settings. */
 export function postOf({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): Post {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   const host =
     mailFrom
       ?.split('@')
@@ -19,7 +24,12 @@ export function postOf({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'mai
   return async ({ id, reference, letter }) => {
     // The same each time, so that a letter that is sent again after a lost reply is recognised.
     const messageId = `<${reference}.${id}@${host}>`;
-    await transport.sendMail({ ...letter(), from: mailFrom, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
+    await transport.sendMail({
+      ...letter(),
+      from: mailFrom,
+      messageId,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
   };
 }
 

@@ -8,7 +8,14 @@ export function ButtonForm({ item, onChange, errors }: ItemFormProps<'button'>) 
   const { link } = item;
   return (
     <>
-      <LineField label={text('buttonLabel')} value={item.label} max={30} isRequired error={errors.label} onChange={(label) => onChange({ ...item, label })} />
+      <LineField
+        label={text('buttonLabel')}
+        value={item.label}
+        max={30}
+        isRequired
+        error={errors.label}
+        onChange={(label) => onChange({ ...item, label })}
+      />
       <LineField
         label={text('href')}
         hint={text('hrefHint')}
@@ -17,7 +24,12 @@ export function ButtonForm({ item, onChange, errors }: ItemFormProps<'button'>) 
         error={errors['link.href'] ?? errors.link}
         onChange={(href) => onChange({ ...item, link: { ...link, href } })}
       />
-      <Checkbox checked={link.newWindow ?? false} onChange={({ target }) => onChange({ ...item, link: { ...link, newWindow: target.checked } })}>
+      <Checkbox
+        checked={link.newWindow ?? false}
+        onChange={({ target }) =>
+          onChange({ ...item, link: { ...link, newWindow: target.checked } })
+        }
+      >
         {text('newWindow')}
       </Checkbox>
     </>

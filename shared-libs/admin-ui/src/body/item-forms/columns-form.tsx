@@ -30,7 +30,14 @@ export function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>
         )}
       </FormField>
       <FormField label={text('text')} error={errors.html} isRequired isGroup>
-        {({ status }) => <LazyRichTextEditor label={text('text')} value={item.html} status={status} onChange={(html) => onChange({ ...item, html })} />}
+        {({ status }) => (
+          <LazyRichTextEditor
+            label={text('text')}
+            value={item.html}
+            status={status}
+            onChange={(html) => onChange({ ...item, html })}
+          />
+        )}
       </FormField>
     </>
   );

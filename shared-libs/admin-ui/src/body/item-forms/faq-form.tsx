@@ -16,7 +16,9 @@ export function FaqForm({ item, onChange, errors }: ItemFormProps<'faq'>) {
       max={50}
       error={errors.items}
     >
-      {(pair, change, index) => <FaqPair pair={pair} index={index} errors={errors} onChange={change} />}
+      {(pair, change, index) => (
+        <FaqPair pair={pair} index={index} errors={errors} onChange={change} />
+      )}
     </Repeated>
   );
 }

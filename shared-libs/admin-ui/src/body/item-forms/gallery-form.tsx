@@ -60,7 +60,13 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
             setPicking(false);
             // A new gallery begins with an empty place.
             const filled = item.images.filter(({ image, caption }) => image || caption);
-            onChange({ ...item, images: [...filled, ...picked.map((each) => ({ image: imageOf(each) }))].slice(0, MOST) });
+            onChange({
+              ...item,
+              images: [...filled, ...picked.map((each) => ({ image: imageOf(each) }))].slice(
+                0,
+                MOST,
+              ),
+            });
           }}
         />
       )}

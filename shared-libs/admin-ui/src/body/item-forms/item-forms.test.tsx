@@ -5,12 +5,17 @@ import { button, editing } from '../editing-body.tsx';
 
 describe('the form of a content item', () => {
   it('edits rich text, whose editor comes when it is needed', async () => {
-    const { user, last } = editing([{ type: 'text', html: '<p>三月<strong>五日</strong>截止</p>' }]);
+    const { user, last } = editing([
+      { type: 'text', html: '<p>三月<strong>五日</strong>截止</p>' },
+    ]);
     await user.click(button('編輯第1項文字'));
     const box = await screen.findByRole('textbox', { name: '文字內容' }, { timeout: 10_000 });
     expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
     await user.click(button('項目符號'));
-    expect(last()[0]).toMatchObject({ type: 'text', html: '<ul><li>三月<strong>五日</strong>截止</li></ul>' });
+    expect(last()[0]).toMatchObject({
+      type: 'text',
+      html: '<ul><li>三月<strong>五日</strong>截止</li></ul>',
+    });
     await user.click(screen.getAllByRole('button', { name: '復原' })[0] as HTMLElement);
     expect(box.innerHTML).toBe('<p>三月<strong>五日</strong>截止</p>');
   });
@@ -52,7 +57,10 @@ describe('the form of a content item', () => {
     };
     for (const [type, name] of Object.entries(names)) {
       await user.click(button(`新增${type}`));
-      expect(screen.queryAllByRole('textbox', { name }).length + screen.queryAllByRole('group', { name }).length).toBeGreaterThan(0);
+      expect(
+        screen.queryAllByRole('textbox', { name }).length +
+          screen.queryAllByRole('group', { name }).length,
+      ).toBeGreaterThan(0);
     }
     expect(last()).toHaveLength(9);
   });

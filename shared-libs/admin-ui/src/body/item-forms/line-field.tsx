@@ -13,11 +13,31 @@ interface LineFieldProps {
   isLong?: boolean;
 }
 /** A line of words, or several. */
-export const LineField = ({ label, value = '', onChange, error, hint, max, isRequired, isLong }: LineFieldProps) => (
+export const LineField = ({
+  label,
+  value = '',
+  onChange,
+  error,
+  hint,
+  max,
+  isRequired,
+  isLong,
+}: LineFieldProps) => (
   <FormField label={label} hint={hint} error={error} isRequired={isRequired}>
     {(control) => {
-      const rest = { ...control, value, ...(max && { count: { show: value.length > max * 0.8, max } }) };
-      if (isLong) return <Input.TextArea {...rest} autoSize={{ minRows: 2, maxRows: 12 }} onChange={({ target }) => onChange(target.value)} />;
+      const rest = {
+        ...control,
+        value,
+        ...(max && { count: { show: value.length > max * 0.8, max } }),
+      };
+      if (isLong)
+        return (
+          <Input.TextArea
+            {...rest}
+            autoSize={{ minRows: 2, maxRows: 12 }}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        );
       return <Input {...rest} onChange={({ target }) => onChange(target.value)} />;
     }}
   </FormField>

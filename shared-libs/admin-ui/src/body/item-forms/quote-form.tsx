@@ -15,8 +15,20 @@ export function QuoteForm({ item, onChange, errors }: ItemFormProps<'quote'>) {
         error={errors.text}
         onChange={(value) => onChange({ ...item, text: value })}
       />
-      <LineField label={text('quoteName')} value={item.name} max={40} error={errors.name} onChange={(name) => onChange({ ...item, name: orNone(name) })} />
-      <LineField label={text('quoteRole')} value={item.role} max={60} error={errors.role} onChange={(role) => onChange({ ...item, role: orNone(role) })} />
+      <LineField
+        label={text('quoteName')}
+        value={item.name}
+        max={40}
+        error={errors.name}
+        onChange={(name) => onChange({ ...item, name: orNone(name) })}
+      />
+      <LineField
+        label={text('quoteRole')}
+        value={item.role}
+        max={60}
+        error={errors.role}
+        onChange={(role) => onChange({ ...item, role: orNone(role) })}
+      />
     </>
   );
 }

@@ -20,15 +20,29 @@ interface RepeatedProps<P> {
   children: (part: P, change: (index: number, part: P) => void, index: number) => ReactNode;
 }
 /** Parts of one item that repeat: pictures of a gallery, questions with their answers. */
-export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, error, more, children }: RepeatedProps<P>) {
+export function Repeated<P>({
+  parts,
+  onChange,
+  nameOf,
+  blank,
+  addLabel,
+  max,
+  error,
+  more,
+  children,
+}: RepeatedProps<P>) {
   const t = useMessage();
   const text = useBodyTexts();
   const latest = useRef({ parts, onChange });
   useLayoutEffect(() => {
     latest.current = { parts, onChange };
   });
-  const change = useCallback((index: number, part: P) => latest.current.onChange(latest.current.parts.with(index, part)), []);
-  const move = (from: number, to: number) => onChange(parts.toSpliced(from, 1).toSpliced(to, 0, parts[from] as P));
+  const change = useCallback(
+    (index: number, part: P) => latest.current.onChange(latest.current.parts.with(index, part)),
+    [],
+  );
+  const move = (from: number, to: number) =>
+    onChange(parts.toSpliced(from, 1).toSpliced(to, 0, parts[from] as P));
   return (
     <>
       <ol className={styles.parts}>
@@ -39,7 +53,13 @@ export function Repeated<P>({ parts, onChange, nameOf, blank, addLabel, max, err
             <li key={index} className={styles.part} aria-label={name}>
               <div className={styles.head}>
                 <span>{name}</span>
-                <Button size="small" type="text" disabled={index === 0} aria-label={text('moveUp', { name })} onClick={() => move(index, index - 1)}>
+                <Button
+                  size="small"
+                  type="text"
+                  disabled={index === 0}
+                  aria-label={text('moveUp', { name })}
+                  onClick={() => move(index, index - 1)}
+                >
                   <Icon name="up" />
                 </Button>
                 <Button

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { filledFrom, MAX_COLUMNS, MAX_ROWS, pastedCells, squared, withCell, withColumn, withoutColumn, withoutRow, withRow } from './table-cells.ts';
+import {
+  filledFrom,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  pastedCells,
+  squared,
+  withCell,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withRow,
+} from './table-cells.ts';
 
 describe('a table', () => {
   const table = {
@@ -56,7 +67,11 @@ describe('a table', () => {
   it('never grows beyond what may be stored', () => {
     const huge = Array.from({ length: 300 }, () => Array.from({ length: 20 }, () => 'x'));
     const { head, rows } = filledFrom(table, { row: 0, column: 1 }, huge);
-    expect([head.length, rows.length, rows[0]?.length]).toEqual([MAX_COLUMNS, MAX_ROWS, MAX_COLUMNS]);
+    expect([head.length, rows.length, rows[0]?.length]).toEqual([
+      MAX_COLUMNS,
+      MAX_ROWS,
+      MAX_COLUMNS,
+    ]);
   });
 
   it('leaves a paste of one cell to the browser', () => expect(pastedCells('資工\n')).toBeNull());

@@ -10,16 +10,33 @@ export const HEAD = -1;
 /** Rows as long as the head, so that every cell has an input. */
 export function squared({ head, rows }: Cells): Cells {
   const columns = Math.max(1, head.length, ...rows.map((row) => row.length));
-  const filled = (row: string[]) => (row.length === columns ? row : Array.from({ length: columns }, (_, index) => row[index] ?? ''));
+  const filled = (row: string[]) =>
+    row.length === columns ? row : Array.from({ length: columns }, (_, index) => row[index] ?? '');
   return { head: filled(head), rows: rows.map(filled) };
 }
 
-export const withCell = ({ head, rows }: Cells, row: number, column: number, value: string): Cells =>
-  row === HEAD ? { head: head.with(column, value), rows } : { head, rows: rows.with(row, (rows[row] as string[]).with(column, value)) };
+export const withCell = (
+  { head, rows }: Cells,
+  row: number,
+  column: number,
+  value: string,
+): Cells =>
+  row === HEAD
+    ? { head: head.with(column, value), rows }
+    : { head, rows: rows.with(row, (rows[row] as string[]).with(column, value)) };
 
-export const withRow = ({ head, rows }: Cells): Cells => ({ head, rows: [...rows, head.map(() => '')] });
-export const withoutRow = ({ head, rows }: Cells, row: number): Cells => ({ head, rows: rows.toSpliced(row, 1) });
-export const withColumn = ({ head, rows }: Cells): Cells => ({ head: [...head, ''], rows: rows.map((row) => [...row, '']) });
+export const withRow = ({ head, rows }: Cells): Cells => ({
+  head,
+  rows: [...rows, head.map(() => '')],
+});
+export const withoutRow = ({ head, rows }: Cells, row: number): Cells => ({
+  head,
+  rows: rows.toSpliced(row, 1),
+});
+export const withColumn = ({ head, rows }: Cells): Cells => ({
+  head: [...head, ''],
+  rows: rows.map((row) => [...row, '']),
+});
 export const withoutColumn = ({ head, rows }: Cells, column: number): Cells => ({
   head: head.toSpliced(column, 1),
   rows: rows.map((row) => row.toSpliced(column, 1)),
@@ -32,15 +49,25 @@ export function pastedCells(text: string): string[][] | null {
   return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? cells : null;
 }
 /** Fills cells in from a place on; the table grows as far as it may. */
-export function filledFrom(table: Cells, start: { row: number; column: number }, pasted: readonly (readonly string[])[]): Cells {
+export function filledFrom(
+  table: Cells,
+  start: { row: number; column: number },
+  pasted: readonly (readonly string[])[],
+): Cells {
   const lines = [table.head, ...table.rows].map((line) => [...line]);
-  const columns = Math.min(MAX_COLUMNS, Math.max(table.head.length, ...pasted.map((line) => start.column + line.length)));
+  const columns = Math.min(
+    MAX_COLUMNS,
+    Math.max(table.head.length, ...pasted.map((line) => start.column + line.length)),
+  );
   const first = start.row + 1;
   for (const [down, cells] of pasted.slice(0, MAX_ROWS + 1 - first).entries()) {
     lines[first + down] ??= [];
     const line = lines[first + down] as string[];
-    for (const [right, cell] of cells.slice(0, columns - start.column).entries()) line[start.column + right] = cell;
+    for (const [right, cell] of cells.slice(0, columns - start.column).entries())
+      line[start.column + right] = cell;
   }
-  const [head = [], ...rows] = lines.map((line) => Array.from({ length: columns }, (_, index) => line[index] ?? ''));
+  const [head = [], ...rows] = lines.map((line) =>
+    Array.from({ length: columns }, (_, index) => line[index] ?? ''),
+  );
   return { head, rows };
 }

@@ -5,7 +5,19 @@ import { useBodyTexts } from '../use-body-texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 import type { Cells } from './table-cells.ts';
-import { filledFrom, HEAD, MAX_COLUMNS, MAX_ROWS, pastedCells, squared, withCell, withColumn, withoutColumn, withoutRow, withRow } from './table-cells.ts';
+import {
+  filledFrom,
+  HEAD,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  pastedCells,
+  squared,
+  withCell,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withRow,
+} from './table-cells.ts';
 import styles from './table-form.module.css';
 
 export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
@@ -23,7 +35,11 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
     const error = row === HEAD ? errors[`head.${column}`] : errors[`rows.${row}.${column}`];
     return (
       <input
-        aria-label={row === HEAD ? text('head', { column: column + 1 }) : text('cell', { row: row + 1, column: column + 1 })}
+        aria-label={
+          row === HEAD
+            ? text('head', { column: column + 1 })
+            : text('cell', { row: row + 1, column: column + 1 })
+        }
         aria-invalid={error !== undefined}
         title={error}
         value={value}
@@ -100,7 +116,10 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
         <Button disabled={table.rows.length >= MAX_ROWS} onClick={() => change(withRow(table))}>
           {text('addRow')}
         </Button>
-        <Button disabled={table.head.length >= MAX_COLUMNS} onClick={() => change(withColumn(table))}>
+        <Button
+          disabled={table.head.length >= MAX_COLUMNS}
+          onClick={() => change(withColumn(table))}
+        >
           {text('addColumn')}
         </Button>
       </div>

@@ -7,7 +7,14 @@ export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
   const text = useBodyTexts();
   return (
     <FormField label={text('text')} error={errors.html} isRequired isGroup>
-      {({ status }) => <LazyRichTextEditor label={text('text')} value={item.html} status={status} onChange={(html) => onChange({ ...item, html })} />}
+      {({ status }) => (
+        <LazyRichTextEditor
+          label={text('text')}
+          value={item.html}
+          status={status}
+          onChange={(html) => onChange({ ...item, html })}
+        />
+      )}
     </FormField>
   );
 }

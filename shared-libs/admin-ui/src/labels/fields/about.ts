@@ -1,4 +1,11 @@
-import type { admissions, camp, filmedStory, scholarships, staffService, vr } from '@admissions/contracts/kinds';
+import type {
+  admissions,
+  camp,
+  filmedStory,
+  scholarships,
+  staffService,
+  vr,
+} from '@admissions/contracts/kinds';
 import type { LabelsOf } from '../localised.ts';
 import { pair } from '../localised.ts';
 import { body, college, date, link, pic, summary, title, video } from './usual.ts';
@@ -27,7 +34,15 @@ const aid: LabelsOf<typeof scholarships> = {
   'awards.deadline': pair('申請期限', 'Deadline'),
   body: pair('補充說明', 'More'),
 };
-const videos: LabelsOf<typeof filmedStory> = { title, date, category: pair('分類', 'Category'), video, pic, summary, featured: pair('精選', 'Featured') };
+const videos: LabelsOf<typeof filmedStory> = {
+  title,
+  date,
+  category: pair('分類', 'Category'),
+  video,
+  pic,
+  summary,
+  featured: pair('精選', 'Featured'),
+};
 const camps: LabelsOf<typeof camp> = {
   type: pair('類型', 'Type'),
   title: pair('活動名稱', 'Title'),
@@ -45,7 +60,15 @@ const camps: LabelsOf<typeof camp> = {
   topic: pair('首頁主題', 'Home topic'),
   body,
 };
-const services: LabelsOf<typeof staffService> = { title, pic, summary, body, files, form: pair('申請表單', 'Form'), link };
+const services: LabelsOf<typeof staffService> = {
+  title,
+  pic,
+  summary,
+  body,
+  files,
+  form: pair('申請表單', 'Form'),
+  link,
+};
 const places: LabelsOf<typeof vr> = {
   title,
   place: pair('地點', 'Place'),

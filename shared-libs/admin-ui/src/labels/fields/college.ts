@@ -28,4 +28,8 @@ const living: LabelsOf<typeof life> = {
   clickCount,
 };
 const campus: LabelsOf<typeof vitality> = { title, date, pic, summary, body, ...pics };
-export const collegeLabels = { 'college.share': shares, 'college.life': living, 'college.yzu': campus };
+export const collegeLabels = {
+  'college.share': shares,
+  'college.life': living,
+  'college.yzu': campus,
+};

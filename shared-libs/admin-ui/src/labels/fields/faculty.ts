@@ -1,4 +1,11 @@
-import type { bachelor, bachelorDepartment, bachelorShare, masterDepartment, specializedDepartment, specializedIntro } from '@admissions/contracts/kinds';
+import type {
+  bachelor,
+  bachelorDepartment,
+  bachelorShare,
+  masterDepartment,
+  specializedDepartment,
+  specializedIntro,
+} from '@admissions/contracts/kinds';
 import type { LabelsOf } from '../localised.ts';
 import { pair } from '../localised.ts';
 import { body, bodyEn, college, link, pic, summary, title, titleEn, video } from './usual.ts';
@@ -38,10 +45,16 @@ const departments: LabelsOf<typeof bachelorDepartment> = {
   channels: pair('入學管道', 'Ways of admission'),
   body,
 };
-const ofMaster: LabelsOf<typeof masterDepartment> = { ...departments, research: pair('研究領域', 'Research') };
+const ofMaster: LabelsOf<typeof masterDepartment> = {
+  ...departments,
+  research: pair('研究領域', 'Research'),
+};
 const ofSpecialized: LabelsOf<typeof specializedDepartment> = {
   ...departments,
-  twin: pair('同一學程（學士班；學制、名額、課程等以它為準）', 'The same programme in the bachelor guide (its facts are shown)'),
+  twin: pair(
+    '同一學程（學士班；學制、名額、課程等以它為準）',
+    'The same programme in the bachelor guide (its facts are shown)',
+  ),
   bodyEn,
 };
 const shares: LabelsOf<typeof bachelorShare> = {
@@ -53,7 +66,12 @@ const shares: LabelsOf<typeof bachelorShare> = {
   pic,
   video,
 };
-const intro: LabelsOf<typeof specializedIntro> = { title, titleEn: pair('英文標題', 'English title'), body, bodyEn };
+const intro: LabelsOf<typeof specializedIntro> = {
+  title,
+  titleEn: pair('英文標題', 'English title'),
+  body,
+  bodyEn,
+};
 
 export const facultyLabels = {
   'faculty.bachelor': colleges,

@@ -32,8 +32,23 @@ const courses: LabelsOf<typeof course> = {
   body,
   link,
 };
-const units: LabelsOf<typeof crossDepartment> = { title: pair('單位名稱', 'Unit'), titleEn, pic, summary, body, link };
-const exchanges: LabelsOf<typeof exchange> = { title, region: pair('區域', 'Region'), country, pic, summary, body, link };
+const units: LabelsOf<typeof crossDepartment> = {
+  title: pair('單位名稱', 'Unit'),
+  titleEn,
+  pic,
+  summary,
+  body,
+  link,
+};
+const exchanges: LabelsOf<typeof exchange> = {
+  title,
+  region: pair('區域', 'Region'),
+  country,
+  pic,
+  summary,
+  body,
+  link,
+};
 const volunteers: LabelsOf<typeof volunteer> = { title, country, date, pic, summary, body };
 const degrees: LabelsOf<typeof dualDegree> = {
   title,
@@ -47,7 +62,15 @@ const degrees: LabelsOf<typeof dualDegree> = {
 };
 const abroad: LabelsOf<typeof teachingAbroad> = { title, country, pic, summary, body };
 const partners: LabelsOf<typeof partnerProgramme> = { title, pic, summary, body, link };
-const internships: LabelsOf<typeof practice> = { title, company: pair('實習單位', 'Company'), college, pic, summary, body, ...pics };
+const internships: LabelsOf<typeof practice> = {
+  title,
+  company: pair('實習單位', 'Company'),
+  college,
+  pic,
+  summary,
+  body,
+  ...pics,
+};
 
 export const selfvalueLabels = {
   'selfvalue.digitalPic': digital,

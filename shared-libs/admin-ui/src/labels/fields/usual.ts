@@ -14,4 +14,8 @@ export const date = pair('日期', 'Date');
 export const country = pair('國家或地區', 'Country');
 export const college = pair('學院', 'College');
 export const clickCount = pair('瀏覽次數', 'Views');
-export const pics = { pics: pair('相片', 'Photographs'), 'pics.title': pair('相片標題', 'Title of the photograph'), 'pics.pic': pair('相片', 'Photograph') };
+export const pics = {
+  pics: pair('相片', 'Photographs'),
+  'pics.title': pair('相片標題', 'Title of the photograph'),
+  'pics.pic': pair('相片', 'Photograph'),
+};
