@@ -9,7 +9,7 @@ export async function check({ step }) {
     one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
   );
   await step('Lint and format (biome)', () =>
-    one(bin('biome'), ['check', '.', '--max-diagnostics=60']),
+    one(bin('biome'), ['check', '.', '--error-on-warnings', '--max-diagnostics=60']),
   );
   await step('Types (tsc)', () => one(bin('tsc'), ['-p', 'tsconfig.json']));
   await step('Dead files, exports and dependencies (knip)', () => one(bin('knip'), []));

@@ -90,9 +90,9 @@ const CASES = [
     'style/useFilenamingConvention',
   ],
   [
-    'a file ends before line 251',
+    'a file ends before line 351',
     'api/src/o.ts',
-    Array.from({ length: 251 }, (_, line) => `export const made${line} = ${line};\n`).join(''),
+    Array.from({ length: 351 }, (_, line) => `export const made${line} = ${line};\n`).join(''),
     'style/noExcessiveLinesPerFile',
   ],
   [

@@ -12,7 +12,7 @@ test('without JavaScript, every page can be read', async ({ page }) => {
       page.evaluate(() => {
         const main = document.querySelector('main');
         return {
-          // biome-ignore lint/nursery/useDomNodeTextContent: only what is shown can be read
+          // innerText: only what is shown can be read.
           blank: (main?.innerText.trim().length ?? 0) < 80,
           faded: [...(main?.querySelectorAll('h1, h2, h3, p, li') ?? [])].filter(
             (each) =>

@@ -11,10 +11,10 @@ const TITLES = { U: 'nav.top', C: 'nav.main', Z: 'nav.bottom' } as const satisfi
 export function Landmark({ name }: { name: keyof typeof TITLES }) {
   const t = useMessage();
   return (
-    // biome-ignore lint/a11y/noAccessKey: the convention of accessible sites in Taiwan asks for these three
     <a
       id={name}
       href={`#${name}`}
+      // biome-ignore lint/a11y/noAccessKey: the convention of accessible sites in Taiwan asks for these three
       accessKey={name}
       title={t(TITLES[name])}
       className={styles.anchor}

@@ -33,12 +33,12 @@ function lateAppToken() {
   const opened = async () => {
     const module = await loadAppToken().catch(() => null);
     if (!module) made = null;
-    return module && module.createAppToken();
+    return module?.createAppToken() ?? null;
   };
   return async (renew?: boolean) => {
     made ??= opened();
     const appToken = await made;
-    return appToken && appToken(renew);
+    return appToken?.(renew) ?? null;
   };
 }
 

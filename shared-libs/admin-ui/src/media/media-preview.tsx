@@ -22,8 +22,8 @@ export function MediaPreview({ media, focal, onFocal }: MediaPreviewProps) {
     );
   if (isPicture(media)) return <img src={media.url} alt={media.alt} className={styles.wide} />;
   if (media.kind === 'video') {
-    // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
     return (
+      // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
       <video
         src={media.url}
         controls

@@ -76,8 +76,8 @@ export function VideoInput({
             />
           ) : (
             <div className={styles.file}>
-              {/* biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files */}
               {value?.url && (
+                // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
                 <video src={value.url} controls preload="metadata" aria-label={label} />
               )}
               <Button

@@ -17,8 +17,8 @@ export function VideoPlayer({
   const t = useMessage();
   const [isPlaying, setPlaying] = useState(false);
   if (video.provider === 'file') {
-    // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files yet; the caption below says what they show
     return (
+      // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files yet; the caption below says what they show
       <video
         className={styles.video}
         src={fileUrlOf(video.url ?? '')}

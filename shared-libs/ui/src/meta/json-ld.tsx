@@ -22,11 +22,11 @@ export function JsonLd({ data }: { data: { '@type': string } & Record<string, un
     () => false,
     () => true,
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped; written by the server alone
   return isServed ? (
     <script
       type="application/ld+json"
       suppressHydrationWarning
+      // JSON, escaped; written by the server alone.
       dangerouslySetInnerHTML={{ __html: jsonLdOf(data) }}
     />
   ) : null;
