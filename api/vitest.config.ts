@@ -1,11 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// What is the same whichever engine stands behind it, or is about the embedded engine only, is not run again on PostgreSQL.
+// What is about the embedded engine only is not run again on PostgreSQL.
 const APART_FROM_POSTGRES = [
   'src/db/{embedded,snapshots}/**/*.test.ts',
   'src/faults/{disk-full,new-database-disk-full,kill,stalled,stop}.test.ts',
-  'src/features/auth/{check-secrets,password-policy}.test.ts',
-  'src/features/media/{full-disk,media-store,no-fetch,sorts-of-files,upload-attacks}.test.ts',
   'src/features/snapshots/**/*.test.ts',
   'src/server.test.ts',
 ];
@@ -24,22 +22,38 @@ const ON_BOTH = [
   'src/seed/**/*.test.ts',
 ];
 
-export default defineConfig({
+// Those that put something of their own in the place of a package cannot share its modules with other files.
+const WITH_MODULES_OF_THEIR_OWN = [
+  'src/attack/heavy-markup.test.ts',
+  'src/features/auth/guessing.test.ts',
+];
+
+const include = process.env.TEST_WHAT_DIFFERS
+  ? [...ON_BOTH, ...APART_FROM_POSTGRES]
+  : ['src/**/*.test.ts'];
+const exclude = [
+  ...configDefaults.exclude,
+  ...(process.env.TEST_DATABASE_URL ? APART_FROM_POSTGRES : []),
+];
+const project = (name: string, files: { include: string[]; exclude: string[] }) => ({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+  test: { name, ...files, testTimeout: 60_000, hookTimeout: 120_000 },
+});
+const shared = project('api', { include, exclude: [...exclude, ...WITH_MODULES_OF_THEIR_OWN] });
+const own = project('api-own-modules', { include: WITH_MODULES_OF_THEIR_OWN, exclude });
+
+export default defineConfig({
+  resolve: shared.resolve,
+  ssr: shared.ssr,
   test: {
-    name: 'api',
-    include: process.env.TEST_WHAT_DIFFERS
-      ? [...ON_BOTH, ...APART_FROM_POSTGRES]
-      : ['src/**/*.test.ts'],
-    exclude: [
-      ...configDefaults.exclude,
-      ...(process.env.TEST_DATABASE_URL ? APART_FROM_POSTGRES : []),
-    ],
     globalSetup: ['src/testing/prepare-databases.ts'],
     // Every file opens a database of its own.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    projects: [
+      // The API keeps nothing in its modules, and reading them anew takes longer than most files' tests.
+      { ...shared, test: { ...shared.test, isolate: false } },
+      ...(process.env.TEST_WHAT_DIFFERS ? [] : [own]),
+    ],
   },
 });

@@ -1,14 +1,34 @@
 import { remoteConfig } from '@admissions/tools/remote-config';
 
+// Features of small pages that share most of their parts, each a file: every file of a release is named with its hash in every document, and
+// small ones cost more there than they are worth.
+const FEATURES = [
+  'camp',
+  'guide',
+  'life',
+  'news',
+  'selfvalue',
+  'share',
+  'site',
+  'visit|interview|teaching',
+];
+
 export default remoteConfig(import.meta.dirname, {
-  together: [
-    'camp',
-    'guide',
-    'life',
-    'news',
-    'selfvalue',
-    'share',
-    'site',
-    ['visit', 'interview', 'teaching'],
+  chunks: [
+    // What most pages use; what forms and articles bring stays apart.
+    {
+      name: 'parts',
+      test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/kinds\/choices|preload-helper/,
+      minShareCount: 3,
+    },
+    {
+      name: 'article',
+      test: /\/src\/lib\/article\/|shared-libs\/ui\/dist\/body/,
+      minShareCount: 2,
+    },
+    ...FEATURES.map((features) => ({
+      name: features.replaceAll('|', '-'),
+      test: new RegExp(`/src/features/(${features})/.*\\.tsx?$`),
+    })),
   ],
 });

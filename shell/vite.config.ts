@@ -5,6 +5,7 @@ import { SHARED_PACKAGES } from '@admissions/contracts';
 import { BROWSERS } from '@admissions/tools/browsers';
 import { compressFiles } from '@admissions/tools/compress-files';
 import { cssModules } from '@admissions/tools/css-modules';
+import { inlineScript } from '@admissions/tools/inline-script';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -26,7 +27,7 @@ const compressedCopies: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), ...(isSsrBuild ? [] : [compressedCopies])],
+  plugins: [react(), inlineScript(), ...(isSsrBuild ? [] : [compressedCopies])],
   css: cssModules(),
   define: {
     __SHARED_VERSIONS__: JSON.stringify(

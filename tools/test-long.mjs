@@ -1,27 +1,30 @@
 import './lib/require-node.mjs';
 import { join } from 'node:path';
+import { findBrowser } from './quality/browser.mjs';
+import { testOtherNodes } from './quality/other-nodes.mjs';
 import { startPostgres } from './quality/postgres.mjs';
-import { createRun, root, vitest } from './quality/steps.mjs';
+import { createRun, node, one, playwright, root, vitest } from './quality/steps.mjs';
 
-// npm run test:long: what npm test runs small, whole and on both databases, with its figures. After npm ci.
-const LONG = [
-  'src/faults/kill.test.ts',
-  'src/faults/database-down.test.ts',
-  'src/contract-tests/generated-inputs.test.ts',
-];
+// npm run test:long: what npm test samples, whole, with its figures; an hour or two. After npm ci.
+const LONG = { LONG_TESTS: '1', SAY_FIGURES: '1' };
 const postgres = await startPostgres();
 const run = createRun();
 const api = (url) =>
-  vitest(['--root', join(root, 'api'), ...LONG], {
-    env: { LONG_TESTS: '1', SAY_FIGURES: '1', TEST_DATABASE_URL: url },
-  });
+  vitest(['--root', join(root, 'api')], { env: { ...LONG, TEST_DATABASE_URL: url } });
 let code = 1;
 try {
-  await run.step('Kills and generated inputs on the embedded database', () => api(''));
-  if (postgres)
-    await run.step('Ends of the database and generated inputs on PostgreSQL', () =>
-      api(postgres.url),
+  const isBuilt = await run.step('Build', () =>
+    one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
+  );
+  await run.step('The whole API on the embedded database', () => api(''));
+  if (postgres) await run.step('The whole API on PostgreSQL', () => api(postgres.url));
+  if (isBuilt) {
+    await testOtherNodes(run, { isLong: true });
+    const env = { ...LONG, CHROMIUM_PATH: await findBrowser() };
+    await run.step('Journeys: every page, screen, width and kind', () =>
+      playwright(['--project=journeys'], { env }),
     );
+  }
 } finally {
   await postgres?.stop();
   code = run.finish();

@@ -21,7 +21,7 @@ import { packErrors } from './remotes/packed-errors.ts';
 import type { RemoteFailure } from './remotes/remote-failure.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { publicRoutes } from './routes.tsx';
-import { startScriptOf, withLatePreloads } from './start-script.ts';
+import { startScript, withLatePreloads } from './start-script.ts';
 
 addCatalogue('en', en);
 
@@ -68,7 +68,7 @@ export function renderDocument(input: DocumentInput): Promise<RenderedDocument> 
       nonce: input.nonce,
       // Otherwise a large page is sent hidden, for a script to move into its place: nothing to see without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      bootstrapScriptContent: startScriptOf(input.entry.href),
+      bootstrapScriptContent: startScript(input.entry.href),
       // The types know only `imports` and `scopes`; browsers take the hashes from here too.
       importMap: { integrity: input.importMap } as object,
       onShellError: reject,

@@ -9,9 +9,11 @@ import { one, root, run, vitest } from './steps.mjs';
 /** The oldest Node that the product runs on and the one that is recommended, whichever of them this is not; and one that is too old. */
 const OTHER = process.versions.node.startsWith('24.') ? '20.19' : '24';
 const TOO_OLD = '18';
+/** The unit tests that a Node can make different; what is drawn in a browser meets none. */
+const MEET_NODE = ['contracts', 'api-client', 'shell', 'tools'];
 
-/** What is proven on the other Node too: unit tests, a whole start, and the refusal of one that is too old. Where there is none to be had, that counts as skipped. */
-export async function testOtherNodes({ step }) {
+/** What is proven on the other Node too: unit tests (in the long run all of them), a whole start, and the refusal of one that is too old. Where there is none to be had, that counts as skipped. */
+export async function testOtherNodes({ step }, { isLong = false } = {}) {
   const other = await nodeOf(OTHER);
   const skipped = (version) => async () => ({
     passed: 0,
@@ -21,9 +23,12 @@ export async function testOtherNodes({ step }) {
   });
   // Commands of packages find it first in the PATH, and what they start is started by it.
   const env = other && { PATH: [dirname(other), process.env.PATH].join(delimiter) };
+  const projects = isLong ? [] : MEET_NODE.map((name) => `--project=${name}`);
   await step(
-    `Unit and component tests on Node ${OTHER}`,
-    other ? () => vitest([], { env }) : skipped(OTHER),
+    isLong
+      ? `Unit and component tests on Node ${OTHER}`
+      : `Unit tests of what runs on a server, on Node ${OTHER}`,
+    other ? () => vitest(projects, { env }) : skipped(OTHER),
   );
   await step(
     `A whole start on Node ${OTHER}`,

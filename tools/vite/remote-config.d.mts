@@ -1,6 +1,12 @@
 import type { UserConfigFnPromise } from 'vite';
+/** A file that the modules of `test` share once that many need it, as Rolldown's `codeSplitting.groups`. */
+export interface Chunk {
+  name: string;
+  test: RegExp;
+  minShareCount?: number;
+}
 /** The Vite configuration of the remote in this folder, from its package.json and remote.json. */
 export declare const remoteConfig: (
   dir: string,
-  options?: { together?: readonly (string | readonly string[])[] },
+  options?: { chunks?: readonly Chunk[] },
 ) => UserConfigFnPromise;

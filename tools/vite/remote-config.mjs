@@ -13,14 +13,14 @@ const SHARED = Object.keys(SHARED_PACKAGES);
 
 /**
  * The Vite configuration of the remote in this folder: a federated build for the browser and, with ssr, a plain ESM build for the server beside it.
- * `together` names features of small pages that share most of their parts: each, or each list of them, becomes one file.
+ * `chunks` are files that several modules share, as Rolldown's codeSplitting groups; without them, what three pages use of `src/lib` is one.
  * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and development port.
  */
 export const remoteConfig =
-  (dir, { together = [] } = {}) =>
+  (dir, { chunks = [LIB] } = {}) =>
   async ({ command }) => {
     const remote = readRemote(dir);
-    return command === 'serve' ? devConfig(dir, remote) : buildConfig(dir, remote, together);
+    return command === 'serve' ? devConfig(dir, remote) : buildConfig(dir, remote, chunks);
   };
 
 /** remote.json with the version of package.json (or REMOTE_VERSION); throws a sentence when it is not valid. */
@@ -35,27 +35,10 @@ export function readRemote(dir) {
   throw new Error(`${join(dir, 'remote.json')} is not valid: ${faults.join('; ')}`);
 }
 
-// What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests. Forms and articles bring more, and stay apart.
-const PARTS = {
-  name: 'parts',
-  test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/kinds\/choices|preload-helper/,
-  minShareCount: 3,
-};
-const ARTICLE = {
-  name: 'article',
-  test: /\/src\/lib\/article\/|shared-libs\/ui\/dist\/body/,
-  minShareCount: 2,
-};
-// Every file of a release is named with its hash in every document: small ones cost more there than they are worth.
-const featureFiles = (together) =>
-  together
-    .map((features) => [features].flat())
-    .map((names) => ({
-      name: names.join('-'),
-      test: new RegExp(`/src/features/(${names.join('|')})/.*\\.tsx?$`),
-    }));
+// What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests.
+const LIB = { name: 'parts', test: /\/src\/lib\/|preload-helper/, minShareCount: 3 };
 
-function buildConfig(dir, remote, together) {
+function buildConfig(dir, remote, chunks) {
   const outDir = process.env.REMOTE_OUT_DIR || join(dir, 'dist');
   return {
     root: dir,
@@ -70,10 +53,10 @@ function buildConfig(dir, remote, together) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: join(dir, 'src/remote.tsx'),
-        output: { codeSplitting: { groups: [PARTS, ARTICLE, ...featureFiles(together)] } },
+        output: { codeSplitting: { groups: chunks } },
       },
     },
-    plugins: [react(), federated(remote), withoutHost(), pagesInGroups(dir)],
+    plugins: [react(), federated(remote), dropHostInit(), pagesInGroups(dir)],
     builder: {
       async buildApp(builder) {
         await builder.build(builder.environments.client);
@@ -84,8 +67,8 @@ function buildConfig(dir, remote, together) {
 }
 
 // What starts a page from its own build: a remote is started by the shell alone, and every file of a release is named in every document.
-const withoutHost = () => ({
-  name: 'without-host',
+const dropHostInit = () => ({
+  name: 'drop-host-init',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

@@ -15,7 +15,7 @@ import { requestsTo } from './generated-requests.ts';
 import { Stalls } from './stalls.ts';
 
 const SEED = 20_261_121;
-const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.LONG_TESTS ? 20_000 : 4000));
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.LONG_TESTS ? 20_000 : 2000));
 const AT_ONCE = 4;
 const LONGEST_STALL = 500;
 const LEAKS = /select |insert into|node_modules|\.ts:\d|\bat \S+ \(/i;

@@ -8,7 +8,7 @@ import { sampleEntry } from '../testing/sample-entry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
-const RUNS = 100;
+const RUNS = process.env.LONG_TESTS ? 100 : 25;
 const paths = adminPathsOf(news);
 let test: TestApp;
 let editors: [Call, Call];

@@ -172,6 +172,24 @@ async function statusOf(
     : Number.NaN;
 }
 
+/** Whether a route declares what three before it declared for the same method: the kinds of an area are alike. None does in the long run. */
+function repetitions() {
+  const seen = new Map<string, number>();
+  return ({ method, access }: DeclaredRoute) => {
+    if (process.env.LONG_TESTS || typeof access !== 'object' || !('area' in access)) return false;
+    const key = `${method} ${access.area}`;
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    return (seen.get(key) ?? 0) > 3;
+  };
+}
+const ASKED_OF_ALL = ['nobody', 'an application', 'an account without flags'];
+/** Whom every route meets, however many are like it: strangers, and accounts with its flag and with the next one. */
+function isAskedAnyway(name: string, access: Access): boolean {
+  if (ASKED_OF_ALL.includes(name) || typeof access !== 'object' || !('area' in access)) return true;
+  const next = AREAS[(AREAS.indexOf(access.area) + 1) % AREAS.length];
+  return name === `an account with ${access.area}` || name === `an account with ${next}`;
+}
+
 describe('every route, for every kind of caller', () => {
   it('lets in whom it declares and nobody else', async () => {
     const differences: string[] = [];
@@ -185,9 +203,12 @@ describe('every route, for every kind of caller', () => {
         route.access.media === 'change';
       return [missing, ...(isOfItem ? items : [])].map((item) => ({ route, item }));
     });
+    const isRepetition = repetitions();
     for (const { route, item } of asked) {
+      const isShort = isRepetition(route);
       await Promise.all(
         [...callers].map(async ([name, proof]) => {
+          if (isShort && !isAskedAnyway(name, route.access)) return;
           // HEAD is made from GET and has its declaration; a few callers show that it does.
           if (route.method === 'HEAD' && proof.flags?.length === 1) return;
           // Who has no account is not asked about items.
@@ -206,7 +227,7 @@ describe('every route, for every kind of caller', () => {
     }
     expect(differences).toEqual([]);
     expect(callers.size).toBe(27);
-    expect(decisions).toBeGreaterThan(test.app.declaredRoutes.length * 10);
+    expect(decisions).toBeGreaterThan(test.app.declaredRoutes.length * 5);
     expect(asked.filter(({ item }) => item.id !== MISSING).length).toBeGreaterThanOrEqual(20);
   }, 600_000);
   it('keeps all of the back office for staff, but for signing in and changing a password', () => {

@@ -12,6 +12,7 @@ import {
   headOf,
   saveForm,
 } from '../../fixtures/kind-screens.ts';
+import { oneOfEach } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Set by the page around the form. */
@@ -48,8 +49,18 @@ test.beforeEach(async ({ page, product, signIn }) =>
   signIn(page, product.admin.account, product.admin.password),
 );
 
+/** Every type of field, every kind of public page and every area is met. */
+const LIVED = oneOfEach(
+  KINDS.filter((kind) => addUrlOf(kind) !== null),
+  (kind) => [
+    kind.area,
+    PUBLIC_PLACES[kind.id]?.page === '/' ? 'home' : Object.keys(kind.public).sort().join(' '),
+    ...Object.values(kind.fields).map(({ type }) => type),
+  ],
+);
+
 for (const area of AREAS) {
-  const kinds = KINDS.filter((kind) => kind.area === area && addUrlOf(kind) !== null);
+  const kinds = LIVED.filter((kind) => kind.area === area);
   if (kinds.length === 0) continue;
   test(`every kind of ${area} is made with all of its fields, is on the site, is changed, and is gone when it is hidden`, async ({
     page,

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
+import { sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 /** One page of each way to look: over a picture, plain, the earlier edition. */
 const HEADERS = ['/', '/news', '/original/home'];
-const FORMS = ['/formVisit', '/formInterview', '/formTeacher'];
+const FORMS = sampled(['/formVisit', '/formInterview', '/formTeacher'], 3);
 
 const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 

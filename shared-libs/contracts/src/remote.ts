@@ -13,6 +13,8 @@ export interface Claim {
   area?: Area;
   /** Where the route stands in the admin menu; absent: reachable, not listed. */
   menu?: { label: Localised; order: number };
+  /** The claim whose menu entry is marked while this one is open; absent: the first entry of the area. */
+  parent?: string;
   /** What a visitors' page reads of its address's query: nothing else makes another page. Absent only in releases from before this was said. */
   query?: PageQuery;
 }

@@ -5,15 +5,19 @@ import { currentEntryOf, menuOf } from './menu-of.ts';
 const label = (text: string) => ({ 'zh-TW': text, en: text });
 const claims: Claim[] = [
   { path: '/admin/setting/block_list', area: 'setting', menu: { label: label('圖塊'), order: 2 } },
-  { path: '/admin/setting/add_block', area: 'setting' },
+  { path: '/admin/setting/add_block', area: 'setting', parent: '/admin/setting/block_list' },
   { path: '/admin/setting/pic_list', area: 'setting', menu: { label: label('照片'), order: 1 } },
   {
     path: '/admin/setting/pic_wall_list',
     area: 'setting',
     menu: { label: label('照片牆'), order: 3 },
   },
-  { path: '/admin/setting/edit_pic_wall_cont', area: 'setting' },
-  { path: '/admin/setting/edit_pic', area: 'setting' },
+  {
+    path: '/admin/setting/edit_pic_wall_cont',
+    area: 'setting',
+    parent: '/admin/setting/pic_wall_list',
+  },
+  { path: '/admin/setting/other', area: 'setting' },
   { path: '/admin/news/list', area: 'news', menu: { label: label('新聞'), order: 1 } },
   { path: '/admin/news/edit_cont', area: 'news' },
 ];
@@ -36,7 +40,7 @@ it.each([
   ['/admin/setting/add_block', '/admin/setting/block_list'],
   ['/admin/news/edit_cont', '/admin/news/list'],
   ['/admin/setting/pic_list', '/admin/setting/pic_list'],
-  ['/admin/setting/edit_pic', '/admin/setting/pic_list'],
+  ['/admin/setting/other', '/admin/setting/pic_list'],
   ['/admin/setting/edit_pic_wall_cont', '/admin/setting/pic_wall_list'],
 ])('marks for %s the entry %s', (page, entry) => {
   expect(currentEntryOf(menuOf(registry, { news: 1, setting: 1 }), registry, page)?.path).toBe(

@@ -28,33 +28,18 @@ export function menuOf(registry: RegistryCut, priv: Priv): MenuArea[] {
   });
 }
 
-/** The entry that a page belongs to: its own, else the first of its area. */
+/** The entry that a page belongs to: its own, its parent's, else the first of its area. */
 export function currentEntryOf(
   menu: readonly MenuArea[],
   registry: RegistryCut,
   pathname: string,
 ): { area: Area; path: string } | null {
-  const area = registry
+  const claim = registry
     .flatMap(({ manifest }) => manifest.claims)
-    .find((claim) => claim.path === pathname)?.area;
-  const group = menu.find((each) => each.area === area);
+    .find(({ path }) => path === pathname);
+  const group = menu.find(({ area }) => area === claim?.area);
   if (!group) return null;
-  const nearest = group.entries.toSorted(
-    (one, other) => kinshipOf(other.path, pathname) - kinshipOf(one.path, pathname),
-  )[0];
-  const own = group.entries.find(({ path }) => path === pathname) ?? nearest;
-  return own ? { area: group.area, path: own.path } : null;
-}
-
-// "/admin/setting/add_block" belongs to "/admin/setting/block_list": they speak of the same thing. Every word that only one of them has counts against it.
-function kinshipOf(entry: string, page: string): number {
-  const wordsOf = (path: string) =>
-    new Set(
-      (path.split('/').at(-1) ?? '')
-        .split('_')
-        .filter((word) => !['list', 'add', 'edit', 'cont'].includes(word)),
-    );
-  const [ofEntry, ofPage] = [wordsOf(entry), wordsOf(page)];
-  const common = [...ofEntry].filter((word) => ofPage.has(word)).length;
-  return common * 10 - (ofEntry.size - common);
+  const wanted = claim?.parent ?? pathname;
+  const entry = group.entries.find(({ path }) => path === wanted) ?? group.entries[0];
+  return entry ? { area: group.area, path: entry.path } : null;
 }

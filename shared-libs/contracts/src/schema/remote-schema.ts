@@ -41,6 +41,7 @@ export const remoteManifestSchema = z
           path: z.string().regex(/^\/[\w/-]*$/),
           area: z.enum(AREAS).optional(),
           menu: z.strictObject({ label: localised, order: z.number() }).optional(),
+          parent: z.string().optional(),
           query: query.optional(),
         }),
       )
@@ -56,6 +57,18 @@ export const remoteManifestSchema = z
     {
       message:
         'an admin remote claims paths below /admin/, each with its area and without a query; a public remote claims neither path nor area',
+    },
+  )
+  .refine(
+    ({ claims }) =>
+      claims.every(
+        ({ parent, area, menu }) =>
+          parent === undefined ||
+          (!menu &&
+            claims.some((other) => other.path === parent && other.menu && other.area === area)),
+      ),
+    {
+      message: 'a parent is a claim of the same area with an entry in the menu, of a claim without',
     },
   );
 

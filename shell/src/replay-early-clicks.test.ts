@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPressesScript, leavePressesToReact, repeatEarlyPress } from './early-press.ts';
+import { leaveClicksToReact, rememberClicks, replayEarlyClick } from './replay-early-clicks.ts';
 
 const begin = () => {
   const hurry = vi.fn();
-  Object.assign(globalThis, { hurry });
-  // As a document does with the script in it.
-  new Function(keepPressesScript('hurry()'))();
+  rememberClicks(hurry);
   return hurry;
 };
 const add = (html: string) => {
@@ -20,8 +18,8 @@ const add = (html: string) => {
   };
 };
 afterEach(() => {
-  leavePressesToReact();
-  repeatEarlyPress();
+  leaveClicksToReact();
+  replayEarlyClick();
 });
 
 it('repeats a press that came before anything listened, once, and hurries', () => {
@@ -30,19 +28,19 @@ it('repeats a press that came before anything listened, once, and hurries', () =
   (button.firstElementChild as HTMLElement).click();
   (button.firstElementChild as HTMLElement).click();
   expect(hurry).toHaveBeenCalled();
-  leavePressesToReact();
+  leaveClicksToReact();
   listen();
-  repeatEarlyPress();
-  repeatEarlyPress();
+  replayEarlyClick();
+  replayEarlyClick();
   expect(pressed).toHaveBeenCalledOnce();
 });
 it('leaves presses alone that React has taken', () => {
   begin();
   const { button, pressed, listen } = add('<button type="button">選單</button>');
-  leavePressesToReact();
+  leaveClicksToReact();
   listen();
   button.click();
-  repeatEarlyPress();
+  replayEarlyClick();
   expect(pressed).toHaveBeenCalledOnce();
 });
 it.each([
@@ -53,7 +51,7 @@ it.each([
   const { button, pressed, listen } = add(html);
   button.click();
   listen();
-  repeatEarlyPress();
+  replayEarlyClick();
   expect([pressed.mock.calls.length, hurry.mock.calls.length]).toEqual([0, 0]);
 });
 it('does not press what has left the page', () => {
@@ -62,7 +60,7 @@ it('does not press what has left the page', () => {
   button.click();
   listen();
   button.remove();
-  repeatEarlyPress();
+  replayEarlyClick();
   expect(pressed).not.toHaveBeenCalled();
 });
 it('leaves the press to React that made it take over', () => {
@@ -71,18 +69,18 @@ it('leaves the press to React that made it take over', () => {
   addEventListener(
     'click',
     () => {
-      leavePressesToReact();
+      leaveClicksToReact();
       listen();
     },
     { capture: true, once: true },
   );
   button.click();
-  repeatEarlyPress();
+  replayEarlyClick();
   expect(pressed).toHaveBeenCalledOnce();
 });
 it('does nothing on pages that began without it', () => {
   expect(() => {
-    leavePressesToReact();
-    repeatEarlyPress();
+    leaveClicksToReact();
+    replayEarlyClick();
   }).not.toThrow();
 });

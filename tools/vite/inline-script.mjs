@@ -1,0 +1,33 @@
+import { dirname, resolve } from 'node:path';
+import { build } from 'vite';
+import { BROWSERS } from './browsers.mjs';
+
+const QUERY = '?inline-script';
+
+/** `import script from './start.ts?inline-script'`: the file and what it imports as one minified script in a string; imports of `virtual:` stay as they are written. */
+export const inlineScript = () => ({
+  name: 'inline-script',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith(QUERY) && importer ? resolve(dirname(importer), source) : null,
+  async load(id) {
+    if (!id.endsWith(QUERY)) return null;
+    const input = id.slice(0, -QUERY.length);
+    this.addWatchFile(input);
+    const { output } = await build({
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        write: false,
+        target: BROWSERS,
+        // As for a server, so that imports get no loader around them.
+        ssr: input,
+        minify: true,
+        rolldownOptions: { external: /^virtual:/ },
+      },
+    });
+    const code = output[0].code.trim().replace(/export\s*{};?$/, '');
+    // In a function, so that its names are nobody else's.
+    return `export default ${JSON.stringify(`(()=>{${code}})()`)};`;
+  },
+});
