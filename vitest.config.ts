@@ -6,6 +6,7 @@ const project = (
   name: string,
   include: string[],
   more: {
+    isolate?: boolean;
     testTimeout?: number;
     hookTimeout?: number;
     alias?: { find: RegExp; replacement: string }[];
@@ -29,8 +30,9 @@ export default defineConfig({
     // Of its own, Vitest leaves one core alone: half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      project('contracts', ['shared-libs/contracts/src/**/*.test.ts']),
-      project('api-client', ['shared-libs/api-client/src/**/*.test.ts']),
+      // These keep nothing in their modules; reading them anew for each file takes longer than most tests.
+      project('contracts', ['shared-libs/contracts/src/**/*.test.ts'], { isolate: false }),
+      project('api-client', ['shared-libs/api-client/src/**/*.test.ts'], { isolate: false }),
       project('store', ['shared-libs/store/src/**/*.test.{ts,tsx}']),
       project('ui', ['shared-libs/ui/src/**/*.test.{ts,tsx}']),
       project('admin-ui', ['shared-libs/admin-ui/src/**/*.test.{ts,tsx}'], {
@@ -42,7 +44,11 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       project('shell', ['shell/{src,server}/**/*.test.{ts,tsx}']),
-      project('tools', ['tools/**/*.test.mjs'], { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project('tools', ['tools/**/*.test.mjs'], {
+        isolate: false,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
     ],
   },
 });
