@@ -35,6 +35,7 @@ export {
 } from './account.ts';
 export type { AccountNotice, AccountNotices, NoticeKind } from './account-notices.ts';
 export { NOTICE_LABELS } from './account-notices.ts';
+export { ACCOUNT_NAME, EMAIL, EMAIL_MAX, PERSON_NAME_MAX } from './account-rules.ts';
 export type {
   AdminListQuery,
   BodyCopy,
