@@ -1,6 +1,7 @@
 import { fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Refused } from './answers.ts';
 import { success } from './answers.ts';
 import { idParams } from './input-schemas.ts';
 import { envelopeOf, outcomeOf } from './plugins/error-handler.ts';
@@ -17,7 +18,7 @@ function server() {
   apps.push(app);
   app.setValidatorCompiler(() => () => true);
   app.decorateRequest('admin', null);
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: Refused, request, reply) => {
     const outcome = outcomeOf(error);
     reply.code(outcome.status).send(envelopeOf(request, outcome));
   });

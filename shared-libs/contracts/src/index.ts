@@ -65,6 +65,8 @@ export { BODY_ITEM_TYPES } from './body.ts';
 export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
 export { CHECKS_MOST, CHECKS_PATH, PUBLIC_PATHS } from './checks.ts';
+export type { CollegeKey } from './colleges.ts';
+export { COLLEGE_NAMES, COLLEGE_SHORT_NAMES, COLLEGES } from './colleges.ts';
 export {
   ADMIN_DEVICE_COOKIE,
   ADMIN_HALF_COOKIE,
@@ -101,6 +103,7 @@ export type {
   MailListed,
   MailRole,
   MailState,
+  OptionWords,
   ProofChallenge,
   ReviewChange,
   ReviewEvent,
@@ -131,8 +134,6 @@ export {
   teaching,
   visit,
 } from './forms/index.ts';
-export type { Hue } from './hues.ts';
-export { HUES } from './hues.ts';
 export type {
   AnyKind,
   BodyOperation,

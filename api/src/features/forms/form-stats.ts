@@ -1,5 +1,5 @@
 import type { FormStats, ReviewState, VisitorForm } from '@admissions/contracts';
-import { formPathsOf, HUES, REVIEW_STATES } from '@admissions/contracts';
+import { COLLEGES, formPathsOf, REVIEW_STATES } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ async function statsOf(
     byCity: cities.sort(
       (one, other) => other.count - one.count || (one.city < other.city ? -1 : 1),
     ),
-    byCollege: HUES.map((college) => ({ college, count: count('college', college) })),
+    byCollege: COLLEGES.map((college) => ({ college, count: count('college', college) })),
   };
 }
 

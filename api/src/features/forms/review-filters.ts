@@ -1,5 +1,5 @@
 import type { VisitorForm } from '@admissions/contracts';
-import { CITIES, HUES, REVIEW_STATES } from '@admissions/contracts';
+import { CITIES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export const filtersShape = {
   text: z.string().trim().max(100).default(''),
   ...daysShape,
   city: emptyAsAbsent(z.enum(CITIES)),
-  college: emptyAsAbsent(z.enum(HUES).meta({ description: 'The college asked for' })),
+  college: emptyAsAbsent(z.enum(COLLEGES).meta({ description: 'The college asked for' })),
   assignee: emptyAsAbsent(
     z.union([z.literal('none'), accountId]).meta({ description: 'An account id, or none' }),
   ),
