@@ -169,6 +169,7 @@ export {
 } from './media.ts';
 export type { PageQuery, QueryRule } from './page-query.ts';
 export { ownQuery } from './page-query.ts';
+export { PHONE } from './phone.ts';
 export type { Presence, PresenceWrite } from './presence.ts';
 export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
 export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';

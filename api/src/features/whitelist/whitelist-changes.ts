@@ -1,5 +1,6 @@
 import type { Locale } from '@admissions/contracts';
 import { CODE, WHITELIST_PATHS } from '@admissions/contracts';
+import { canonicalRange } from '@admissions/contracts/addresses';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { lineUpTo } from '@admissions/contracts/schema';
 import { eq } from 'drizzle-orm';
@@ -14,7 +15,6 @@ import { requireAdmin } from '../../plugins/require-admin.ts';
 import { staffRoute } from '../../typed-route.ts';
 import { recordAndTell } from '../accounts/tell-managers.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
-import { canonicalRange } from './address.ts';
 import { activeRanges, isAdmitted } from './listed.ts';
 import { keepBefore, lockWhitelist, pendingChange, revertDueIn } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
