@@ -38,7 +38,7 @@ export function readRemote(dir) {
 // What several pages use in one file instead of twenty small ones: a page loads as fast as its longest chain of requests. Forms and articles bring more, and stay apart.
 const PARTS = {
   name: 'parts',
-  test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/(kinds\/choices|colleges)|preload-helper/,
+  test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/(kinds\/choices|college)|preload-helper/,
   minShareCount: 3,
 };
 const ARTICLE = {

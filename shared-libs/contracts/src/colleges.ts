@@ -22,13 +22,3 @@ export const COLLEGE_NAMES: Readonly<Record<CollegeKey, Localised>> = {
   humanities: { 'zh-TW': '人文社會學院', en: 'Humanities and social sciences' },
   medical: { 'zh-TW': '醫護學院', en: 'Medical and nursing' },
 };
-/** What they are called in short, on labels and filters. */
-export const COLLEGE_SHORT_NAMES: Readonly<Record<CollegeKey, Localised>> = {
-  international: { 'zh-TW': '國際', en: 'International' },
-  engineering: { 'zh-TW': '工程', en: 'Engineering' },
-  management: { 'zh-TW': '管理', en: 'Management' },
-  communications: { 'zh-TW': '電機通訊', en: 'Communications' },
-  informatics: { 'zh-TW': '資訊', en: 'Informatics' },
-  humanities: { 'zh-TW': '人文社會', en: 'Humanities' },
-  medical: { 'zh-TW': '醫護', en: 'Medical' },
-};

@@ -65,8 +65,9 @@ export { BODY_ITEM_TYPES } from './body.ts';
 export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
 export { CHECKS_MOST, CHECKS_PATH, PUBLIC_PATHS } from './checks.ts';
+export { COLLEGE_SHORT_NAMES } from './college-short-names.ts';
 export type { CollegeKey } from './colleges.ts';
-export { COLLEGE_NAMES, COLLEGE_SHORT_NAMES, COLLEGES } from './colleges.ts';
+export { COLLEGE_NAMES, COLLEGES } from './colleges.ts';
 export {
   ADMIN_DEVICE_COOKIE,
   ADMIN_HALF_COOKIE,
