@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentAs } from './openapi/json-schema.ts';
 
 /** What is wrong with which part of a request: a key of the catalogue with its parameters, as schemas have them (`request.whole|min=1|max=100`). */
 export type Faults = Readonly<Record<string, string>>;
@@ -41,11 +42,17 @@ function faultOf(issue: Issue): string {
 export const wholeFault = (min: number, max: number): string =>
   `request.whole|min=${min}|max=${max}`;
 
+/** A whole number in the text of a query or a path, at least 1 unless `min` says otherwise. */
+export const wholeNumberText = (max: number, min = 1) =>
+  documentAs(
+    z
+      .string()
+      .regex(/^(0|[1-9]\d*)$/, wholeFault(min, max))
+      .transform(Number)
+      .refine((value) => value >= min && value <= max, wholeFault(min, max)),
+    { type: 'integer', minimum: min, maximum: max },
+  );
+
 /** A whole number of a query, from 1; `initial` where there is none. */
 export const wholeNumber = (most: number, initial: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, wholeFault(1, most))
-    .transform(Number)
-    .refine((value) => value <= most, wholeFault(1, most))
-    .default(initial);
+  wholeNumberText(most).default(initial);

@@ -10,6 +10,8 @@ export default libConfig(
     // Both languages at once: what a visitor loads first brings only the one it needs.
     catalogues: 'src/messages/catalogues.ts',
     site: 'src/site/index.ts',
+    // For the back office and the servers: no visitor's page reads addresses.
+    addresses: 'src/addresses.ts',
     // For the servers alone: what shell and API have to agree on.
     server: 'src/server/index.ts',
   },

@@ -1,8 +1,5 @@
 import { newsCategory } from '@admissions/contracts/kinds';
 import type { DeclaredRoute } from '../plugins/declared-access.ts';
-import { accountDocs } from './account-docs.ts';
-import { authDocs } from './auth-docs.ts';
-import { formDocs } from './form-docs.ts';
 import type { Json } from './json-schema.ts';
 import { objectOf, pageOf } from './json-schema.ts';
 import { kindSchemas } from './kind-schemas.ts';
@@ -10,9 +7,6 @@ import type { RouteDocs } from './route-schema.ts';
 
 const category = kindSchemas()[`${newsCategory.id}.listed`]?.properties as Record<string, Json>;
 const DOCS: RouteDocs = {
-  ...authDocs,
-  ...accountDocs,
-  ...formDocs,
   'GET /api/ap/category/getCategoryList': {
     tags: ['news'],
     operationId: 'listNewsCategoryCounts',

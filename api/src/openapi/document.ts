@@ -1,9 +1,10 @@
 import { identity } from '@admissions/contracts/site';
+import { z } from 'zod';
 import type { DeclaredRoute } from '../plugins/declared-access.ts';
 import { siteOrigins } from '../plugins/site-origins.ts';
 import { describedRoutes } from './described-routes.ts';
 import type { Json } from './json-schema.ts';
-import { objectOf, ref, schemaOf } from './json-schema.ts';
+import { jsonOf, objectOf, ref, schemaOf } from './json-schema.ts';
 import { kindSchemas } from './kind-schemas.ts';
 import { operationIdOf } from './operation-id.ts';
 import { refusalsOf, SHARED_REFUSALS } from './refusals.ts';
@@ -110,25 +111,24 @@ const IDEMPOTENCY_KEY: Json = {
 };
 
 function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): Json[] {
+  const described = propertiesOf(schema.params);
   const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: (schema.params as Record<string, Json> | undefined)?.[name] ?? {
-      type: 'integer',
-      minimum: 1,
-      maximum: 999_999_999,
-    },
+    schema: described[name] ?? { type: 'integer', minimum: 1, maximum: 999_999_999 },
   }));
   const query = schema.querystring
     ? schemaOf(schema.querystring, 'input')
     : { properties: {}, required: [] };
-  const inQuery = Object.entries(query.properties as Record<string, Json>).map(([name, each]) => ({
-    name,
-    in: 'query',
-    ...(((query.required ?? []) as string[]).includes(name) && { required: true }),
-    schema: each,
-  }));
+  const inQuery = Object.entries(query.properties as Record<string, Json>).map(
+    ([name, property]) => ({
+      name,
+      in: 'query',
+      ...(((query.required ?? []) as string[]).includes(name) && { required: true }),
+      schema: property,
+    }),
+  );
   const headers: Record<string, Json> = {
     ...(schema.headers as Record<string, Json> | undefined),
     ...(override &&
@@ -146,6 +146,12 @@ function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): 
     schema: each,
   }));
   return [...inPath, ...inQuery, ...inHeaders, ...(keyed ? [IDEMPOTENCY_KEY] : [])];
+}
+
+/** Of params: a zod object, or JSON schemas by name. */
+function propertiesOf(params: unknown): Record<string, Json> {
+  if (!(params instanceof z.ZodType)) return (params ?? {}) as Record<string, Json>;
+  return jsonOf(params, 'input').properties as Record<string, Json>;
 }
 
 function bodyOf({ upload, schema }: DeclaredRoute): Json | undefined {

@@ -1,8 +1,8 @@
 import type { Field } from '@admissions/contracts';
+import { PHONE } from '@admissions/contracts';
 import type { Json } from './json-schema.ts';
 import { listOf, objectOf, orNull, ref } from './json-schema.ts';
 
-const PHONE = '^[+(]?\\d[\\d()\\- ]{5,}(#\\d{1,6}| ?ext\\.? ?\\d{1,6})?$';
 /** No line breaks and no other control characters. */
 export const LINE = '^\\P{Cc}*$';
 type Fields = Readonly<Record<string, Field>>;
@@ -44,7 +44,7 @@ function requiredWriteOf(field: Field): Json {
     case 'email':
       return { type: 'string', format: 'email', maxLength: field.max ?? 200 };
     case 'phone':
-      return { type: 'string', pattern: PHONE, maxLength: field.max ?? 200 };
+      return { type: 'string', pattern: PHONE.source, maxLength: field.max ?? 200 };
     case 'image':
       return ref('ImageWrite');
     case 'file':

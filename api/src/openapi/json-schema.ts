@@ -25,18 +25,41 @@ export const pageOf = (item: Json): Json =>
     perpage: { type: 'integer' },
   });
 
+const documented = z.registry<Json>();
+/**
+ * Gives a schema another JSON schema than its own. For what a query or a path carries as text and callers mean as something else: a number is documented as a
+ * number, whatever pattern its text has to match.
+ */
+export function documentAs<S extends z.ZodType>(schema: S, json: Json): S {
+  documented.add(schema, json);
+  return schema;
+}
+
 /** A zod schema as JSON schema: what is sent (`input`), or what is answered (`output`). */
 export function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => plain(jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => {
+      const own = documented.get(zodSchema);
+      if (own) replaceWith(jsonSchema, { ...own, ...z.globalRegistry.get(zodSchema) });
+      // Zod leaves it out where the value is transformed.
+      if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue;
+      simplify(jsonSchema);
+    },
   }) as Json;
   return json;
 }
-/** Takes out what says nothing: the pattern of a format that is named, the bounds of what JavaScript can count. In a record every name of a closed set is told. */
-function plain(schema: Json): void {
-  if (['date', 'date-time', 'email'].includes(String(schema.format))) delete schema.pattern;
+function replaceWith(schema: Json, other: Json): void {
+  for (const key of Object.keys(schema)) delete schema[key];
+  Object.assign(schema, other);
+}
+/** Takes out what says nothing: the pattern and the length of a format that is named, the bounds of what JavaScript can count. In a record every name of a closed set is told. */
+function simplify(schema: Json): void {
+  if (['date', 'date-time', 'email'].includes(String(schema.format))) {
+    delete schema.pattern;
+    delete schema.minLength;
+  }
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   const { enum: names } = (schema.propertyNames ?? {}) as { enum?: string[] };

@@ -41,7 +41,14 @@ describe('before an account is sent', () => {
       });
     },
   );
-  it.each(['web', 'web@', 'web@host', 'a b@example.tw'])('%j is no e-mail address', (email) => {
+  it.each([
+    'web',
+    'web@',
+    'web@host',
+    'a b@example.tw',
+    'a..b@example.tw',
+    `${'a'.repeat(120)}@example.tw`,
+  ])('%j is no e-mail address', (email) => {
     expect(accountProblems({ ...account, email })).toEqual({ email: 'validation.email' });
   });
 });

@@ -1,6 +1,6 @@
 import type { WhitelistEntry, WhitelistWrite } from '@admissions/contracts';
+import { parseRange, rangeHolds } from '@admissions/contracts/addresses';
 import type { MessageKey } from '@admissions/contracts/messages';
-import { isIpOrRange } from './ip-range.ts';
 
 /** The form of a whitelist entry; a moment without milliseconds, as the input shows it. */
 export type IpValues = { ip: string; note: string; expiresAt: string | null };
@@ -20,16 +20,15 @@ export const ipWriteOf = ({ ip, note, expiresAt }: IpValues): WhitelistWrite => 
 /** What keeps an entry from being sent; the server has the last word. */
 export function ipProblem(ip: string): MessageKey | null {
   if (!ip.trim()) return 'validation.required';
-  return isIpOrRange(ip) ? null : 'validation.ip';
+  return parseRange(ip) ? null : 'validation.ip';
 }
 
 /** Whether the list lets an address in, and by which entry: with no active entry it lets in everybody. */
 export function verdictOf(
   entries: readonly Pick<WhitelistEntry, 'ip' | 'active'>[],
   address: string,
-  covers: (range: string, address: string) => boolean,
 ): { isAllowed: boolean; by: string | null } {
   const active = entries.filter((entry) => entry.active);
-  const by = active.find(({ ip }) => covers(ip, address))?.ip ?? null;
+  const by = active.find(({ ip }) => rangeHolds(ip, address))?.ip ?? null;
   return { isAllowed: active.length === 0 || by !== null, by };
 }

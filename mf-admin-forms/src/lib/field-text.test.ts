@@ -1,10 +1,11 @@
+import type { VisitorForm } from '@admissions/contracts';
 import { visit } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { visitScreen } from '../screens/visit.ts';
 import { fieldText } from './field-text.ts';
 
+const OPTIONS: VisitorForm['options'] = visit.options;
 const words = (name: string, locale: 'zh-TW' | 'en' = 'zh-TW') => ({
-  options: visitScreen.options[name],
+  options: OPTIONS[name],
   of: (pair: Record<'zh-TW' | 'en', string>) => pair[locale],
   yes: '是',
   no: '否',
@@ -22,7 +23,7 @@ describe('a field of a submission in words', () => {
   });
   it('writes choices in the language of the reader', () => {
     expect(text('arrival', 'bus')).toBe('遊覽車');
-    expect(text('needs', ['guide', 'lunch'], 'en')).toBe('Guided tour, Lunch');
+    expect(text('needs', ['guide', 'lunch'], 'en')).toBe('Campus tour, Lunch');
     expect(text('city', '桃園市', 'en')).toBe('桃園市');
   });
   it.each([null, undefined, ''])('is nothing for %j', (value) => {
@@ -32,20 +33,5 @@ describe('a field of a submission in words', () => {
   it('keeps a zero and a no', () => {
     expect(text('teachers', 0)).toBe('0');
     expect(text('consent', false)).toBe('否');
-  });
-});
-
-describe('the screen of the campus visit', () => {
-  it('shows every field of the form once, the consent apart', () => {
-    const shown = visitScreen.groups.flatMap(({ fields }) => fields);
-    expect([...shown, 'consent'].sort()).toEqual(Object.keys(visit.fields).sort());
-  });
-  it('has words for every choice that is not words already', () => {
-    for (const name of ['period', 'arrival', 'needs', 'colleges'] as const) {
-      const field = visit.fields[name];
-      const choices = field.options ?? field.item?.['']?.options ?? [];
-      expect(choices.length).toBeGreaterThan(0);
-      expect(Object.keys(visitScreen.options[name] ?? {})).toEqual([...choices]);
-    }
   });
 });

@@ -1,8 +1,8 @@
-import type { DateRange, Field, Localised } from '@admissions/contracts';
+import type { DateRange, Field, Localised, OptionWords } from '@admissions/contracts';
 import { daysText } from './days-text.ts';
 
 interface Words {
-  options: Record<string, Localised> | undefined;
+  options: OptionWords | undefined;
   of: (pair: Localised) => string;
   yes: string;
   no: string;

@@ -9,9 +9,6 @@ export interface FormScreen<F extends VisitorForm = VisitorForm> {
   form: F;
   /** The public page on which visitors fill it in. */
   publicPage: string;
-  labels: Record<Name<F>, Localised>;
-  /** Words for the values of selects, by field. */
-  options: Partial<Record<Name<F>, Record<string, Localised>>>;
   /** The submission in the order in which it is read. */
   groups: { title: Localised; fields: Name<F>[] }[];
   /** Fields that together are the head count. */
@@ -20,7 +17,7 @@ export interface FormScreen<F extends VisitorForm = VisitorForm> {
   listPath: string;
   editPath: string;
 }
-/** Ties the words to the form: a field without a label does not compile. */
+/** Ties the screen to the form: a group of fields that the form has not does not compile. */
 export const defineFormScreen = <F extends VisitorForm>(
   screen: Omit<FormScreen<F>, 'listPath' | 'editPath'>,
 ): FormScreen => ({

@@ -1,5 +1,5 @@
 import type { ReviewListQuery, ReviewState } from '@admissions/contracts';
-import { CITIES, HUES, REVIEW_STATES } from '@admissions/contracts';
+import { CITIES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
 
 /** What the inbox shows: the address bar is its only place. */
 export interface InboxQuery extends ReviewListQuery {
@@ -16,7 +16,7 @@ export function inboxQueryOf(search: URLSearchParams): InboxQuery {
   const begin = dayOf(search.get('begin'));
   const end = dayOf(search.get('end'));
   const city = CITIES.find((each) => each === search.get('city'));
-  const college = HUES.find((each) => each === search.get('college'));
+  const college = COLLEGES.find((key) => key === search.get('college'));
   const assignee = assigneeOf(search.get('assignee'));
   return {
     page: pageOf(search.get('page')),

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { BodyItem, EntryOf, ImageValue, Page } from '@admissions/contracts';
-import { HUES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import type { wallPicture } from '@admissions/contracts/kinds';
 import {
   Breadcrumbs,
@@ -20,7 +20,6 @@ import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { FactList } from '../lib/article/fact-list.tsx';
-import { COLLEGE_NAMES } from '../lib/college-names.ts';
 import { DateBlock } from '../lib/date-block.tsx';
 import { PageError } from '../lib/page-error.tsx';
 import { sectionRead } from '../lib/reads.ts';
@@ -82,9 +81,9 @@ export function Component() {
           ))}
         </ul>
         <ul className={styles.colours}>
-          {HUES.map((hue) => (
-            <li key={hue} data-college={hue} className={styles.hue}>
-              {COLLEGE_NAMES[hue]['zh-TW']}
+          {COLLEGES.map((key) => (
+            <li key={key} data-college={key} className={styles.hue}>
+              {COLLEGE_SHORT_NAMES[key]['zh-TW']}
             </li>
           ))}
         </ul>

@@ -35,6 +35,7 @@ export {
 } from './account.ts';
 export type { AccountNotice, AccountNotices, NoticeKind } from './account-notices.ts';
 export { NOTICE_LABELS } from './account-notices.ts';
+export { ACCOUNT_NAME, EMAIL, EMAIL_MAX, PERSON_NAME_MAX } from './account-rules.ts';
 export type {
   AdminListQuery,
   BodyCopy,
@@ -64,6 +65,9 @@ export { BODY_ITEM_TYPES } from './body.ts';
 export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
 export { CHECKS_MOST, CHECKS_PATH, PUBLIC_PATHS } from './checks.ts';
+export { COLLEGE_SHORT_NAMES } from './college-short-names.ts';
+export type { CollegeKey } from './colleges.ts';
+export { COLLEGE_NAMES, COLLEGES } from './colleges.ts';
 export {
   ADMIN_DEVICE_COOKIE,
   ADMIN_HALF_COOKIE,
@@ -100,6 +104,7 @@ export type {
   MailListed,
   MailRole,
   MailState,
+  OptionWords,
   ProofChallenge,
   ReviewChange,
   ReviewEvent,
@@ -130,8 +135,6 @@ export {
   teaching,
   visit,
 } from './forms/index.ts';
-export type { Hue } from './hues.ts';
-export { HUES } from './hues.ts';
 export type {
   AnyKind,
   BodyOperation,
@@ -167,6 +170,7 @@ export {
 } from './media.ts';
 export type { PageQuery, QueryRule } from './page-query.ts';
 export { ownQuery } from './page-query.ts';
+export { PHONE } from './phone.ts';
 export type { Presence, PresenceWrite } from './presence.ts';
 export { PRESENCE_EVERY, PRESENCE_LASTS, PRESENCE_PATH } from './presence.ts';
 export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';

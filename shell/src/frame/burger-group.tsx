@@ -1,4 +1,4 @@
-import type { Hue, Localised } from '@admissions/contracts';
+import type { CollegeKey, Localised } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { SmartLink } from '@admissions/ui';
 import { useId, useState } from 'react';
@@ -8,7 +8,7 @@ interface GroupLink {
   key: string;
   label: Localised;
   href: string;
-  hue?: Hue;
+  college?: CollegeKey;
 }
 /** A part of the burger panel that opens and closes. */
 export function BurgerGroup({ title, links }: { title: string; links: readonly GroupLink[] }) {
@@ -29,10 +29,10 @@ export function BurgerGroup({ title, links }: { title: string; links: readonly G
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links take the keyboard; their click arrives here */}
       <ul id={id} className={styles.links} hidden={!isOpen} onClick={() => close(false)}>
-        {links.map(({ key, label, href, hue }) => (
-          <li key={key} data-college={hue}>
+        {links.map(({ key, label, href, college }) => (
+          <li key={key} data-college={college}>
             <SmartLink href={href}>
-              {hue && <span className={styles.dot} />}
+              {college && <span className={styles.dot} />}
               {t.of(label)}
             </SmartLink>
           </li>

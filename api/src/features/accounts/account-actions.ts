@@ -5,7 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notExists, parsed, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { idParams } from '../../input-schemas.ts';
 import { localeOf } from '../../plugins/locale.ts';
+import { requireAdmin } from '../../plugins/require-admin.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { endSession, endSessionsOf, sessionsOf } from '../auth/admin-sessions.ts';
@@ -15,7 +18,7 @@ import { hashPassword } from '../auth/password-hashes.ts';
 import { dropSecondFactor } from '../auth/second-factor.ts';
 import { setPassword } from '../auth/set-password.ts';
 import { forgetAttempts } from '../auth/sign-in-attempts.ts';
-import { idOf } from '../list-query.ts';
+import { accountDocs } from './account-docs.ts';
 import {
   aboutSelf,
   actorIn,
@@ -32,56 +35,48 @@ import { oneTimePassword } from './one-time-password.ts';
 import { recordAndTell } from './tell-managers.ts';
 
 const config = { access: { area: 'account' } } as const;
-const saying = (summary: string) => ({ config, schema: { tags: ['account'], summary } });
 
 /** Deleting and unlocking an account, resetting its password, and ending its sessions. */
 export function accountActions(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  /** Refuses what would make an account somebody else's, unless it may be done and the own password stands in the body. */
-  async function proveFor(
-    id: number,
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ): Promise<void> {
-    const row = await accountWithId(db.orm, id);
-    if (!row) throw notExists();
-    requireNoMoreFlags(request.admin as SignedIn, row, localeOf(request));
-    const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {}, localeOf(request));
-    await requireOwnPassword(deps, { request, reply, password: currentPassword });
-  }
 
-  app.delete(ACCOUNT_PATHS.remove(':id'), saying('Delete an account'), async (request) => {
-    const locale = localeOf(request);
-    const admin = request.admin as SignedIn;
-    const id = idOf(request.params);
-    await db.transaction(async (tx) => {
-      const { rows, row } = await lockedRow(tx, { id, admin, locale });
-      await requireDispensable(tx, rows, id);
-      if (id === admin.id) throw aboutSelf(locale);
-      await tx
-        .update(accounts)
-        .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
-        .where(eq(accounts.id, id));
-      await endSessionsOf(tx, id);
-      await requireManagers(tx, rows, locale);
-      const line = {
-        account: admin,
-        action: 'delete',
-        area: 'account',
-        target: `account/${id}`,
-        details: { account: row.account },
-      };
-      await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
-    });
-    return success(null);
+  staffRoute(app, {
+    method: 'DELETE',
+    url: ACCOUNT_PATHS.remove(':id'),
+    config,
+    docs: accountDocs.remove,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, locale }) => {
+      await db.transaction(async (tx) => {
+        const { rows, row } = await lockedRow(tx, { id, admin, locale });
+        await requireDispensable(tx, rows, id);
+        if (id === admin.id) throw aboutSelf(locale);
+        await tx
+          .update(accounts)
+          .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
+          .where(eq(accounts.id, id));
+        await endSessionsOf(tx, id);
+        await requireManagers(tx, rows, locale);
+        const line = {
+          account: admin,
+          action: 'delete',
+          area: 'account',
+          target: `account/${id}`,
+          details: { account: row.account },
+        };
+        await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
+      });
+      return success(null);
+    },
   });
 
-  app.post(
-    ACCOUNT_PATHS.lock(':id'),
-    saying('Lock an account until it is unlocked'),
-    async (request) => {
-      const locale = localeOf(request);
-      const admin = request.admin as SignedIn;
-      const id = idOf(request.params);
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.lock(':id'),
+    config,
+    docs: accountDocs.lock,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, locale }) => {
       if (id === admin.id) throw aboutSelf(locale, undefined, 'admin.lockSelf');
       const answer = await db.transaction(async (tx) => {
         const { rows, row } = await lockedRow(tx, { id, admin, locale });
@@ -103,37 +98,44 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
       });
       return success(answer);
     },
-  );
-
-  app.post(ACCOUNT_PATHS.unlock(':id'), saying('Unlock an account'), async (request) => {
-    const id = idOf(request.params);
-    const answer = await db.transaction(async (tx) => {
-      const row = await accountWithId(tx, id);
-      if (!row) throw notExists();
-      await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
-      await forgetAttempts(tx, row.account);
-      await recordAudit(tx, {
-        account: request.admin,
-        action: 'unlock',
-        area: 'account',
-        target: `account/${id}`,
-      });
-      return accountThen(tx, id);
-    });
-    return success(answer);
   });
 
-  app.post(
-    ACCOUNT_PATHS.resetPassword(':id'),
-    { ...saying('Reset a password'), config: { ...config, repeats: 'secret' } },
-    async (request, reply) => {
-      const admin = request.admin as SignedIn;
-      const id = idOf(request.params);
-      await proveFor(id, { request, reply });
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.unlock(':id'),
+    config,
+    docs: accountDocs.unlock,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      const answer = await db.transaction(async (tx) => {
+        const row = await accountWithId(tx, id);
+        if (!row) throw notExists();
+        await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
+        await forgetAttempts(tx, row.account);
+        await recordAudit(tx, {
+          account: admin,
+          action: 'unlock',
+          area: 'account',
+          target: `account/${id}`,
+        });
+        return accountThen(tx, id);
+      });
+      return success(answer);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.resetPassword(':id'),
+    config: { ...config, repeats: 'secret' },
+    docs: { ...accountDocs.resetPassword, body: bodyWithOwnPassword },
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, request, reply, locale }) => {
+      await proveFor(deps, id, { request, reply });
       const password = oneTimePassword();
       const hash = await hashPassword(password);
       const account = await db.transaction(async (tx) => {
-        const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
+        const { row } = await lockedRow(tx, { id, admin, locale });
         await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
         await forgetAttempts(tx, row.account);
         await recordAndTell(tx, deps, {
@@ -145,21 +147,22 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
         });
         return accountThen(tx, id);
       });
-      return success({ account, oneTimePassword: password } as AccountWithPassword);
+      return success({ account, oneTimePassword: password } satisfies AccountWithPassword);
     },
-  );
+  });
 
-  app.post(
-    ACCOUNT_PATHS.resetTotp(':id'),
-    saying('Switch off two-step sign-in of an account whose device is lost'),
-    async (request, reply) => {
-      const admin = request.admin as SignedIn;
-      const id = idOf(request.params);
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.resetTotp(':id'),
+    config,
+    docs: { ...accountDocs.resetTotp, body: bodyWithOwnPassword },
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, request, reply, locale }) => {
       // Their own takes their password: see two-step sign-in.
-      if (id === admin.id) throw aboutSelf(localeOf(request));
-      await proveFor(id, { request, reply });
+      if (id === admin.id) throw aboutSelf(locale);
+      await proveFor(deps, id, { request, reply });
       const answer = await db.transaction(async (tx) => {
-        const { row } = await lockedRow(tx, { id, admin, locale: localeOf(request) });
+        const { row } = await lockedRow(tx, { id, admin, locale });
         const wasOn = await dropSecondFactor(tx, id);
         const line = {
           account: admin,
@@ -173,25 +176,27 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
       });
       return success(answer);
     },
-  );
+  });
 
-  app.get(
-    ACCOUNT_PATHS.sessions(':id'),
-    saying('Sessions of an account'),
-    async ({ params, admin }) => {
-      const id = idOf(params);
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.sessions(':id'),
+    config,
+    docs: accountDocs.sessions,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
       if (!(await accountWithId(db.orm, id))) throw notExists();
-      return success(
-        (await sessionsOf(db, id)).map((row) => sessionOf(row, (admin as SignedIn).sessionId)),
-      );
+      return success((await sessionsOf(db, id)).map((row) => sessionOf(row, admin.sessionId)));
     },
-  );
+  });
 
-  app.delete(
-    ACCOUNT_PATHS.endSession(':id'),
-    saying('End a session of an account'),
-    async ({ params, admin }) => {
-      const session = idOf(params);
+  staffRoute(app, {
+    method: 'DELETE',
+    url: ACCOUNT_PATHS.endSession(':id'),
+    config,
+    docs: accountDocs.endSession,
+    input: { params: idParams },
+    handler: async ({ params: { id: session }, admin }) => {
       await db.transaction(async (tx) => {
         const owner = await endSession(tx, null, session);
         if (owner === null) throw notExists();
@@ -206,7 +211,24 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
       });
       return success(null);
     },
-  );
+  });
+}
+
+/**
+ * Refuses what would make an account somebody else's, unless it may be done and the own password stands in the body. That is read last: whoever may not do it, or
+ * names no account, is told so first.
+ */
+async function proveFor(
+  deps: Deps,
+  id: number,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const locale = localeOf(request);
+  const row = await accountWithId(deps.db.orm, id);
+  if (!row) throw notExists();
+  requireNoMoreFlags(requireAdmin(request), row, locale);
+  const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {}, locale);
+  await requireOwnPassword(deps, { request, reply, password: currentPassword });
 }
 
 /** Every account, locked, and the one to be ended or taken over; refused to whoever has fewer flags than that one. */

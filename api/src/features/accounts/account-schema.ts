@@ -1,6 +1,15 @@
-import { AREAS } from '@admissions/contracts';
+import {
+  ACCOUNT_NAME,
+  AREAS,
+  EMAIL,
+  EMAIL_MAX,
+  PASSWORD_MIN,
+  PERSON_NAME_MAX,
+} from '@admissions/contracts';
 import { requiredLine } from '@admissions/contracts/schema';
 import { z } from 'zod';
+import { limited, revisionNumber } from '../../input-schemas.ts';
+import { documentAs } from '../../openapi/json-schema.ts';
 import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../auth/own-password.ts';
 import { PASSWORD_MAX } from '../auth/password-policy.ts';
 
@@ -9,43 +18,55 @@ const priv = z.strictObject(
   Object.fromEntries(AREAS.map((area) => [area, flag.default(0)])),
   'validation.required',
 );
-const email = z
-  .string('validation.email')
-  .trim()
-  .max(120, 'validation.email')
-  .refine((value) => value === '' || z.email().safeParse(value).success, 'validation.email');
+const email = documentAs(
+  z
+    .string('validation.email')
+    .trim()
+    .max(EMAIL_MAX, 'validation.email')
+    .refine((value) => value === '' || EMAIL.test(value), 'validation.email'),
+  { anyOf: [{ type: 'string', format: 'email', maxLength: EMAIL_MAX }, { const: '' }] },
+);
 
-const facts = {
+const fields = {
   account: z
     .string('validation.required')
     .trim()
     .min(1, 'validation.required')
-    .regex(/^[A-Za-z0-9._-]{3,40}$/, 'validation.accountName'),
-  name: requiredLine(60),
+    .regex(ACCOUNT_NAME, 'validation.accountName'),
+  name: limited(requiredLine, PERSON_NAME_MAX),
   email,
   priv,
   active: z.boolean('validation.select'),
 };
-const wish = {
+const optional = {
   // An empty box in the form means that no password is given.
-  password: z.preprocess(
-    (value) => (value === '' || value === null ? undefined : value),
-    z.string('validation.password').max(PASSWORD_MAX, 'validation.password').optional(),
-  ),
+  password: z
+    .preprocess(
+      (value) => (value === '' || value === null ? undefined : value),
+      z
+        .string('validation.password')
+        .max(PASSWORD_MAX, 'validation.password')
+        // The shortest is the policy's to refuse, with its own sentence.
+        .meta({ minLength: PASSWORD_MIN })
+        .optional(),
+    )
+    .optional(),
   mustChangePassword: z.boolean('validation.select').optional(),
 };
 
 export const addedAccount = z.strictObject({
-  ...facts,
+  ...fields,
   email: email.default(''),
-  active: facts.active.default(true),
-  ...wish,
+  active: fields.active.default(true),
+  ...optional,
   [OWN_PASSWORD]: ownPassword(),
 });
 export const editedAccount = z.strictObject({
-  ...z.object(facts).partial().shape,
-  ...wish,
+  ...z.object(fields).partial().shape,
+  ...optional,
   // Asked for only where it is needed: see needsOwnPassword.
-  [OWN_PASSWORD]: ownPasswordIfNeeded(),
-  revision: z.int('validation.required').min(1, 'validation.required'),
+  [OWN_PASSWORD]: ownPasswordIfNeeded().meta({
+    description: 'Needed when a flag is given, a password set, or the account switched on again',
+  }),
+  revision: revisionNumber(),
 });

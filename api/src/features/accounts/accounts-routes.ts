@@ -2,9 +2,12 @@ import { ACCOUNT_PATHS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { notExists, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
+import { idParams } from '../../input-schemas.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { auditList } from '../audit/audit-list.ts';
-import { idOf, pageOf, queryOf, searchQuery } from '../list-query.ts';
+import { pageOf, searchQuery } from '../list-query.ts';
 import { accountActions } from './account-actions.ts';
+import { accountDocs } from './account-docs.ts';
 import { accountNotices } from './account-notices.ts';
 import { recordOverreach } from './account-rules.ts';
 import { readAccount, readAccounts } from './account-view.ts';
@@ -19,27 +22,32 @@ export async function accountsRoutes(app: FastifyInstance, deps: Deps): Promise<
   await ensureFirstAccount(deps);
   recordOverreach(app, deps.db);
 
-  app.get(
-    ACCOUNT_PATHS.list,
-    { config, schema: { tags: ['account'], summary: 'Accounts' } },
-    async ({ query }) => {
-      const { search, ...page } = queryOf(searchQuery, query);
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.list,
+    config,
+    docs: accountDocs.list,
+    input: { query: searchQuery },
+    handler: async ({ query: { search, ...page } }) => {
       const wanted = search.toLowerCase();
       const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) =>
         [account, name, email].some((text) => text.toLowerCase().includes(wanted)),
       );
       return success(pageOf(found, page));
     },
-  );
-  app.get(
-    ACCOUNT_PATHS.info(':id'),
-    { config, schema: { tags: ['account'], summary: 'One account' } },
-    async ({ params }) => {
-      const account = await readAccount(deps.db.orm, idOf(params));
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.info(':id'),
+    config,
+    docs: accountDocs.info,
+    input: { params: idParams },
+    handler: async ({ params: { id } }) => {
+      const account = await readAccount(deps.db.orm, id);
       if (!account) throw notExists();
       return success(account);
     },
-  );
+  });
   addAccount(app, deps);
   editAccount(app, deps);
   accountActions(app, deps);

@@ -2,15 +2,15 @@ import type { AccountWithPassword } from '@admissions/contracts';
 import { ACCOUNT_PATHS, CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyInstance } from 'fastify';
-import { parsed, Refused, success } from '../../answers.ts';
+import { Refused, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
-import { localeOf } from '../../plugins/locale.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { lastLine } from '../audit/unusual-changes.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
 import { requireOwnPassword } from '../auth/own-password.ts';
 import { hashPassword } from '../auth/password-hashes.ts';
 import { requirePolicy } from '../auth/set-password.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
+import { accountDocs } from './account-docs.ts';
 import { actorIn, lockAccounts, requireOwnFlags } from './account-rules.ts';
 import { addedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
@@ -21,22 +21,14 @@ import { recordAndTell } from './tell-managers.ts';
 /** A new account; without a password it gets one for its first sign-in, told in this answer only. It takes the own password once more. */
 export function addAccount(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  app.post(
-    ACCOUNT_PATHS.add,
-    {
-      config: { access: { area: 'account' }, repeats: 'secret' },
-      schema: { tags: ['account'], summary: 'Add an account' },
-    },
-    async (request, reply) => {
-      const locale = localeOf(request);
-      const admin = request.admin as SignedIn;
-      const {
-        password,
-        mustChangePassword = true,
-        priv,
-        currentPassword,
-        ...facts
-      } = parsed(addedAccount, request.body, locale);
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.add,
+    config: { access: { area: 'account' }, repeats: 'secret' },
+    docs: accountDocs.add,
+    input: { body: addedAccount },
+    handler: async ({ body, admin, request, reply, locale }) => {
+      const { password, mustChangePassword = true, priv, currentPassword, ...facts } = body;
       requireOwnFlags({ by: admin, before: {}, after: priv, locale });
       if (password !== undefined)
         await requirePolicy(
@@ -80,7 +72,7 @@ export function addAccount(app: FastifyInstance, deps: Deps): void {
         oneTimePassword: password === undefined ? made : null,
       } as AccountWithPassword);
     },
-  );
+  });
 }
 
 export const nameTaken = (locale: Parameters<typeof messageOf>[0]) =>

@@ -1,17 +1,16 @@
 import { ACCOUNT_PATHS, AREAS, allows, privOf } from '@admissions/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { notExists, olderRevision, parsed, success } from '../../answers.ts';
+import { notExists, olderRevision, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
-import { localeOf } from '../../plugins/locale.ts';
-import { editRoute } from '../../plugins/method-override.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import { idParams } from '../../input-schemas.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { endSessionsOf } from '../auth/admin-sessions.ts';
 import { ownPasswordMissing, requireOwnPassword } from '../auth/own-password.ts';
 import { hashPassword } from '../auth/password-hashes.ts';
 import { recentHashesOf, requirePolicy, setPassword } from '../auth/set-password.ts';
-import { idOf } from '../list-query.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
+import { accountDocs } from './account-docs.ts';
 import {
   aboutSelf,
   actorIn,
@@ -32,19 +31,14 @@ import { recordAndTell } from './tell-managers.ts';
 /** Changes an account; its sessions end when its flags, its state or its password change, or when it has to change its password. */
 export function editAccount(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  editRoute(app, {
+  staffRoute(app, {
+    method: 'PUT',
     url: ACCOUNT_PATHS.edit(':id'),
     config: { access: { area: 'account' } },
-    schema: { tags: ['account'], summary: 'Change an account' },
-    handler: async (request, reply) => {
-      const locale = localeOf(request);
-      const admin = request.admin as SignedIn;
-      const id = idOf(request.params);
-      const { revision, password, mustChangePassword, priv, currentPassword, ...facts } = parsed(
-        editedAccount,
-        request.body,
-        locale,
-      );
+    docs: accountDocs.edit,
+    input: { params: idParams, body: editedAccount },
+    handler: async ({ params: { id }, body, admin, request, reply, locale }) => {
+      const { revision, password, mustChangePassword, priv, currentPassword, ...facts } = body;
       const now = await accountWithId(db.orm, id);
       if (!now) throw notExists();
       if (password !== undefined) {

@@ -1,36 +1,37 @@
 import type { AuditEntry, Page } from '@admissions/contracts';
 import { ACCOUNT_PATHS } from '@admissions/contracts';
-import { dayText } from '@admissions/contracts/schema';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
-import { pageQuery, queryOf } from '../list-query.ts';
+import { day, emptyAsAbsent } from '../../input-schemas.ts';
+import { staffRoute } from '../../typed-route.ts';
+import { pageQuery } from '../list-query.ts';
 import { endOfDay, startOfDay } from '../taipei-day.ts';
 import { verifyAudit } from './audit-chain.ts';
+import { auditDocs } from './audit-docs.ts';
 import { auditLog } from './audit-tables.ts';
 
-const day = () => z.union([z.literal('').transform(() => undefined), dayText()]).optional();
 const auditQuery = pageQuery.extend({
   account: z.string().max(100).optional(),
   area: z.string().max(40).optional(),
   action: z.string().max(40).optional(),
   target: z.string().max(100).optional(),
-  begin: day(),
-  end: day(),
+  begin: emptyAsAbsent(day()),
+  end: emptyAsAbsent(day()),
 });
 
 /** The audit log, newest first, and whether nobody has changed it. */
 export function auditList(app: FastifyInstance, { db }: Deps): void {
-  app.get(
-    ACCOUNT_PATHS.audit,
-    {
-      config: { access: { area: 'account' } },
-      schema: { tags: ['account'], summary: 'Audit log' },
-    },
-    async ({ query }) => {
-      const { page, perpage, begin, end, ...equal } = queryOf(auditQuery, query);
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.audit,
+    config: { access: { area: 'account' } },
+    docs: auditDocs.list,
+    input: { query: auditQuery },
+    handler: async ({ query }) => {
+      const { page, perpage, begin, end, ...equal } = query;
       const names = ['account', 'area', 'action', 'target'] as const;
       const wanted = and(
         ...names.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
@@ -50,14 +51,13 @@ export function auditList(app: FastifyInstance, { db }: Deps): void {
       );
       return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<AuditEntry>);
     },
-  );
+  });
 
-  app.get(
-    ACCOUNT_PATHS.auditCheck,
-    {
-      config: { access: { area: 'account' } },
-      schema: { tags: ['account'], summary: 'Whether the audit log is whole' },
-    },
-    async () => success(await verifyAudit(db)),
-  );
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.auditCheck,
+    config: { access: { area: 'account' } },
+    docs: auditDocs.check,
+    handler: async () => success(await verifyAudit(db)),
+  });
 }

@@ -2,13 +2,14 @@ import { AUTH_PATHS } from '@admissions/contracts';
 import { isSameSecret } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parsed, success, unauthorized } from '../../answers.ts';
+import { success, unauthorized } from '../../answers.ts';
 import type { Config } from '../../config.ts';
 import type { Deps } from '../../deps.ts';
-import { localeOf } from '../../plugins/locale.ts';
 import { siteOrigins } from '../../plugins/site-origins.ts';
 import { networkKey } from '../../plugins/visitor-network.ts';
+import { typedRoute } from '../../typed-route.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
+import { authDocs } from './auth-docs.ts';
 
 const credential = () =>
   z.string('validation.required').min(1, 'validation.required').max(200, 'validation.required');
@@ -19,17 +20,20 @@ const application = z.strictObject({
     .string('validation.required')
     .trim()
     .min(1, 'validation.required')
-    .max(255, 'validation.url'),
+    .max(255, 'validation.url')
+    .meta({ description: 'The host of your site' }),
 });
 
 /** POST signin {key, secret, domain}: how an application gets the token that every other call carries. */
 export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
-  app.post(
-    AUTH_PATHS.appSignIn,
-    { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Application token' } },
-    async (request, reply) => {
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.appSignIn,
+    config: { access: 'public' },
+    docs: authDocs.appSignIn,
+    input: { body: application },
+    handler: async ({ body: { key, secret, domain }, request, reply }) => {
       reply.header('cache-control', 'no-store');
-      const { key, secret, domain } = parsed(application, request.body, localeOf(request));
       // Both are compared whatever the first says, so that the time does not tell which was wrong.
       const isOurs = [
         isSameSecret(key, config.appKey),
@@ -51,7 +55,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
       });
       return success(await app.appTokens.issue(hostOf(domain) ?? domain));
     },
-  );
+  });
 }
 
 /** With SITE_ORIGIN set, the domain has to be one of its hosts, and so has the Origin where a browser sends one. */

@@ -1,11 +1,11 @@
-import type { PasswordChange } from '@admissions/contracts';
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parsed, success, unauthorized } from '../../answers.ts';
-import { localeOf } from '../../plugins/locale.ts';
+import { success, unauthorized } from '../../answers.ts';
+import { typedRoute } from '../../typed-route.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { sourceInside, sourceOutside } from './attempt-source.ts';
+import { authDocs } from './auth-docs.ts';
 import type { AuthDeps } from './auth-routes.ts';
 import { rememberDevice, setDeviceCookie } from './known-devices.ts';
 import { accountName, givenCode, givenPassword } from './login.ts';
@@ -15,25 +15,26 @@ import { requireSecondFactor } from './second-factor.ts';
 import { recentHashesOf, requirePolicy, setPassword } from './set-password.ts';
 
 const change = z.strictObject({
-  account: accountName().optional(),
+  account: accountName().optional().meta({
+    description: 'Before signing in (after 1054); left out by whoever is signed in',
+  }),
   oldPassword: givenPassword(),
-  newPassword: givenPassword(),
+  // The shortest is the policy's to refuse, with its own sentence.
+  newPassword: givenPassword().meta({ minLength: PASSWORD_MIN }),
   code: givenCode(),
 });
 
 /** A new password for whoever knows the old one: before signing in (after 1054) by the account's name, or signed in. All its sessions end. */
 export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
   const { db, config, sealing } = deps;
-  app.post(
-    AUTH_PATHS.changePassword,
-    { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Change the password' } },
-    async (request, reply) => {
-      const locale = localeOf(request);
-      const { account, oldPassword, newPassword, code }: PasswordChange = parsed(
-        change,
-        request.body,
-        locale,
-      );
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.changePassword,
+    config: { access: 'public' },
+    docs: authDocs.changePassword,
+    input: { body: change },
+    handler: async ({ body, request, reply, locale }) => {
+      const { account, oldPassword, newPassword, code } = body;
       const name = account ?? request.admin?.account;
       if (name === undefined) throw unauthorized();
       const isOwn = request.admin?.account.toLowerCase() === name.toLowerCase();
@@ -72,5 +73,5 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
       setDeviceCookie(request, reply, { token: device, siteOrigin: config.siteOrigin });
       return success(null);
     },
-  );
+  });
 }

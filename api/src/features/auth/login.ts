@@ -3,15 +3,16 @@ import { ADMIN_HALF_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parsed, Refused, success } from '../../answers.ts';
+import { Refused, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
 import { askedPath } from '../../plugins/asked-path.ts';
-import { localeOf } from '../../plugins/locale.ts';
+import { staffRoute, typedRoute } from '../../typed-route.ts';
 import type { AccountRow } from '../accounts/accounts-tables.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endSession, openSession } from './admin-sessions.ts';
 import { sourceOutside } from './attempt-source.ts';
+import { authDocs } from './auth-docs.ts';
 import type { AuthDeps } from './auth-routes.ts';
 import { rememberDevice, setDeviceCookie } from './known-devices.ts';
 import { PASSWORD_MAX } from './password-policy.ts';
@@ -32,7 +33,10 @@ export const givenPassword = () =>
     .max(PASSWORD_MAX, 'validation.password');
 /** The second step; an empty box means that none is given. */
 export const givenCode = () =>
-  z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional();
+  z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional().meta({
+    description:
+      'Of two-step sign-in, where the account has that on: six digits, or a recovery code',
+  });
 const credentials = z.strictObject({
   account: accountName(),
   password: givenPassword(),
@@ -42,12 +46,13 @@ const credentials = z.strictObject({
 /** Sign-in and sign-out of staff. */
 export function login(app: FastifyInstance, deps: AuthDeps): void {
   const { db, sealing } = deps;
-  app.post(
-    AUTH_PATHS.login,
-    { config: { access: 'public' }, schema: { tags: ['auth'], summary: 'Sign in' } },
-    async (request, reply) => {
-      const locale = localeOf(request);
-      const { code, ...given } = parsed(credentials, request.body, locale);
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.login,
+    config: { access: 'public' },
+    docs: authDocs.login,
+    input: { body: credentials },
+    handler: async ({ body: { code, ...given }, request, reply, locale }) => {
       const source = await sourceOutside(deps, { request, reply, account: given.account });
       const token = await asProven(deps, { ...given, ip: request.ip, source }, async (row) => {
         requireUsable(row);
@@ -58,30 +63,29 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
       });
       return success(token);
     },
-  );
+  });
 
-  app.post(
-    AUTH_PATHS.logout,
-    { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'Sign out' } },
-    async (request, reply) => {
-      const { admin } = request;
-      if (admin) {
-        await db.transaction(async (tx) => {
-          await endSession(tx, admin.id, admin.sessionId);
-          await recordAudit(tx, {
-            account: admin,
-            action: 'sign_out',
-            area: 'account',
-            target: `account/${admin.id}`,
-          });
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.logout,
+    config: { access: 'account' },
+    docs: authDocs.logout,
+    handler: async ({ admin, request, reply }) => {
+      await db.transaction(async (tx) => {
+        await endSession(tx, admin.id, admin.sessionId);
+        await recordAudit(tx, {
+          account: admin,
+          action: 'sign_out',
+          area: 'account',
+          target: `account/${admin.id}`,
         });
-      }
+      });
       reply.clearCookie(ADMIN_HALF_COOKIE.name, {
         path: askedPath(request, ADMIN_HALF_COOKIE.path),
       });
       return success(null);
     },
-  );
+  });
 }
 
 interface Entering {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { invalid, Refused } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { localeOf } from '../../plugins/locale.ts';
-import type { SignedIn } from './admin-sessions.ts';
+import { requireAdmin } from '../../plugins/require-admin.ts';
 import { sourceInside } from './attempt-source.ts';
 import { PASSWORD_MAX } from './password-policy.ts';
 import { asProven } from './prove-password.ts';
@@ -26,7 +26,7 @@ export async function withOwnPassword<T>(
   const source = await sourceInside(deps, { request, reply });
   return asProven(
     deps,
-    { account: (request.admin as SignedIn).account, password, ip: request.ip, source },
+    { account: requireAdmin(request).account, password, ip: request.ip, source },
     work,
   );
 }
@@ -53,9 +53,12 @@ export const OWN_PASSWORD = 'currentPassword';
 // An empty box means that it is not given.
 const orNothing = (value: unknown) => (value === '' || value === null ? undefined : value);
 const given = () =>
-  z.string('validation.ownPassword').max(PASSWORD_MAX, 'validation.passwordWrong');
+  z
+    .string('validation.ownPassword')
+    .max(PASSWORD_MAX, 'validation.passwordWrong')
+    .meta({ minLength: 1, description: 'The password of the one who asks, once more' });
 export const ownPassword = () => z.preprocess(orNothing, given());
-export const ownPasswordIfNeeded = () => z.preprocess(orNothing, given().optional());
+export const ownPasswordIfNeeded = () => z.preprocess(orNothing, given().optional()).optional();
 export const bodyWithOwnPassword = z.strictObject({ [OWN_PASSWORD]: ownPassword() });
 
 /** Refuses a change with an error at the field unless the own password is given once more, and right. */

@@ -2,23 +2,26 @@ import type { AdminSession, UserInfo } from '@admissions/contracts';
 import { AUTH_PATHS, allows, firstPrivilegeOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { notExists, success, unauthorized } from '../../answers.ts';
+import { idParams } from '../../input-schemas.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { accountWithId } from '../accounts/find-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { countUnseen } from '../audit/unusual-changes.ts';
-import { idOf } from '../list-query.ts';
-import type { SignedIn } from './admin-sessions.ts';
 import { endSession, sessionsOf } from './admin-sessions.ts';
+import { authDocs } from './auth-docs.ts';
 import type { AuthDeps } from './auth-routes.ts';
 import type { AdminSessionRow } from './auth-tables.ts';
 
 /** Who is signed in, and where they are signed in. */
 export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): void {
-  app.get(
-    AUTH_PATHS.userInfo,
-    { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'Who is signed in' } },
-    async ({ admin }) => {
-      const row = await accountWithId(db.orm, (admin as SignedIn).id);
-      if (!row || !admin) throw unauthorized();
+  staffRoute(app, {
+    method: 'GET',
+    url: AUTH_PATHS.userInfo,
+    config: { access: 'account' },
+    docs: authDocs.userInfo,
+    handler: async ({ admin }) => {
+      const row = await accountWithId(db.orm, admin.id);
+      if (!row) throw unauthorized();
       const { id, account, name, email } = row;
       const answer: UserInfo = {
         info: { id, account, name, email },
@@ -30,27 +33,26 @@ export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): vo
       };
       return success(answer);
     },
-  );
+  });
 
-  app.get(
-    AUTH_PATHS.sessions,
-    { config: { access: 'account' }, schema: { tags: ['auth'], summary: 'Own sessions' } },
-    async ({ admin }) => {
-      const { id, sessionId } = admin as SignedIn;
-      return success((await sessionsOf(db, id)).map((row) => sessionOf(row, sessionId)));
-    },
-  );
+  staffRoute(app, {
+    method: 'GET',
+    url: AUTH_PATHS.sessions,
+    config: { access: 'account' },
+    docs: authDocs.sessions,
+    handler: async ({ admin: { id, sessionId } }) =>
+      success((await sessionsOf(db, id)).map((row) => sessionOf(row, sessionId))),
+  });
 
-  app.delete(
-    AUTH_PATHS.endSession(':id'),
-    {
-      config: { access: 'account' },
-      schema: { tags: ['auth'], summary: 'End one of the own sessions' },
-    },
-    async ({ admin, params }) => {
-      const session = idOf(params);
+  staffRoute(app, {
+    method: 'DELETE',
+    url: AUTH_PATHS.endSession(':id'),
+    config: { access: 'account' },
+    docs: authDocs.endSession,
+    input: { params: idParams },
+    handler: async ({ admin, params: { id: session } }) => {
       await db.transaction(async (tx) => {
-        if (!(await endSession(tx, (admin as SignedIn).id, session))) throw notExists();
+        if (!(await endSession(tx, admin.id, session))) throw notExists();
         await recordAudit(tx, {
           account: admin,
           action: 'end_session',
@@ -60,7 +62,7 @@ export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): vo
       });
       return success(null);
     },
-  );
+  });
 }
 
 /** A session as people see it. */

@@ -2,10 +2,10 @@ import type { ChecksAnswer } from '@admissions/contracts';
 import { CHECKS_MOST, CHECKS_PATH } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parsed, success } from '../../answers.ts';
+import { success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { listOf, objectOf } from '../../openapi/json-schema.ts';
-import { localeOf } from '../../plugins/locale.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { deadLinksOf } from './dead-links.ts';
 
 const HEAVY_BYTES = 500_000;
@@ -21,10 +21,6 @@ const docs = {
   tags: ['checks'],
   operationId: 'checkEntry',
   summary: 'What should be looked at before an entry is published',
-  body: objectOf({
-    links: { ...listOf(link), maxItems: CHECKS_MOST },
-    media: { ...listOf(whole), maxItems: CHECKS_MOST },
-  }),
   answer: objectOf({
     dead: {
       ...listOf(link),
@@ -40,19 +36,21 @@ const docs = {
 
 /** Facts for the checks of the back office; they tell, and hinder nothing. */
 export async function checksRoutes(app: FastifyInstance, { db, media }: Deps): Promise<void> {
-  app.post(
-    CHECKS_PATH,
-    { config: { access: 'account', repeats: 'free' }, schema: docs },
-    async (request) => {
-      const asked = parsed(question, request.body, localeOf(request));
-      const found = [...(await media.imagesOf(asked.media)).values()];
+  staffRoute(app, {
+    method: 'POST',
+    url: CHECKS_PATH,
+    config: { access: 'account', repeats: 'free' },
+    docs,
+    input: { body: question },
+    handler: async ({ body }) => {
+      const found = [...(await media.imagesOf(body.media)).values()];
       const answer: ChecksAnswer = {
-        dead: await deadLinksOf(db.orm, asked.links),
+        dead: await deadLinksOf(db.orm, body.links),
         heavy: found
           .filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES)
           .map(({ id, size }) => ({ media: id, size })),
       };
       return success(answer);
     },
-  );
+  });
 }

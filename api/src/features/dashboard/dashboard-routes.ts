@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { listOf, objectOf, orNull } from '../../openapi/json-schema.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { readDashboard } from './read-dashboard.ts';
 
 const [text, whole] = [{ type: 'string' }, { type: 'integer' }];
@@ -33,7 +33,11 @@ const docs = {
 
 /** One answer for the overview of the back office. */
 export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
-  app.get(DASHBOARD_PATH, { config: { access: 'account' }, schema: docs }, async ({ admin }) =>
-    success(await readDashboard(db.orm, (admin as SignedIn).priv)),
-  );
+  staffRoute(app, {
+    method: 'GET',
+    url: DASHBOARD_PATH,
+    config: { access: 'account' },
+    docs,
+    handler: async ({ admin }) => success(await readDashboard(db.orm, admin.priv)),
+  });
 }

@@ -13,7 +13,6 @@ export const feedDocs = {
   sitemap: {
     tags,
     summary: 'Every page for search engines, 10,000 at once',
-    querystring: objectOf({ page: { ...whole, minimum: 1, maximum: 1000, default: 1 } }, ['page']),
     answer: objectOf({
       list: listOf(
         objectOf({

@@ -6,20 +6,24 @@ import { success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { kindsReadWith } from '../../kinds/select-entries.ts';
 import { sendReady } from '../../kinds/send-ready.ts';
-import { queryOf } from '../list-query.ts';
+import { documentAs } from '../../openapi/json-schema.ts';
+import { typedRoute } from '../../typed-route.ts';
 import { feedDocs } from './feed-docs.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readFeed } from './read-feed.ts';
 import { readSitemap } from './read-sitemap.ts';
 
+const LAST_PAGE = 1000;
 const nothing = z.strictObject({});
-const paged = z.strictObject({
-  page: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/)
-    .transform(Number)
-    .refine((page) => page <= 1000)
-    .default(1),
+const sitemapQuery = z.strictObject({
+  page: documentAs(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/)
+      .transform(Number)
+      .refine((page) => page <= LAST_PAGE),
+    { type: 'integer', minimum: 1, maximum: LAST_PAGE },
+  ).default(1),
 });
 const config = { access: 'app' } as const;
 
@@ -27,39 +31,38 @@ const config = { access: 'app' } as const;
 export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   const { cache, db } = deps;
   const everyKind = KINDS.map(({ id }) => id);
-  app.get(SITE_READ_PATHS.sitemap, { config, schema: feedDocs.sitemap }, async (request, reply) => {
-    const { page } = queryOf(paged, request.query);
-    return sendReady(
-      request,
-      reply,
-      await cache.read(`sitemap ${page}`, everyKind, async () =>
-        success(await readSitemap(db.orm, page)),
-      ),
-    );
-  });
-  app.get(SITE_READ_PATHS.feed, { config, schema: feedDocs.feed }, async (request, reply) => {
-    queryOf(nothing, request.query);
-    return sendReady(
-      request,
-      reply,
-      await cache.read('feed', kindsReadWith(news), async () =>
-        success({ list: await readFeed(deps) }),
-      ),
-    );
-  });
-  app.get(
-    SITE_READ_PATHS.calendar,
-    { config, schema: feedDocs.calendar },
-    async (request, reply) => {
-      queryOf(nothing, request.query);
-      const kinds = [camp, admissions].flatMap(kindsReadWith);
-      return sendReady(
-        request,
-        reply,
-        await cache.read('calendar', kinds, async () =>
-          success({ list: await readCalendar(deps) }),
-        ),
-      );
+  typedRoute(app, {
+    method: 'GET',
+    url: SITE_READ_PATHS.sitemap,
+    config,
+    docs: feedDocs.sitemap,
+    input: { query: sitemapQuery },
+    handler: async ({ query: { page }, request, reply }) => {
+      const load = async () => success(await readSitemap(db.orm, page));
+      return sendReady(request, reply, await cache.read(`sitemap ${page}`, everyKind, load));
     },
-  );
+  });
+  typedRoute(app, {
+    method: 'GET',
+    url: SITE_READ_PATHS.feed,
+    config,
+    docs: feedDocs.feed,
+    input: { query: nothing },
+    handler: async ({ request, reply }) => {
+      const load = async () => success({ list: await readFeed(deps) });
+      return sendReady(request, reply, await cache.read('feed', kindsReadWith(news), load));
+    },
+  });
+  typedRoute(app, {
+    method: 'GET',
+    url: SITE_READ_PATHS.calendar,
+    config,
+    docs: feedDocs.calendar,
+    input: { query: nothing },
+    handler: async ({ request, reply }) => {
+      const kinds = [camp, admissions].flatMap(kindsReadWith);
+      const load = async () => success({ list: await readCalendar(deps) });
+      return sendReady(request, reply, await cache.read('calendar', kinds, load));
+    },
+  });
 }

@@ -5,9 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { auditLog } from '../audit/audit-tables.ts';
-import { pageQuery, queryOf } from '../list-query.ts';
+import { pageQuery } from '../list-query.ts';
 import { endOfDay, startOfDay } from '../taipei-day.ts';
+import { formsDocs } from './form-docs.ts';
 import { daysShape } from './review-filters.ts';
 
 const accessQuery = pageQuery.extend({
@@ -17,14 +19,13 @@ const accessQuery = pageQuery.extend({
 
 /** GET access_list: who read or exported personal data of which submissions, newest first; what has to be told when an account was misused. */
 export function accessList(app: FastifyInstance, { db }: Deps): void {
-  app.get(
-    ACCESS_PATH,
-    {
-      config: { access: { area: 'forms' } },
-      schema: { tags: ['forms'], summary: 'Who read or exported submissions' },
-    },
-    async ({ query }) => {
-      const { page, perpage, account, begin, end } = queryOf(accessQuery, query);
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCESS_PATH,
+    config: { access: { area: 'forms' } },
+    docs: formsDocs.access,
+    input: { query: accessQuery },
+    handler: async ({ query: { page, perpage, account, begin, end } }) => {
       const wanted = and(
         eq(auditLog.area, 'forms'),
         inArray(auditLog.action, ['view', 'export']),
@@ -47,7 +48,7 @@ export function accessList(app: FastifyInstance, { db }: Deps): void {
         perpage,
       } satisfies Page<AccessListed>);
     },
-  );
+  });
 }
 
 // A view names the submission in its target, an export in its details.

@@ -5,15 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
+import { formsDocs } from './form-docs.ts';
 
 /** Who may be put in charge: active accounts with the forms flag. Reviewers need not see the accounts themselves. */
 export function assignees(app: FastifyInstance, { db }: Deps): void {
   app.get(
     ASSIGNEES_PATH,
-    {
-      config: { access: { area: 'forms' } },
-      schema: { tags: ['forms'], summary: 'Possible assignees' },
-    },
+    { config: { access: { area: 'forms' } }, schema: formsDocs.assignees },
     async () => {
       const { id, name, priv, account, active, deletedAt } = accounts;
       const rows = await db.orm

@@ -1,6 +1,7 @@
 import { CHALLENGE_PATH } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../answers.ts';
+import { formsDocs } from './form-docs.ts';
 import type { FormLoad } from './form-load.ts';
 import type { Proofs } from './proof.ts';
 
@@ -11,10 +12,7 @@ export function challenge(
 ): void {
   app.get(
     CHALLENGE_PATH,
-    {
-      config: { access: 'app' },
-      schema: { tags: ['forms'], summary: 'A calculation to prove with' },
-    },
+    { config: { access: 'app' }, schema: formsDocs.challenge },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return success(await proofs.challenge(await load.level()));

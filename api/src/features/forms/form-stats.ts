@@ -1,13 +1,14 @@
 import type { FormStats, ReviewState, VisitorForm } from '@admissions/contracts';
-import { formPathsOf, HUES, REVIEW_STATES } from '@admissions/contracts';
+import { COLLEGES, formPathsOf, REVIEW_STATES } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { malformed, success } from '../../answers.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { queryOf } from '../list-query.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { taipeiDay } from '../taipei-day.ts';
+import { formDocsOf } from './form-docs.ts';
 import { submissions } from './forms-tables.ts';
 import type { Days } from './review-filters.ts';
 import { daysShape, sentOn } from './review-filters.ts';
@@ -17,20 +18,19 @@ const daysQuery = z.strictObject(daysShape);
 
 /** GET <form>_stats: how many were sent, by state, month, county and college; a year to today unless told otherwise. */
 export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm): void {
-  app.get(
-    formPathsOf(form).stats,
-    {
-      config: { access: { area: 'forms' } },
-      schema: { tags: ['forms'], summary: `${form.label.en}: counts` },
-    },
-    async ({ query }) => {
-      const { begin, end = taipeiDay() } = queryOf(daysQuery, query);
+  staffRoute(app, {
+    method: 'GET',
+    url: formPathsOf(form).stats,
+    config: { access: { area: 'forms' } },
+    docs: formDocsOf(form).stats,
+    input: { query: daysQuery },
+    handler: async ({ query: { begin, end = taipeiDay() } }) => {
       const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
       const months = monthsBetween(days);
       if (months === null) throw malformed({ begin: `request.days|months=${MOST_MONTHS}` });
       return success(await statsOf(db, form, { days, months }));
     },
-  );
+  });
 }
 
 // One query, so that the counts are of one moment and their sums agree.
@@ -65,7 +65,7 @@ async function statsOf(
     byCity: cities.sort(
       (one, other) => other.count - one.count || (one.city < other.city ? -1 : 1),
     ),
-    byCollege: HUES.map((college) => ({ college, count: count('college', college) })),
+    byCollege: COLLEGES.map((college) => ({ college, count: count('college', college) })),
   };
 }
 

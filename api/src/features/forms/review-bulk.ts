@@ -1,16 +1,17 @@
-import type { BulkReview, VisitorForm } from '@admissions/contracts';
+import type { VisitorForm } from '@admissions/contracts';
 import { formPathsOf, REVIEW_STATES } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { invalid, notExists, olderRevision, parsed, success } from '../../answers.ts';
+import { invalid, notExists, olderRevision, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { localeOf } from '../../plugins/locale.ts';
+import { revisionNumber } from '../../input-schemas.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
 import { idRanges } from '../id-ranges.ts';
+import { formDocsOf } from './form-docs.ts';
 import { submissions } from './forms-tables.ts';
 import { findSubmission } from './review-entry.ts';
 import { eventsOf } from './review-events.ts';
@@ -20,7 +21,7 @@ import type { Sealing } from './sealing.ts';
 const MOST = 200;
 const item = z.strictObject({
   id: z.int('validation.select').min(1).max(999_999_999),
-  revision: z.int('validation.required').min(1),
+  revision: revisionNumber(),
 });
 const bulkChange = z.strictObject({
   items: z
@@ -40,16 +41,13 @@ export function reviewBulk(
   { db }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
-  app.post(
-    formPathsOf(form).bulk,
-    {
-      config: { access: { area: 'forms' } },
-      schema: { tags: ['forms'], summary: `${form.label.en}: another state for many` },
-    },
-    async (request) => {
-      const locale = localeOf(request);
-      const admin = request.admin as SignedIn;
-      const { items, state }: BulkReview = parsed(bulkChange, request.body, locale);
+  staffRoute(app, {
+    method: 'POST',
+    url: formPathsOf(form).bulk,
+    config: { access: { area: 'forms' } },
+    docs: formDocsOf(form).bulk,
+    input: { body: bulkChange },
+    handler: async ({ body: { items, state }, admin, locale }) => {
       const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
       const ids = [...revisions.keys()];
       const changed = await db.transaction(async (tx) => {
@@ -95,7 +93,7 @@ export function reviewBulk(
       });
       return success(changed);
     },
-  );
+  });
 }
 
 // In the order of their ids: two that change the same ones cannot wait for each other.

@@ -1,20 +1,19 @@
-import type { Locale, ReviewChange, ReviewEvent, VisitorForm } from '@admissions/contracts';
+import type { Locale, ReviewEvent, VisitorForm } from '@admissions/contracts';
 import { allows, formPathsOf, privOf, REVIEW_STATES } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { momentText, textUpTo } from '@admissions/contracts/schema';
+import { textUpTo } from '@admissions/contracts/schema';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { invalid, olderRevision, parsed, success } from '../../answers.ts';
+import { invalid, olderRevision, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { localeOf } from '../../plugins/locale.ts';
-import { editRoute } from '../../plugins/method-override.ts';
+import { idParams, limited, momentOrNone, revisionNumber } from '../../input-schemas.ts';
+import { staffRoute } from '../../typed-route.ts';
 import type { AccountRow } from '../accounts/accounts-tables.ts';
 import { accountWithId } from '../accounts/find-account.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
-import { idOf } from '../list-query.ts';
+import { formDocsOf } from './form-docs.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import { submissions } from './forms-tables.ts';
 import { findSubmission } from './review-entry.ts';
@@ -23,18 +22,17 @@ import { notesOf, reviewedOf, sealedNotes } from './review-view.ts';
 import type { Sealing } from './sealing.ts';
 
 const change = z.strictObject({
-  revision: z.int('validation.required').min(1, 'validation.required'),
+  revision: revisionNumber(),
   state: z.enum(REVIEW_STATES, 'validation.select').optional(),
   assignee: z
     .int('validation.select')
     .min(1, 'validation.select')
     .max(999_999_999, 'validation.select')
     .nullable()
-    .optional(),
-  scheduledAt: z
-    .preprocess((value) => (value === '' ? null : value), momentText().nullable())
-    .optional(),
-  note: textUpTo(2000).optional(),
+    .optional()
+    .meta({ description: 'Account id, out of assignee_list' }),
+  scheduledAt: momentOrNone().optional().meta({ description: 'Wanted by the state `scheduled`' }),
+  note: limited(textUpTo, 2000).optional(),
 });
 
 /** edit_<form>: state, assignee, schedule and notes; every change is in the entry's history and in the audit log. */
@@ -43,15 +41,14 @@ export function reviewChange(
   { db }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
-  editRoute(app, {
+  staffRoute(app, {
+    method: 'PUT',
     url: formPathsOf(form).edit(':id'),
     config: { access: { area: 'forms' }, repeats: 'secret' },
-    schema: { tags: ['forms'], summary: `${form.label.en}: review` },
-    handler: async (request) => {
-      const locale = localeOf(request);
-      const admin = request.admin as SignedIn;
-      const id = idOf(request.params);
-      const { revision, note, ...wish } = parsed(change, request.body, locale) as ReviewChange;
+    docs: formDocsOf(form).edit,
+    input: { params: idParams, body: change },
+    handler: async ({ params: { id }, body, admin, locale }) => {
+      const { revision, note, ...wish } = body;
       const answer = await db.transaction(async (tx) => {
         const { submission: row, account: before } = await findSubmission(tx, form, id);
         if (row.revision !== revision)

@@ -5,9 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { notExists, success } from '../../answers.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { idParams } from '../../input-schemas.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { idOf } from '../list-query.ts';
+import { formDocsOf } from './form-docs.ts';
 import { submissions } from './forms-tables.ts';
 import { erase } from './retention.ts';
 import { reviewedOf } from './review-view.ts';
@@ -22,12 +24,16 @@ export function reviewEntry(
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
   const paths = formPathsOf(form);
+  const docs = formDocsOf(form);
 
-  app.get(
-    paths.info(':id'),
-    { config, schema: { tags: ['forms'], summary: `${form.label.en}: one entry` } },
-    async ({ params, admin }) => {
-      const found = await findSubmission(db.orm, form, idOf(params));
+  staffRoute(app, {
+    method: 'GET',
+    url: paths.info(':id'),
+    config,
+    docs: docs.info,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      const found = await findSubmission(db.orm, form, id);
       await db.transaction((tx) =>
         recordAudit(tx, {
           account: admin,
@@ -38,16 +44,15 @@ export function reviewEntry(
       );
       return success(reviewedOf(found.submission, found.account, sealing));
     },
-  );
+  });
 
-  app.delete(
-    paths.remove(':id'),
-    {
-      config,
-      schema: { tags: ['forms'], summary: `${form.label.en}: delete and erase the personal data` },
-    },
-    async ({ params, admin }) => {
-      const id = idOf(params);
+  staffRoute(app, {
+    method: 'DELETE',
+    url: paths.remove(':id'),
+    config,
+    docs: docs.remove,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
         const { submission } = await findSubmission(tx, form, id);
         const now = new Date().toISOString();
@@ -57,7 +62,7 @@ export function reviewEntry(
           .set({
             deletedAt: now,
             updatedAt: now,
-            updatedBy: admin?.name ?? null,
+            updatedBy: admin.name,
             revision: submission.revision + 1,
           })
           .where(eq(submissions.id, id));
@@ -71,7 +76,7 @@ export function reviewEntry(
       });
       return success(null);
     },
-  );
+  });
 }
 
 /** A submission of this form, with its assignee; an id of another form is not there. */

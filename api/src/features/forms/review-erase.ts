@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
+import { idParams } from '../../input-schemas.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
-import { idOf } from '../list-query.ts';
+import { formDocsOf } from './form-docs.ts';
 import { submissions } from './forms-tables.ts';
 import { erase } from './retention.ts';
 import { findSubmission } from './review-entry.ts';
@@ -21,15 +22,13 @@ export function reviewErase(
   { db }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
-  app.post(
-    formPathsOf(form).erase(':id'),
-    {
-      config: { access: { area: 'forms' }, repeats: 'secret' },
-      schema: { tags: ['forms'], summary: `${form.label.en}: erase the personal data` },
-    },
-    async (request) => {
-      const admin = request.admin as SignedIn;
-      const id = idOf(request.params);
+  staffRoute(app, {
+    method: 'POST',
+    url: formPathsOf(form).erase(':id'),
+    config: { access: { area: 'forms' }, repeats: 'secret' },
+    docs: formDocsOf(form).erase,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
       const answer = await db.transaction(async (tx) => {
         const { submission: row, account } = await findSubmission(tx, form, id);
         const isThis = eq(submissions.id, id);
@@ -55,5 +54,5 @@ export function reviewErase(
       });
       return success(answer);
     },
-  );
+  });
 }

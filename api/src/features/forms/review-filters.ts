@@ -1,32 +1,28 @@
 import type { VisitorForm } from '@admissions/contracts';
-import { CITIES, HUES, REVIEW_STATES } from '@admissions/contracts';
-import { dayText } from '@admissions/contracts/schema';
+import { CITIES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { accountId, day, emptyAsAbsent } from '../../input-schemas.ts';
 import { endOfDay, startOfDay } from '../taipei-day.ts';
 import type { SubmissionRow } from './forms-tables.ts';
 import { submissions } from './forms-tables.ts';
 import { personalOf } from './review-view.ts';
 import type { Sealing } from './sealing.ts';
 
-const orEmpty = <S extends z.ZodType>(schema: S) =>
-  z.union([z.literal('').transform(() => undefined), schema]).optional();
-const accountId = z
-  .union([z.string().regex(/^[1-9]\d{0,8}$/), z.int().min(1).max(999_999_999)])
-  .transform(Number);
-
 /** The days of sending, in Taipei. */
-export const daysShape = { begin: orEmpty(dayText()), end: orEmpty(dayText()) };
+export const daysShape = { begin: emptyAsAbsent(day()), end: emptyAsAbsent(day()) };
 /** What lists, counts and exports can be narrowed to. */
 export const filtersShape = {
-  state: orEmpty(z.enum(REVIEW_STATES)),
+  state: emptyAsAbsent(z.enum(REVIEW_STATES)),
   text: z.string().trim().max(100).default(''),
   ...daysShape,
-  city: orEmpty(z.enum(CITIES)),
-  college: orEmpty(z.enum(HUES)),
-  assignee: orEmpty(z.union([z.literal('none'), accountId])),
+  city: emptyAsAbsent(z.enum(CITIES)),
+  college: emptyAsAbsent(z.enum(COLLEGES).meta({ description: 'The college asked for' })),
+  assignee: emptyAsAbsent(
+    z.union([z.literal('none'), accountId]).meta({ description: 'An account id, or none' }),
+  ),
 };
 const filters = z.object(filtersShape);
 type Filters = z.output<typeof filters>;

@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { success } from '../../answers.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
-import { pageQuery, queryOf } from '../list-query.ts';
+import { pageQuery } from '../list-query.ts';
+import { formDocsOf } from './form-docs.ts';
 import { submissions } from './forms-tables.ts';
 import { filtersShape, matching } from './review-filters.ts';
 import { listedOf } from './review-view.ts';
@@ -20,14 +22,13 @@ export function reviewList(
   { db }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
-  app.get(
-    formPathsOf(form).list,
-    {
-      config: { access: { area: 'forms' } },
-      schema: { tags: ['forms'], summary: `${form.label.en}: list` },
-    },
-    async ({ query }) => {
-      const { page, perpage, state, ...filters } = queryOf(listQuery, query);
+  staffRoute(app, {
+    method: 'GET',
+    url: formPathsOf(form).list,
+    config: { access: { area: 'forms' } },
+    docs: formDocsOf(form).list,
+    input: { query: listQuery },
+    handler: async ({ query: { page, perpage, state, ...filters } }) => {
       const found = await matching(db, form, filters, sealing);
       const counts = Object.fromEntries(
         REVIEW_STATES.map((each) => [each, found.filter((row) => row.state === each).length]),
@@ -46,7 +47,7 @@ export function reviewList(
         counts,
       } satisfies ReviewPageOf<VisitorForm>);
     },
-  );
+  });
 }
 
 async function rowsOf({ orm }: Database, ids: number[], sealing: Sealing) {

@@ -10,6 +10,7 @@ import { networkKey } from '../../plugins/visitor-network.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
 import { taipeiDay } from '../taipei-day.ts';
+import { formDocsOf } from './form-docs.ts';
 import type { FormLine } from './form-line.ts';
 import type { FormLoad } from './form-load.ts';
 import { submissions } from './forms-tables.ts';
@@ -46,10 +47,7 @@ export function sendForm(
   const url = formPathsOf(form).send;
   app.post(
     url,
-    {
-      config: { access: 'app', repeats: 'own' },
-      schema: { tags: ['forms'], summary: form.label.en },
-    },
+    { config: { access: 'app', repeats: 'own' }, schema: formDocsOf(form).send },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const locale = localeOf(request);

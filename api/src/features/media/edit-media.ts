@@ -6,6 +6,7 @@ import { dropInvisible, requiredLine, textUpTo } from '@admissions/contracts/sch
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { invalid, notExists, olderRevision, Refused } from '../../answers.ts';
+import { limited, revisionNumber } from '../../input-schemas.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { changeMedia, filesOf } from './change-media.ts';
@@ -34,9 +35,14 @@ const cropSchema = z
   );
 /** What an edit of an item may say. */
 export const mediaEditSchema = z.strictObject({
-  revision: z.int('validation.required').min(1),
-  name: z.string().overwrite(dropInvisible).pipe(requiredLine(120)).optional(),
-  alt: textUpTo(200).optional(),
+  revision: revisionNumber(),
+  name: z
+    .string()
+    .overwrite(dropInvisible)
+    .pipe(requiredLine(120))
+    .meta({ minLength: 1, maxLength: 120 })
+    .optional(),
+  alt: limited(textUpTo, 200).optional(),
   focal: z.strictObject({ x: share(), y: share() }).optional(),
   crop: cropSchema.nullable().optional(),
 });

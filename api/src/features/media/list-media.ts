@@ -16,11 +16,12 @@ import { media, mediaUses } from './media-tables.ts';
 
 type Reader = Pick<SignedIn, 'id' | 'priv'>;
 
-const searchText = z.string().trim().max(100).default('');
+const searchText = (description: string) =>
+  z.string().trim().max(100).default('').meta({ description });
 /** The query of the library's list. */
 export const mediaQuery = pageQuery.extend({
-  text: searchText,
-  search: searchText,
+  text: searchText('Found in names and alternative texts'),
+  search: searchText('The same as text'),
   type: z.enum(['', ...MEDIA_KINDS]).default(''),
   order: z.enum(MEDIA_ORDERS).default('newest'),
   used: z.enum(['', 'yes', 'no']).default(''),

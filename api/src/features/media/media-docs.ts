@@ -1,6 +1,5 @@
-import { MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/contracts';
+import { MEDIA_KINDS } from '@admissions/contracts';
 import { listOf, objectOf, orNull, pageOf } from '../../openapi/json-schema.ts';
-import { mediaEditSchema } from './edit-media.ts';
 
 const tags = ['media'];
 const [text, number, whole] = [{ type: 'string' }, { type: 'number' }, { type: 'integer' }];
@@ -53,19 +52,6 @@ const refusals = {
   413: 'More than is taken; the limit stands at the field `file`',
   422: 'No file, or one that is not taken; the reason stands at the field `file`',
 };
-const pages = {
-  page: { ...whole, minimum: 1, maximum: 100_000, default: 1 },
-  perpage: { ...whole, minimum: 1, maximum: 100, default: 20 },
-};
-const search = { ...text, maxLength: 100 };
-const filters = {
-  text: { ...search, description: 'Found in names and alternative texts' },
-  search: { ...search, description: 'The same as text' },
-  type: { enum: ['', ...MEDIA_KINDS], default: '' },
-  order: { enum: MEDIA_ORDERS, default: 'newest' },
-  used: { enum: ['', 'yes', 'no'], default: '' },
-};
-const params = { id: { ...whole, minimum: 1, maximum: 999_999_999, 'x-media': true } };
 
 /** What the API document says of the media library. */
 export const mediaDocs = {
@@ -76,14 +62,12 @@ export const mediaDocs = {
     description:
       'The Idempotency-Key makes it safe to send again after a lost answer: the item that was made of the first is given. Too many at once are refused with 503 before they are read.',
     headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
-    querystring: objectOf({ kind: { enum: ['panorama'] } }, ['kind']),
     answer: item,
     refusals,
   },
   list: {
     tags,
     summary: 'The media library',
-    querystring: objectOf({ ...pages, ...filters }, Object.keys({ ...pages, ...filters })),
     answer: pageOf(item),
   },
   limits: {
@@ -92,21 +76,17 @@ export const mediaDocs = {
     summary: 'How large files may be, and of which types',
     answer: limits,
   },
-  info: { tags, summary: 'One item of the media library', params, answer: item },
-  uses: { tags, summary: 'The entries that show an item', params, answer: listOf(use) },
+  info: { tags, summary: 'One item of the media library', answer: item },
+  uses: { tags, summary: 'The entries that show an item', answer: listOf(use) },
   edit: {
     tags,
     summary: 'Change name, alternative text, focal point or crop',
-    params,
-    body: mediaEditSchema,
     answer: item,
     conflicts,
   },
   replace: {
     tags,
     summary: 'Another file for an item: every place shows it',
-    params,
-    querystring: objectOf({ revision: { ...whole, minimum: 1 } }),
     answer: item,
     conflicts,
     refusals,
@@ -114,7 +94,6 @@ export const mediaDocs = {
   remove: {
     tags,
     summary: 'Delete an item that no entry shows',
-    params,
     answer: objectOf({}),
     conflicts: 'Entries show it; data.uses names them',
   },

@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { MediaEdit } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { malformed, parsed, success } from '../../answers.ts';
+import { malformed, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
-import { localeOf } from '../../plugins/locale.ts';
-import { editRoute } from '../../plugins/method-override.ts';
+import { mediaParams } from '../../input-schemas.ts';
+import { documentAs } from '../../openapi/json-schema.ts';
+import { staffRoute } from '../../typed-route.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
-import { idOf, queryOf } from '../list-query.ts';
 import { avifQueue } from './avif-queue.ts';
 import { clientGone } from './client-gone.ts';
 import { editMedia, mediaEditSchema, removeMedia } from './edit-media.ts';
@@ -28,10 +27,13 @@ import { uploadDoor } from './upload-door.ts';
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({
-  revision: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
+  revision: documentAs(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,8}$/)
+      .transform(Number),
+    { type: 'integer', minimum: 1, maximum: 999_999_999 },
+  ),
 });
 /** The Idempotency-Key of an upload, or null. */
 function keyOf({
@@ -40,7 +42,6 @@ function keyOf({
   if (key !== null && !/^[\w.:-]{8,128}$/.test(key)) throw malformed();
   return key;
 }
-const byOf = (request: FastifyRequest) => request.admin as SignedIn;
 
 /** The media library: uploads, their list, what can be done with an item, and the files themselves. */
 export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -66,35 +67,37 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
     return success(item);
   };
 
-  app.post(
-    MEDIA_PATHS.upload,
-    {
-      bodyLimit,
-      config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
-      schema: mediaDocs.upload,
-    },
-    (request, reply) => {
-      const { kind: wanted } = queryOf(uploadQuery, request.query);
+  staffRoute(app, {
+    method: 'POST',
+    url: MEDIA_PATHS.upload,
+    bodyLimit,
+    config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
+    docs: mediaDocs.upload,
+    input: { query: uploadQuery },
+    handler: async ({ query: { kind: wanted }, admin: by, request, reply, locale }) => {
       const key = keyOf(request.headers);
-      const [by, signal] = [byOf(request), clientGone(reply)];
+      const signal = clientGone(reply);
       return within(by.id, async () => {
         const received = await receiveUpload(request, deps, {
           wanted,
-          locale: localeOf(request),
+          locale,
           owner: by.id,
           signal,
         });
         return answer(await addMedia(library, received, { by, key, signal }), by);
       });
     },
-  );
-  app.post(
-    MEDIA_PATHS.replace(':id'),
-    { bodyLimit, config: { ...uploading, ...changing }, schema: mediaDocs.replace },
-    (request, reply) => {
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: MEDIA_PATHS.replace(':id'),
+    bodyLimit,
+    config: { ...uploading, ...changing },
+    docs: mediaDocs.replace,
+    input: { params: mediaParams, query: replaceQuery },
+    handler: async ({ params: { id }, query, admin: by, request, reply, locale }) => {
+      const { revision } = query;
       const signal = clientGone(reply);
-      const [id, locale, by] = [idOf(request.params), localeOf(request), byOf(request)];
-      const { revision } = queryOf(replaceQuery, request.query);
       return within(by.id, async () => {
         const { kind } = await readMediaItem(deps, id, by);
         const received = await receiveUpload(request, deps, {
@@ -107,39 +110,62 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<voi
         return answer(id, by);
       });
     },
-  );
-  editRoute(app, {
+  });
+  staffRoute(app, {
+    method: 'PUT',
     url: MEDIA_PATHS.edit(':id'),
     config: changing,
-    schema: mediaDocs.edit,
-    handler: async (request) => {
-      const [id, locale, by] = [idOf(request.params), localeOf(request), byOf(request)];
-      const edit = parsed(mediaEditSchema, request.body, locale) as MediaEdit;
+    docs: mediaDocs.edit,
+    input: { params: mediaParams, body: mediaEditSchema },
+    handler: async ({ params: { id }, body: edit, admin: by, locale }) => {
       await editMedia(library, { id, edit, by, locale });
       return answer(id, by);
     },
   });
-  app.delete(
-    MEDIA_PATHS.remove(':id'),
-    { config: changing, schema: mediaDocs.remove },
-    async (request) => {
-      await removeMedia(library, idOf(request.params), byOf(request));
+  staffRoute(app, {
+    method: 'DELETE',
+    url: MEDIA_PATHS.remove(':id'),
+    config: changing,
+    docs: mediaDocs.remove,
+    input: { params: mediaParams },
+    handler: async ({ params: { id }, admin }) => {
+      await removeMedia(library, id, admin);
       return success({});
     },
-  );
-  app.get(MEDIA_PATHS.list, { config: reading, schema: mediaDocs.list }, async (request) =>
-    success(await listMedia(orm, queryOf(mediaQuery, request.query), byOf(request))),
-  );
-  app.get(MEDIA_PATHS.limits, { config: reading, schema: mediaDocs.limits }, async () =>
-    success(mediaLimitsOf(deps.config)),
-  );
-  app.get(MEDIA_PATHS.info(':id'), { config: reading, schema: mediaDocs.info }, async (request) =>
-    success(await readMediaItem(deps, idOf(request.params), byOf(request))),
-  );
-  app.get(MEDIA_PATHS.uses(':id'), { config: reading, schema: mediaDocs.uses }, async (request) => {
-    const id = idOf(request.params);
-    await readMediaItem(deps, id, byOf(request));
-    return success(await readUses(orm, id, byOf(request)));
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: MEDIA_PATHS.list,
+    config: reading,
+    docs: mediaDocs.list,
+    input: { query: mediaQuery },
+    handler: async ({ query, admin }) => success(await listMedia(orm, query, admin)),
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: MEDIA_PATHS.limits,
+    config: reading,
+    docs: mediaDocs.limits,
+    handler: async () => success(mediaLimitsOf(deps.config)),
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: MEDIA_PATHS.info(':id'),
+    config: reading,
+    docs: mediaDocs.info,
+    input: { params: mediaParams },
+    handler: async ({ params: { id }, admin }) => success(await readMediaItem(deps, id, admin)),
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: MEDIA_PATHS.uses(':id'),
+    config: reading,
+    docs: mediaDocs.uses,
+    input: { params: mediaParams },
+    handler: async ({ params: { id }, admin }) => {
+      await readMediaItem(deps, id, admin);
+      return success(await readUses(orm, id, admin));
+    },
   });
 
   app.addHook('onListen', () => queue.addMissing());

@@ -3,11 +3,12 @@ import type { OidcEnd } from '@admissions/contracts';
 import { ADMIN_LOGIN, AUTH_PATHS, CODE, OIDC_QUERY } from '@admissions/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parsed, Refused, success } from '../../answers.ts';
-import { localeOf } from '../../plugins/locale.ts';
+import { Refused, success } from '../../answers.ts';
 import { networkKey } from '../../plugins/visitor-network.ts';
+import { typedRoute } from '../../typed-route.ts';
 import { accountWithId } from '../accounts/find-account.ts';
 import { sourceOutside } from '../auth/attempt-source.ts';
+import { authDocs } from '../auth/auth-docs.ts';
 import type { AuthDeps } from '../auth/auth-routes.ts';
 import { givenCode, startSession } from '../auth/login.ts';
 import { asVouchedFor, requireUsable } from '../auth/prove-password.ts';
@@ -89,12 +90,13 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
     }
   });
 
-  app.post(
-    AUTH_PATHS.oidcLogin,
-    { config, schema: { tags: ['auth'], summary: 'Sign in after the provider' } },
-    async (request, reply) => {
-      const locale = localeOf(request);
-      const { code } = parsed(withCode, request.body, locale);
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.oidcLogin,
+    config,
+    docs: authDocs.oidcLogin,
+    input: { body: withCode },
+    handler: async ({ body: { code }, request, reply, locale }) => {
       const ticket = steps.read('ticket', request);
       const row = ticket && (await accountWithId(db.orm, ticket.accountId));
       if (!row) throw ended();
@@ -120,7 +122,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
       steps.forget(reply);
       return success(token);
     },
-  );
+  });
 }
 
 // The library's errors carry whole answers: only what they are goes to the log.

@@ -1,15 +1,14 @@
-import type { Presence, PresenceWrite } from '@admissions/contracts';
+import type { Presence } from '@admissions/contracts';
 import { allows, PRESENCE_LASTS, PRESENCE_PATH } from '@admissions/contracts';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { forbidden, parsed, success } from '../../answers.ts';
+import { forbidden, success } from '../../answers.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { listOf, objectOf } from '../../openapi/json-schema.ts';
-import { localeOf } from '../../plugins/locale.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { presences } from './presence-tables.ts';
 
 const MOST_NAMED = 10;
@@ -25,26 +24,19 @@ const docs = {
   summary: 'Who else has this entry open',
   description:
     'Says that the caller has it open, too; needs the flag of the kind’s area. Believed for 75 seconds.',
-  body: objectOf({
-    kind: { type: 'string', enum: ids },
-    id: { type: 'integer', minimum: 1, maximum: 999_999_999 },
-    here: { type: 'boolean' },
-  }),
   answer: objectOf({ others: { ...listOf({ type: 'string' }), maxItems: MOST_NAMED } }),
 };
 
 /** Who else is editing: names, for whoever may edit the same. */
 export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
-  app.post(
-    PRESENCE_PATH,
-    { config: { access: 'account', repeats: 'free' }, schema: docs },
-    async (request) => {
-      const { id: accountId, name, priv } = request.admin as SignedIn;
-      const {
-        kind,
-        id: entryId,
-        here,
-      }: PresenceWrite = parsed(writeSchema, request.body, localeOf(request));
+  staffRoute(app, {
+    method: 'POST',
+    url: PRESENCE_PATH,
+    config: { access: 'account', repeats: 'free' },
+    docs,
+    input: { body: writeSchema },
+    handler: async ({ body: { kind, id: entryId, here }, admin }) => {
+      const { id: accountId, name, priv } = admin;
       if (!allows(priv, kindOf(kind).area)) throw forbidden();
       const there = and(eq(presences.kind, kind), eq(presences.entryId, entryId));
       if (here) {
@@ -66,7 +58,7 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps): Promis
       const answer: Presence = { others: others.map((each) => each.name) };
       return success(answer);
     },
-  );
+  });
 }
 
 /** Forgets who has not been heard of any more. */

@@ -1,7 +1,7 @@
 import { PREVIEW_HEADER } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import type { Json } from '../../openapi/json-schema.ts';
-import { objectOf, orNull } from '../../openapi/json-schema.ts';
+import { objectOf } from '../../openapi/json-schema.ts';
 
 const tags = ['preview'];
 const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };
@@ -16,15 +16,6 @@ export const previewDocs = {
     summary: 'An address that shows a draft',
     description:
       'Needs the flag of the kind’s area. Half-filled forms are taken; what no field could hold gets a stand-in, but rich text that no field could take (too long, too many tags, too deep) is refused at its place. Nothing is saved: the draft is kept for two hours.',
-    body: objectOf({
-      kind,
-      id: { ...orNull(id), description: 'Null: an entry that has not been stored yet' },
-      values: {
-        type: 'object',
-        additionalProperties: true,
-        description: 'The fields as they are written; unknown ones are left out',
-      },
-    }),
     answer: objectOf({ url: { type: 'string', description: 'An address on this site' }, until }),
     mayMiss: true,
   },

@@ -1,4 +1,4 @@
-import { AREAS, SEARCH_MAX } from '@admissions/contracts';
+import { AREAS } from '@admissions/contracts';
 import { listOf, objectOf } from '../../openapi/json-schema.ts';
 
 const whole = { type: 'integer' };
@@ -15,15 +15,6 @@ export const searchDocs = {
   summary: 'Searches the site',
   description:
     'Finds what visitors may see, of every kind, by title, summary and other short texts. All words have to be there; who has them in the title comes first.',
-  querystring: objectOf(
-    {
-      q: { type: 'string', minLength: 1, maxLength: SEARCH_MAX },
-      area,
-      page: { ...whole, minimum: 1, maximum: 100_000, default: 1 },
-      perpage: { ...whole, minimum: 1, maximum: 100, default: 20 },
-    },
-    ['area', 'page', 'perpage'],
-  ),
   answer: objectOf({
     list: listOf(
       objectOf({

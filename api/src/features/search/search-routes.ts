@@ -3,20 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parsed, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
+import { emptyAsAbsent } from '../../input-schemas.ts';
 import { readyAnswerOf } from '../../kinds/answer-cache.ts';
 import { sendReady } from '../../kinds/send-ready.ts';
-import { localeOf } from '../../plugins/locale.ts';
 import { searchLimit } from '../../plugins/search-limit.ts';
-import { pageQuery, queryOf } from '../list-query.ts';
+import { typedRoute } from '../../typed-route.ts';
+import { pageQuery } from '../list-query.ts';
 import { findEntries } from './find-entries.ts';
 import { searchDocs } from './search-docs.ts';
 import { questionOf } from './search-grams.ts';
 
 const LARGEST_PAGE = 1000;
 
-const asked = pageQuery.extend({
-  q: z.string().optional(),
-  area: z.union([z.literal('').transform(() => undefined), z.enum(AREAS)]).optional(),
+const searchQuery = pageQuery.extend({
+  // What is wrong with the words is told at their field: see below.
+  q: z.preprocess((typed) => typed ?? '', z.string().meta({ minLength: 1, maxLength: SEARCH_MAX })),
+  area: emptyAsAbsent(z.enum(AREAS)),
 });
 const words = z.object({
   q: z
@@ -32,12 +34,14 @@ const words = z.object({
 /** `GET /api/ap/search`: everything that visitors may see, by its titles and summaries. */
 export async function searchRoutes(app: FastifyInstance, { config, db }: Deps): Promise<void> {
   const limited = searchLimit(app, config);
-  app.get(
-    SITE_READ_PATHS.search,
-    { config: { access: 'app' }, schema: searchDocs },
-    async (request, reply) => {
-      const { page, perpage, area, q } = queryOf(asked, request.query);
-      const typed = parsed(words, { q }, localeOf(request)).q;
+  typedRoute(app, {
+    method: 'GET',
+    url: SITE_READ_PATHS.search,
+    config: { access: 'app' },
+    docs: searchDocs,
+    input: { query: searchQuery },
+    handler: async ({ query: { page, perpage, area, q }, request, reply, locale }) => {
+      const typed = parsed(words, { q }, locale).q;
       await limited(request, reply);
       const data = await findEntries(db.orm, {
         question: questionOf(typed),
@@ -47,5 +51,5 @@ export async function searchRoutes(app: FastifyInstance, { config, db }: Deps): 
       });
       return sendReady(request, reply, readyAnswerOf(success(data)));
     },
-  );
+  });
 }

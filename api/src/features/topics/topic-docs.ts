@@ -1,4 +1,4 @@
-import { bannerSub, block, camp, news, TOPICS } from '@admissions/contracts/kinds';
+import { bannerSub, block, camp, news } from '@admissions/contracts/kinds';
 import { listOf, objectOf, orNull, ref } from '../../openapi/json-schema.ts';
 
 const year = { type: 'integer', minimum: 1900, maximum: 2099 };
@@ -9,17 +9,6 @@ export const topicDocs = {
   summary: 'A topic of the home page: dream, sales, limited or early',
   description:
     'Carousels are the banners placed on the topic, blocks those of its type, articles the news of its category in the year, activities its camps of the year; without a year also those that are not over, whatever their year.',
-  params: { topic: { type: 'string', enum: TOPICS } },
-  querystring: objectOf(
-    {
-      year: {
-        ...year,
-        description:
-          'Left out: the newest year with articles, or with activities when there are none',
-      },
-    },
-    ['year'],
-  ),
   answer: objectOf({
     carousels: listOf(ref(`${bannerSub.id}.listed`)),
     blocks: listOf(ref(`${block.id}.listed`)),

@@ -13,23 +13,35 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notExists, success } from '../../answers.ts';
 import type { Deps } from '../../deps.ts';
+import { emptyAsAbsent } from '../../input-schemas.ts';
 import { kindsReadWith } from '../../kinds/select-entries.ts';
 import { sendReady } from '../../kinds/send-ready.ts';
-import { queryOf } from '../list-query.ts';
+import { documentAs } from '../../openapi/json-schema.ts';
+import { typedRoute } from '../../typed-route.ts';
 import { taipeiDay } from '../taipei-day.ts';
 import { readTopic } from './read-topic.ts';
 import { topicDocs } from './topic-docs.ts';
 
-const asked = z.strictObject({
-  year: z
-    .union([
-      z.literal('').transform(() => undefined),
+// Another topic is no malformed request: there is no such entry.
+const topicParams = z.object({
+  topic: documentAs(z.string(), { type: 'string', enum: TOPICS }),
+});
+const topicQuery = z.strictObject({
+  year: emptyAsAbsent(
+    documentAs(
       z
         .string()
         .regex(/^(19|20)\d\d$/)
         .transform(Number),
-    ])
-    .optional(),
+      {
+        type: 'integer',
+        minimum: 1900,
+        maximum: 2099,
+        description:
+          'Left out: the newest year with articles, or with activities when there are none',
+      },
+    ),
+  ),
 });
 const KINDS_READ = [
   ...new Set([banner, bannerSub, block, camp, news, newsCategory].flatMap(kindsReadWith)),
@@ -37,12 +49,13 @@ const KINDS_READ = [
 
 /** `GET /api/ap/main/topic/…`: a topic of the home page, out of what staff keep elsewhere. */
 export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  app.get(
-    topicPathOf(':topic'),
-    { config: { access: 'app' }, schema: topicDocs },
-    async (request, reply) => {
-      const { topic } = request.params as { topic: string };
-      const { year } = queryOf(asked, request.query);
+  typedRoute(app, {
+    method: 'GET',
+    url: topicPathOf(':topic'),
+    config: { access: 'app' },
+    docs: topicDocs,
+    input: { params: topicParams, query: topicQuery },
+    handler: async ({ params: { topic }, query: { year }, request, reply }) => {
       if (!isTopic(topic)) throw notExists();
       const today = taipeiDay();
       const load = async () => success(await readTopic(deps, { topic, year, today }));
@@ -53,7 +66,7 @@ export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<voi
         await deps.cache.read(`topic ${topic} ${year ?? today}`, KINDS_READ, load),
       );
     },
-  );
+  });
 }
 
 const isTopic = (text: string): text is Topic => (TOPICS as readonly string[]).includes(text);

@@ -1,6 +1,6 @@
+import { rangeHolds } from '@admissions/contracts/addresses';
 import { gt, isNull, or } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
-import { holds } from './address.ts';
 import { whitelist } from './whitelist-tables.ts';
 
 interface Range {
@@ -18,7 +18,7 @@ export async function activeRanges(db: Tx | Database['orm']): Promise<Range[]> {
 
 /** Those of the ranges that hold the address. */
 export const rangesOf = (ranges: readonly Range[], address: string): Range[] =>
-  ranges.filter(({ ip }) => holds(ip, address));
+  ranges.filter(({ ip }) => rangeHolds(ip, address));
 
 /** Whether some of the ranges holds the address. */
 export const isListed = (ranges: readonly Range[], address: string): boolean =>

@@ -1,51 +1,58 @@
 import type { Locale } from '@admissions/contracts';
 import { CODE, WHITELIST_PATHS } from '@admissions/contracts';
+import { canonicalRange } from '@admissions/contracts/addresses';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { lineUpTo, momentText } from '@admissions/contracts/schema';
+import { lineUpTo } from '@admissions/contracts/schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { invalid, notExists, olderRevision, parsed, Refused, success } from '../../answers.ts';
+import { invalid, notExists, olderRevision, Refused, success } from '../../answers.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { idParams, limited, momentOrNone, revisionNumber } from '../../input-schemas.ts';
 import { localeOf } from '../../plugins/locale.ts';
-import { editRoute } from '../../plugins/method-override.ts';
+import { requireAdmin } from '../../plugins/require-admin.ts';
+import { staffRoute } from '../../typed-route.ts';
 import { recordAndTell } from '../accounts/tell-managers.ts';
-import { idOf, queryOf } from '../list-query.ts';
 import { isUniqueViolation } from '../unique-violation.ts';
-import { canonicalRange } from './address.ts';
 import { activeRanges, isAdmitted } from './listed.ts';
 import { keepBefore, lockWhitelist, pendingChange, revertDueIn } from './provisional.ts';
+import { whitelistDocs } from './whitelist-docs.ts';
 import type { WhitelistRow } from './whitelist-tables.ts';
 import { whitelist } from './whitelist-tables.ts';
 import { addressOf, entryOf } from './whitelist-view.ts';
 
-const facts = {
+const LONGEST_RANGE = 50;
+const fields = {
   ip: z
     .string('validation.required')
     .trim()
     .min(1, 'validation.required')
+    .max(LONGEST_RANGE, 'validation.ip')
     .refine((value) => canonicalRange(value) !== null, 'validation.ip')
-    .transform((value) => canonicalRange(value) as string),
-  note: lineUpTo(100),
-  expiresAt: z.preprocess((value) => (value === '' ? null : value), momentText().nullable()),
+    .meta({ description: 'An address or a CIDR range, v4 or v6', examples: ['140.138.0.0/16'] })
+    .transform((value) => canonicalRange(value) ?? value),
+  note: limited(lineUpTo, 100),
+  expiresAt: momentOrNone(),
 };
-const provisional = z.boolean('validation.select').default(false);
+const provisional = z
+  .boolean('validation.select')
+  .default(false)
+  .meta({ description: 'Undone by itself unless it is confirmed from an admitted address' });
 const addedEntry = z.strictObject({
   provisional,
-  ip: facts.ip,
-  note: facts.note.default(''),
-  expiresAt: facts.expiresAt.default(null),
+  ip: fields.ip,
+  note: fields.note.default(''),
+  expiresAt: fields.expiresAt.default(null),
 });
 const editedEntry = z.strictObject({
   provisional,
-  ...z.object(facts).partial().shape,
-  revision: z.int('validation.required').min(1, 'validation.required'),
+  ...z.object(fields).partial().shape,
+  revision: revisionNumber(),
 });
 const removalQuery = z.strictObject({ provisional: z.enum(['true', 'false']).optional() });
 
 const config = { access: { area: 'account' } } as const;
-const schema = (summary: string) => ({ tags: ['white'], summary });
 
 interface Change {
   action: string;
@@ -67,7 +74,7 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
         await revertDueIn(tx);
         if (await pendingChange(tx))
           throw new Refused(CODE.failed, 409, { message: 'admin.ipPending' });
-        if (isProvisional) await keepBefore(tx, request.admin?.name ?? '');
+        if (isProvisional) await keepBefore(tx, requireAdmin(request).name);
         const row = await work(tx);
         if (!isProvisional && !isAdmitted(await activeRanges(tx), request.ip))
           throw invalid({ ip: [messageOf(locale, 'admin.ipSelf', { ip: addressOf(request.ip) })] });
@@ -91,11 +98,13 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
       });
   }
 
-  app.post(
-    WHITELIST_PATHS.add,
-    { config, schema: schema('Add an address or range') },
-    async (request) => {
-      const { provisional, ...entry } = parsed(addedEntry, request.body, localeOf(request));
+  staffRoute(app, {
+    method: 'POST',
+    url: WHITELIST_PATHS.add,
+    config,
+    docs: whitelistDocs.add,
+    input: { body: addedEntry },
+    handler: async ({ body: { provisional, ...entry }, admin, request }) => {
       const row = await change(request, {
         action: 'add',
         provisional,
@@ -103,25 +112,22 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
           only(
             await tx
               .insert(whitelist)
-              .values({ ...entry, updatedBy: request.admin?.name ?? null })
+              .values({ ...entry, updatedBy: admin.name })
               .returning(),
           ),
       });
       return success(entryOf(row));
     },
-  );
+  });
 
-  editRoute(app, {
+  staffRoute(app, {
+    method: 'PUT',
     url: WHITELIST_PATHS.edit(':id'),
     config,
-    schema: schema('Change an entry of the whitelist'),
-    handler: async (request) => {
-      const id = idOf(request.params);
-      const { revision, provisional, ...entry } = parsed(
-        editedEntry,
-        request.body,
-        localeOf(request),
-      );
+    docs: whitelistDocs.edit,
+    input: { params: idParams, body: editedEntry },
+    handler: async ({ params: { id }, body, admin, request }) => {
+      const { revision, provisional, ...entry } = body;
       const row = await change(request, {
         action: 'edit',
         provisional,
@@ -132,7 +138,7 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
           const values = {
             ...entry,
             updatedAt: new Date().toISOString(),
-            updatedBy: request.admin?.name ?? null,
+            updatedBy: admin.name,
             revision: now.revision + 1,
           };
           return only(
@@ -144,12 +150,13 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  app.delete(
-    WHITELIST_PATHS.remove(':id'),
-    { config, schema: schema('Remove an entry of the whitelist') },
-    async (request) => {
-      const id = idOf(request.params);
-      const { provisional } = queryOf(removalQuery, request.query);
+  staffRoute(app, {
+    method: 'DELETE',
+    url: WHITELIST_PATHS.remove(':id'),
+    config,
+    docs: whitelistDocs.remove,
+    input: { params: idParams, query: removalQuery },
+    handler: async ({ params: { id }, query: { provisional }, request }) => {
       await change(request, {
         action: 'delete',
         provisional: provisional === 'true',
@@ -161,7 +168,7 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
       });
       return success(null);
     },
-  );
+  });
 }
 
 const taken = (locale: Locale) => invalid({ ip: [messageOf(locale, 'validation.taken')] });

@@ -1,5 +1,5 @@
 import type { WhitelistEntry } from '@admissions/contracts';
-import { canonicalAddress } from './address.ts';
+import { canonicalAddress } from '@admissions/contracts/addresses';
 import type { WhitelistRow } from './whitelist-tables.ts';
 
 /** An entry as managers read it. */

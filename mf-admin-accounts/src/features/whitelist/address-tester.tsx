@@ -1,7 +1,7 @@
 import { Input } from '@admissions/admin-ui';
 import type { WhitelistEntry } from '@admissions/contracts';
+import { canonicalAddress } from '@admissions/contracts/addresses';
 import { useId, useState } from 'react';
-import { covers, isIp } from '../../lib/ip-range.ts';
 import { verdictOf } from '../../lib/ip-values.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './ip-list.module.css';
@@ -33,7 +33,7 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
           onChange={({ target }) => setAddress(target.value)}
         />
         <p id={`${id}-said`} className={styles.said} role="status">
-          {address.trim() && <Verdict entries={entries} address={address} />}
+          {address.trim() && <Verdict entries={entries} address={address.trim()} />}
         </p>
       </div>
     </section>
@@ -42,8 +42,8 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
 
 function Verdict({ entries, address }: { entries: WhitelistEntry[]; address: string }) {
   const text = useText();
-  if (!isIp(address)) return text('tester.invalid');
-  const { isAllowed, by } = verdictOf(entries, address, covers);
+  if (canonicalAddress(address) === null) return text('tester.invalid');
+  const { isAllowed, by } = verdictOf(entries, address);
   if (!isAllowed) return <strong className={styles.refused}>{text('tester.refused')}</strong>;
   return (
     <strong className={styles.allowed}>

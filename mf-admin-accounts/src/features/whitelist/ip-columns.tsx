@@ -1,10 +1,11 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { Button, momentText } from '@admissions/admin-ui';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
+import { rangeHolds } from '@admissions/contracts/addresses';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
-import { covers, tooWide } from '../../lib/ip-range.ts';
+import { tooWide } from '../../lib/ip-range.ts';
 import { useText } from '../../lib/use-text.ts';
 import styles from './ip-list.module.css';
 
@@ -25,7 +26,7 @@ export function useIpColumns(
             {ip}
           </Link>
           {tooWide(ip) !== null && <Chip tone="waiting">{text('ip.wide')}</Chip>}
-          {covers(ip, mine.ip) && <Chip tone="brand">{text('ip.yours')}</Chip>}
+          {rangeHolds(ip, mine.ip) && <Chip tone="brand">{text('ip.yours')}</Chip>}
         </>
       ),
     },

@@ -8,10 +8,11 @@ import {
   useSaveShortcut,
 } from '@admissions/admin-ui';
 import type { FieldErrors, MyIpCheck } from '@admissions/contracts';
+import { parseRange, rangeHolds } from '@admissions/contracts/addresses';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { covers, isIpOrRange, tooWide } from '../../lib/ip-range.ts';
+import { tooWide } from '../../lib/ip-range.ts';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipProblem } from '../../lib/ip-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
@@ -96,9 +97,11 @@ export function IpForm({
           />
         )}
       </FormField>
-      {mine && isIpOrRange(values.ip) && (
+      {mine && parseRange(values.ip) && (
         <p className={styles.mine} role="status">
-          {text(covers(values.ip, mine.ip) ? 'ip.coversMine' : 'ip.missesMine', { ip: mine.ip })}
+          {text(rangeHolds(values.ip, mine.ip) ? 'ip.coversMine' : 'ip.missesMine', {
+            ip: mine.ip,
+          })}
         </p>
       )}
       {tooWide(values.ip) !== null && (

@@ -1,5 +1,5 @@
 import { Button, Input, Select } from '@admissions/admin-ui';
-import { CITIES, HUES } from '@admissions/contracts';
+import { CITIES, COLLEGE_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
@@ -7,7 +7,6 @@ import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed, narrowedBy } from '../../lib/inbox-query.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
 import { useText } from '../../lib/use-text.ts';
-import { collegeNames } from '../../screens/contact.ts';
 import styles from './inbox-filters.module.css';
 
 type Chosen = Pick<InboxQuery, 'city' | 'college' | 'assignee'>;
@@ -101,7 +100,7 @@ export function InboxFilters({
             allowClear
             placeholder={text('inbox.any')}
             value={chosen.college}
-            options={HUES.map((hue) => ({ value: hue, label: t.of(collegeNames[hue]) }))}
+            options={COLLEGES.map((key) => ({ value: key, label: t.of(COLLEGE_NAMES[key]) }))}
             onChange={(college: string | undefined) => choose({ college })}
           />
         ))}

@@ -27,10 +27,10 @@ function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name:
   const t = useMessage();
   const text = useText();
   const field = screen.form.fields[name];
-  const label = screen.labels[name];
+  const label = screen.form.labels[name];
   if (!field || !label) return null;
   const words = {
-    options: screen.options[name],
+    options: screen.form.options[name],
     of: t.of,
     yes: t('common.yes'),
     no: t('common.no'),

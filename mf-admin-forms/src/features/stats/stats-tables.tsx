@@ -1,8 +1,7 @@
 import type { FormStats } from '@admissions/contracts';
-import { REVIEW_STATES } from '@admissions/contracts';
+import { COLLEGE_NAMES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useText } from '../../lib/use-text.ts';
-import { collegeNames } from '../../screens/contact.ts';
 import styles from './stats-tables.module.css';
 
 const MOST_CITIES = 5;
@@ -19,8 +18,10 @@ export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: 
   const colleges = byCollege
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
-  const nameOf = (college: string) =>
-    college in collegeNames ? t.of(collegeNames[college as keyof typeof collegeNames]) : college;
+  const nameOf = (college: string) => {
+    const key = COLLEGES.find((name) => name === college);
+    return key ? t.of(COLLEGE_NAMES[key]) : college;
+  };
   return (
     <div className={styles.tables}>
       <CountTable

@@ -93,7 +93,7 @@ export function Component() {
         ]}
       />
       <ArticleLayout
-        hue={college}
+        college={college}
         title={title}
         summary={summary}
         pic={pic}

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
-import { HUES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -18,7 +18,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
-import { COLLEGE_NAMES } from '../../lib/college-names.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead } from '../../lib/reads.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -46,7 +45,7 @@ export function Component() {
   // What is on no list counts as not given: so the server has it too, for which such an address is no page of its own.
   const type = Object.keys(CAMP_TYPES).find((each) => each === search.get('type')) ?? '';
   const state = Object.keys(CAMP_STATES).find((each) => each === search.get('state')) ?? '';
-  const college = HUES.find((each) => each === search.get('college')) ?? '';
+  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
   const stateOf = (camp: CampCard) => campStateOf(camp, today);
   const hrefWith = (change: Record<string, string>) => {
     const kept = Object.entries({ type, state, college, ...change }).filter(([, value]) => value);
@@ -121,10 +120,10 @@ export function Component() {
                   href: hrefWith({ college: '' }),
                   isCurrent: !college,
                 },
-                ...colleges.map((hue) => ({
-                  label: t.of(COLLEGE_NAMES[hue]),
-                  href: hrefWith({ college: hue }),
-                  isCurrent: college === hue,
+                ...colleges.map((key) => ({
+                  label: t.of(COLLEGE_SHORT_NAMES[key]),
+                  href: hrefWith({ college: key }),
+                  isCurrent: college === key,
                 })),
               ]}
             />

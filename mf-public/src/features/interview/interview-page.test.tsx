@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CHALLENGE_PATH, interview } from '@admissions/contracts';
+import { CHALLENGE_PATH } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { taipeiDayOf } from '@admissions/ui';
@@ -7,7 +7,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, expect, it } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
-import { interviewRequest, MODES } from './interview-request.ts';
 
 const DAY = taipeiDayOf(new Date(Date.now() + 14 * 86_400_000));
 const CHALLENGE = {
@@ -50,12 +49,6 @@ function fillAll() {
     fireEvent.click(field(choice));
 }
 
-it('has a word for every field and every way to interview', () => {
-  expect(Object.keys(interviewRequest.labels)).toEqual(
-    expect.arrayContaining(Object.keys(interview.fields)),
-  );
-  expect(Object.keys(MODES)).toEqual(interview.fields.mode.options);
-});
 it('names every field that is needed when an empty form is sent', async () => {
   const { user, sent } = opened();
   await user.click(screen.getByText('送出'));

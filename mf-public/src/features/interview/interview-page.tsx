@@ -1,13 +1,15 @@
-import { HUES } from '@admissions/contracts';
+import { interview } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import { PageError } from '../../lib/page-error.tsx';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import { COLLEGES } from '../../lib/request/labels.ts';
 import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
-import { interviewRequest, MODES } from './interview-request.ts';
+import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
+
+const interviewRequest = defineRequest(interview);
+const WORDS = interview.options;
 
 export function Component() {
   const { of } = useMessage();
@@ -27,11 +29,7 @@ export function Component() {
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
-              <Choices
-                {...field('mode')}
-                type="radio"
-                options={options(['onsite', 'campus', 'online'], MODES)}
-              />
+              <Choices {...field('mode')} type="radio" options={options(WORDS.mode)} />
             </Whole>
           </RequestGroup>
           <RequestGroup id="interview-size" title={of(TEXTS.size)}>
@@ -39,7 +37,7 @@ export function Component() {
               <Choices
                 {...field('colleges')}
                 type="checkbox"
-                options={options(HUES, COLLEGES)}
+                options={options(WORDS.colleges)}
                 hint={of(TEXTS.collegesHint)}
               />
             </Whole>

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import type { Hue, ImageValue, Page } from '@admissions/contracts';
-import { HUES } from '@admissions/contracts';
+import type { CollegeKey, ImageValue, Page } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -17,7 +17,6 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
-import { COLLEGE_NAMES } from '../../lib/college-names.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { sectionRead } from '../../lib/reads.ts';
 import { openedIn } from './opened-in.ts';
@@ -55,7 +54,7 @@ export function Component() {
   const t = useMessage();
   const name = t.of(TEXTS.practice);
   const [search] = useSearchParams();
-  const college = HUES.find((hue) => hue === search.get('college')) ?? '';
+  const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
   const shown = practices?.filter((each) => college === '' || each.college === college) ?? [];
   return (
@@ -101,10 +100,10 @@ export function Component() {
                 label={t.of(TEXTS.college)}
                 links={[
                   { label: t('common.all'), href: '/practice', isCurrent: college === '' },
-                  ...colleges.map((hue: Hue) => ({
-                    label: t.of(COLLEGE_NAMES[hue]),
-                    href: `/practice?college=${hue}`,
-                    isCurrent: college === hue,
+                  ...colleges.map((key: CollegeKey) => ({
+                    label: t.of(COLLEGE_SHORT_NAMES[key]),
+                    href: `/practice?college=${key}`,
+                    isCurrent: college === key,
                   })),
                 ]}
               />

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
-import { HUES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -15,7 +15,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
-import { COLLEGE_NAMES } from '../../lib/college-names.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { mainRead, numberIn } from '../../lib/reads.ts';
 import type { StoryCard as Story } from './share-data.ts';
@@ -29,7 +28,7 @@ const PER_PAGE = 13;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const search = new URL(request.url).searchParams;
-  const college = HUES.find((hue) => hue === search.get('college')) ?? null;
+  const college = COLLEGES.find((key) => key === search.get('college')) ?? null;
   const theme = Object.keys(THEME_NAMES).find((each) => each === search.get('theme')) ?? null;
   const page = numberIn(request.url, 'page') ?? 1;
   const [stories, banners] = await Promise.all([
@@ -78,10 +77,10 @@ export function Component() {
                 href: hrefWith({ college: null }),
                 isCurrent: !college,
               },
-              ...HUES.map((hue) => ({
-                label: t.of(COLLEGE_NAMES[hue]),
-                href: hrefWith({ college: hue }),
-                isCurrent: college === hue,
+              ...COLLEGES.map((key) => ({
+                label: t.of(COLLEGE_SHORT_NAMES[key]),
+                href: hrefWith({ college: key }),
+                isCurrent: college === key,
               })),
             ]}
           />

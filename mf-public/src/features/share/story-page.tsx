@@ -76,7 +76,7 @@ export function Component() {
         ]}
       />
       <ArticleLayout
-        hue={college}
+        college={college}
         isPortrait
         title={title}
         summary={summary}

@@ -1,13 +1,15 @@
-import { HUES } from '@admissions/contracts';
+import { teaching } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Choices, SelectField, TextArea, TextField } from '@admissions/ui/forms';
 import { PageError } from '../../lib/page-error.tsx';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import { COLLEGES } from '../../lib/request/labels.ts';
 import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
-import { GRADES, MODES, TOPICS, teachingRequest } from './teaching-request.ts';
+import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
+
+const teachingRequest = defineRequest(teaching);
+const WORDS = teaching.options;
 
 export function Component() {
   const { of } = useMessage();
@@ -25,26 +27,15 @@ export function Component() {
           <ContactGroup field={field} />
           <RequestGroup id="teaching-topic" title={of(TEXTS.topic)}>
             <Whole>
-              <Choices
-                {...field('topic')}
-                type="radio"
-                options={options(
-                  ['ai', 'engineering', 'business', 'language', 'design', 'medical', 'career'],
-                  TOPICS,
-                )}
-              />
+              <Choices {...field('topic')} type="radio" options={options(WORDS.topic)} />
             </Whole>
             <Whole>
-              <Choices
-                {...field('grade')}
-                type="radio"
-                options={options(['10', '11', '12', 'mixed'], GRADES)}
-              />
+              <Choices {...field('grade')} type="radio" options={options(WORDS.grade)} />
             </Whole>
             <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
             <SelectField
               {...field('college', false)}
-              groups={[{ options: options(HUES, COLLEGES) }]}
+              groups={[{ options: options(WORDS.college) }]}
               hint={of(TEXTS.collegeHint)}
             />
           </RequestGroup>
@@ -52,11 +43,7 @@ export function Component() {
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
-              <Choices
-                {...field('mode')}
-                type="radio"
-                options={options(['onsite', 'online'], MODES)}
-              />
+              <Choices {...field('mode')} type="radio" options={options(WORDS.mode)} />
             </Whole>
             <TextField {...field('periods')} inputMode="numeric" hint={of(TEXTS.periodsHint)} />
             <TextField {...field('equipment', false)} hint={of(TEXTS.equipmentHint)} />

@@ -1,13 +1,15 @@
-import { HUES } from '@admissions/contracts';
+import { visit } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Choices, TextArea, TextField } from '@admissions/ui/forms';
 import { PageError } from '../../lib/page-error.tsx';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
-import { COLLEGES } from '../../lib/request/labels.ts';
 import { RequestGroup, useOptions, Whole } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
+import { defineRequest } from '../../lib/request/visitor-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
-import { ARRIVALS, GRADES, NEEDS, PERIODS, visitRequest } from './visit-request.ts';
+
+const visitRequest = defineRequest(visit);
+const WORDS = visit.options;
 
 export function Component() {
   const { of } = useMessage();
@@ -27,17 +29,13 @@ export function Component() {
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
-              <Choices
-                {...field('period')}
-                type="radio"
-                options={options(['morning', 'afternoon', 'day'], PERIODS)}
-              />
+              <Choices {...field('period')} type="radio" options={options(WORDS.period)} />
             </Whole>
             <Whole>
               <Choices
                 {...field('grades', false)}
                 type="checkbox"
-                options={options(['高一', '高二', '高三'], GRADES)}
+                options={options(WORDS.grades)}
               />
             </Whole>
             <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
@@ -48,22 +46,14 @@ export function Component() {
               <Choices
                 {...field('colleges', false)}
                 type="checkbox"
-                options={options(HUES, COLLEGES)}
+                options={options(WORDS.colleges)}
               />
             </Whole>
             <Whole>
-              <Choices
-                {...field('arrival')}
-                type="radio"
-                options={options(['bus', 'train', 'other'], ARRIVALS)}
-              />
+              <Choices {...field('arrival')} type="radio" options={options(WORDS.arrival)} />
             </Whole>
             <Whole>
-              <Choices
-                {...field('needs', false)}
-                type="checkbox"
-                options={options(['guide', 'talk', 'lunch', 'accessible'], NEEDS)}
-              />
+              <Choices {...field('needs', false)} type="checkbox" options={options(WORDS.needs)} />
             </Whole>
             <Whole>
               <TextArea {...field('remarks', false)} />

@@ -1,4 +1,4 @@
-import type { BodyItem, Hue, ImageValue } from '@admissions/contracts';
+import type { BodyItem, CollegeKey, ImageValue } from '@admissions/contracts';
 import { Chinese, Container, Picture } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import styles from './article-layout.module.css';
 import { ShareBar } from './share-bar.tsx';
 
 interface ArticleLayoutProps {
-  hue?: Hue | null | undefined;
+  college?: CollegeKey | null | undefined;
   meta: ReactNode;
   title: string;
   summary: string;
@@ -21,7 +21,7 @@ interface ArticleLayoutProps {
 }
 /** A page about one thing: what it is, its picture, its words. */
 export function ArticleLayout({
-  hue,
+  college,
   meta,
   title,
   summary,
@@ -42,7 +42,7 @@ export function ArticleLayout({
   );
   // In the order of the eye: over a slow line what comes first is drawn first, and nothing pushes it away.
   return (
-    <article className={styles.article} data-college={hue ?? undefined}>
+    <article className={styles.article} data-college={college ?? undefined}>
       <Container>
         <div className={isPortrait ? styles.portrait : styles.cover}>
           {isPortrait && picture}

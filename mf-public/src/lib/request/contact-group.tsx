@@ -1,7 +1,7 @@
 import { CITIES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { SelectField, TextField } from '@admissions/ui/forms';
-import { CITY_NAMES, REGIONS } from './labels.ts';
+import { CITY_NAMES, REGIONS } from './cities.ts';
 import type { FieldOf } from './request-form.tsx';
 import { RequestGroup, Whole } from './request-form.tsx';
 import { TEXTS } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/contracts';
+import type { Localised, OptionWords } from '@admissions/contracts';
 import { identity, privacy } from '@admissions/contracts/site';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
@@ -31,11 +31,11 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
   const { form, draft, attempt, failure, isSending, progress, isReady, prepare, send } =
     useRequestForm(request, onSent);
   const { register, formState } = form;
-  const faults = faultsOf(formState.errors, request.labels, t.of);
+  const faults = faultsOf(formState.errors, request.form.labels, t.of);
   const errorOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
     ...register(name),
-    label: t.of(request.labels[name]),
+    label: t.of(request.form.labels[name]),
     error: errorOf(name),
     isRequired,
   });
@@ -118,10 +118,8 @@ export const Whole = ({ children }: { children: ReactNode }) => (
 /** The choices of a list, in the language of the interface. */
 export function useOptions() {
   const { of } = useMessage();
-  return <K extends string>(
-    values: readonly K[],
-    words: Readonly<Record<K, Localised>>,
-  ): Option[] => values.map((value) => ({ value, label: of(words[value]) }));
+  return (words: OptionWords): Option[] =>
+    Object.entries(words).map(([value, word]) => ({ value, label: of(word) }));
 }
 
 function faultsOf(

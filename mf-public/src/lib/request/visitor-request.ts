@@ -1,28 +1,21 @@
-import type { Field, Fields, Localised, VisitorForm } from '@admissions/contracts';
+import type { Field, Localised, VisitorForm } from '@admissions/contracts';
 import { NOT_CHOSEN } from '@admissions/ui/forms';
 import type { Values } from './typed-early.ts';
 
-/** A visitor form as its page shows it: what is filled in, and the names of the fields in the order of the page. */
+/** A visitor form as its page shows it; `N` are the names of its fields. */
 export interface VisitorRequest<N extends string = string> {
-  form: VisitorForm;
-  labels: Readonly<Record<N, Localised>>;
-  /** With the field that only programs fill. */
+  form: Omit<VisitorForm, 'labels'> & { labels: Readonly<Record<N, Localised>> };
+  /** What is filled in at first, with the field that only programs fill. */
   empty: Values;
 }
-type FieldName<F extends Fields> = (keyof F & string) | 'dates.begin' | 'dates.end';
 
-/** Ties the names to the form: a field without a name does not compile. */
-export const defineRequest = <const F extends Fields>(
-  form: VisitorForm<F>,
-  labels: Record<FieldName<F>, Localised>,
-): VisitorRequest<FieldName<F>> => ({
-  form,
-  labels,
-  empty: { ...emptyOf(form), website: '' },
-});
+/** A form of the contracts as its page shows it. */
+export const defineRequest = <N extends string>(
+  form: VisitorRequest<N>['form'],
+): VisitorRequest<N> => ({ form, empty: { ...emptyOf(form), website: '' } });
 
 /** What stands in the fields before anything is typed: texts and choices as the browser has them. */
-export const emptyOf = ({ fields }: VisitorForm): Values =>
+export const emptyOf = ({ fields }: Pick<VisitorForm, 'fields'>): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValueOf(field)]));
 
 function emptyValueOf({ type }: Field): Values[string] {
@@ -33,7 +26,10 @@ function emptyValueOf({ type }: Field): Values[string] {
 }
 
 /** What is sent: numbers as numbers, what was left empty as null. */
-export const submissionFrom = ({ fields }: VisitorForm, values: Values): Record<string, unknown> =>
+export const submissionFrom = (
+  { fields }: Pick<VisitorForm, 'fields'>,
+  values: Values,
+): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, sentValueOf(field, values[name])]),
   );

@@ -1,7 +1,8 @@
 import type { Localised } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES } from '@admissions/contracts';
 import type { OptionLabels } from './localised.ts';
 import { pair } from './localised.ts';
-import { HUE_NAMES, PAGE_NAMES, TOPIC_NAMES } from './shared-options.ts';
+import { PAGE_NAMES, TOPIC_NAMES } from './shared-options.ts';
 
 const LANGUAGES = {
   zh: pair('中文', 'Chinese'),
@@ -14,7 +15,7 @@ const DEGREES = {
   doctoral: pair('博士班', 'Doctoral'),
   executive: pair('碩士在職專班', 'Executive master'),
 };
-const colleges: OptionLabels = { hue: HUE_NAMES };
+const colleges: OptionLabels = { hue: COLLEGE_SHORT_NAMES };
 const departments: OptionLabels = { degree: DEGREES, language: LANGUAGES };
 
 /** What the choices of each closed list are called, by kind and field. */
@@ -45,7 +46,7 @@ const OPTION_LABELS: Readonly<Record<string, OptionLabels>> = {
   'faculty.specializedDepartment': departments,
   'highschool.camp': {
     type: { camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') },
-    college: HUE_NAMES,
+    college: COLLEGE_SHORT_NAMES,
     topic: TOPIC_NAMES,
   },
   'highschool.staffService': {
@@ -88,9 +89,9 @@ const OPTION_LABELS: Readonly<Record<string, OptionLabels>> = {
       oceania: pair('大洋洲', 'Oceania'),
     },
   },
-  'selfvalue.practice': { college: HUE_NAMES },
+  'selfvalue.practice': { college: COLLEGE_SHORT_NAMES },
   'college.share': {
-    college: HUE_NAMES,
+    college: COLLEGE_SHORT_NAMES,
     theme: {
       study: pair('學習歷程', 'Study'),
       abroad: pair('海外經驗', 'Abroad'),

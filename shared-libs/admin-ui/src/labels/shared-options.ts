@@ -1,15 +1,5 @@
 import { pair } from './localised.ts';
 
-/** The colleges, by the hue that stands for each. */
-export const HUE_NAMES = {
-  international: pair('國際', 'International'),
-  engineering: pair('工程', 'Engineering'),
-  management: pair('管理', 'Management'),
-  communications: pair('電機通訊', 'Electrical and communications'),
-  informatics: pair('資訊', 'Informatics'),
-  humanities: pair('人文社會', 'Humanities'),
-  medical: pair('醫護', 'Medical'),
-};
 export const TOPIC_NAMES = {
   dream: pair('追夢元智', 'Dream'),
   sales: pair('招生亮點', 'Highlights'),

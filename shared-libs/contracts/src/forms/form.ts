@@ -2,15 +2,48 @@ import type { Page } from '../answer.ts';
 import type { Fields, ReadOf, WriteOf } from '../fields/index.ts';
 import type { Localised } from '../locale.ts';
 
-/** A form that visitors send and staff review. */
-export interface VisitorForm<F extends Fields = Fields> {
+/** The words of a field's options, in the order in which they are offered. */
+export type OptionWords<K extends string = string> = Readonly<Record<K, Localised>>;
+
+/** A form that visitors send and staff review, with its words: its page, the inbox and the export show the same ones. */
+export interface VisitorForm<
+  F extends Fields = Fields,
+  O = Readonly<Record<string, OptionWords | undefined>>,
+> {
   readonly name: string;
   /** First letter of the reference numbers. */
   readonly letter: string;
   readonly label: Localised;
   readonly fields: F;
+  /** The names of the fields, and of both ends of the range of days, in the order of the form's page. */
+  readonly labels: Readonly<Record<(keyof F & string) | 'dates.begin' | 'dates.end', Localised>>;
+  /** By field. What is chosen of a field that is not here, such as a city, is words already. */
+  readonly options: O;
 }
-export const defineForm = <const F extends Fields>(form: VisitorForm<F>): VisitorForm<F> => form;
+
+type Choice<F extends Fields, Name extends keyof F> =
+  NonNullable<F[Name]['write']> extends readonly (infer Item)[]
+    ? Item
+    : NonNullable<F[Name]['write']>;
+/** The fields of which a closed list of keys is offered. */
+type ChoiceName<F extends Fields> = Exclude<
+  {
+    [Name in keyof F]: Choice<F, Name> extends string
+      ? string extends Choice<F, Name>
+        ? never
+        : Name
+      : never;
+  }[keyof F],
+  'city'
+>;
+type FormOptions<F extends Fields> = {
+  [Name in ChoiceName<F>]: OptionWords<Choice<F, Name> & string>;
+} & { grades?: OptionWords };
+
+/** Ties the words to the form: a field without a name, or an option without a word, does not compile. */
+export const defineForm = <const F extends Fields, const O extends FormOptions<F>>(
+  form: VisitorForm<F, O>,
+): VisitorForm<F, O> => form;
 
 /** Version of the personal-data notice that visitors consent to. */
 export const NOTICE_VERSION = '1.0';
@@ -71,7 +104,7 @@ export interface ReviewListQuery {
   begin?: string;
   end?: string;
   city?: string;
-  /** The college asked for, by its hue. */
+  /** The college asked for. */
   college?: string;
   /** An account's id, or `none`. */
   assignee?: number | 'none';
@@ -130,7 +163,7 @@ export interface FormStats {
   byMonth: { month: string; count: number }[];
   /** Counties and cities that sent something, the most first. */
   byCity: { city: string; count: number }[];
-  /** Every college by its hue; one submission may ask for several. */
+  /** Every college by its key; one submission may ask for several. */
   byCollege: { college: string; count: number }[];
 }
 /** What is exported; the password is that of whoever asks. */

@@ -13,6 +13,7 @@ export type {
   MailListed,
   MailRole,
   MailState,
+  OptionWords,
   ReviewChange,
   ReviewEvent,
   ReviewedOf,

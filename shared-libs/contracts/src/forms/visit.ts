@@ -1,6 +1,6 @@
+import { COLLEGE_NAMES, COLLEGES } from '../colleges.ts';
 import { boolean, integer, longText, optional, select, selects, texts } from '../fields/index.ts';
-import { HUES } from '../hues.ts';
-import { contactFields } from './contact-fields.ts';
+import { closingLabels, contactFields, contactLabels, datesLabels } from './contact-fields.ts';
 import { defineForm } from './form.ts';
 
 export const visit = defineForm({
@@ -13,10 +13,47 @@ export const visit = defineForm({
     grades: optional(texts(20)),
     students: integer(1, 2000),
     teachers: integer(0, 200),
-    colleges: optional(selects(...HUES)),
+    colleges: optional(selects(...COLLEGES)),
     arrival: select('bus', 'train', 'other'),
     needs: optional(selects('guide', 'talk', 'lunch', 'accessible')),
     remarks: optional(longText(1000)),
     consent: boolean(),
+  },
+  labels: {
+    ...contactLabels,
+    ...datesLabels,
+    period: { 'zh-TW': '時段', en: 'Time of day' },
+    grades: { 'zh-TW': '年級', en: 'Grades' },
+    students: { 'zh-TW': '學生人數', en: 'Number of students' },
+    teachers: { 'zh-TW': '隨行教師人數', en: 'Number of teachers' },
+    colleges: { 'zh-TW': '想認識的學院', en: 'Colleges of interest' },
+    arrival: { 'zh-TW': '交通方式', en: 'Arriving by' },
+    needs: { 'zh-TW': '希望的安排', en: 'Wishes' },
+    ...closingLabels,
+  },
+  options: {
+    period: {
+      morning: { 'zh-TW': '上午', en: 'Morning' },
+      afternoon: { 'zh-TW': '下午', en: 'Afternoon' },
+      day: { 'zh-TW': '全天', en: 'Whole day' },
+    },
+    // What is sent is the word, as staff have always read it.
+    grades: {
+      高一: { 'zh-TW': '高一', en: 'Grade 10' },
+      高二: { 'zh-TW': '高二', en: 'Grade 11' },
+      高三: { 'zh-TW': '高三', en: 'Grade 12' },
+    },
+    colleges: COLLEGE_NAMES,
+    arrival: {
+      bus: { 'zh-TW': '遊覽車', en: 'Coach' },
+      train: { 'zh-TW': '火車', en: 'Train' },
+      other: { 'zh-TW': '其他', en: 'Other' },
+    },
+    needs: {
+      guide: { 'zh-TW': '校園導覽', en: 'Campus tour' },
+      talk: { 'zh-TW': '學系講座', en: 'Talk' },
+      lunch: { 'zh-TW': '代訂午餐', en: 'Lunch' },
+      accessible: { 'zh-TW': '無障礙協助', en: 'Accessibility' },
+    },
   },
 });

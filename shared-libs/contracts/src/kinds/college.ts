@@ -1,5 +1,5 @@
+import { COLLEGES } from '../colleges.ts';
 import { counter, date, image, items, list, optional, select, text } from '../fields/index.ts';
-import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
 import { LIFE_TYPES } from './choices.ts';
 
@@ -12,7 +12,7 @@ export const share = defineKind({
   fields: {
     name: text(20),
     department: text(40),
-    college: select(...HUES),
+    college: select(...COLLEGES),
     graduation: optional(text(20)),
     theme: select(...SHARE_THEMES),
     title: text(60),

@@ -1,5 +1,5 @@
+import { COLLEGES } from '../colleges.ts';
 import { image, integer, link, list, longText, optional, select, text } from '../fields/index.ts';
-import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
 import type { Localised } from '../locale.ts';
 import type { FacultyLevel } from './choices.ts';
@@ -14,7 +14,7 @@ const collegesOf = <const L extends FacultyLevel>(level: L, label: Localised) =>
       title: text(20),
       titleEn: text(80),
       anchor: integer(1, 20),
-      hue: select(...HUES),
+      hue: select(...COLLEGES),
       pic: image(),
       tagline: text(60),
       intro: longText(),

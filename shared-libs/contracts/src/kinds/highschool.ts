@@ -1,3 +1,4 @@
+import { COLLEGES } from '../colleges.ts';
 import {
   dateRange,
   files,
@@ -9,7 +10,6 @@ import {
   select,
   text,
 } from '../fields/index.ts';
-import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
 import { TOPICS } from './choices.ts';
 
@@ -30,7 +30,7 @@ export const camp = defineKind({
     fee: optional(text(40)),
     contact: text(80),
     link: optional(link()),
-    college: optional(select(...HUES)),
+    college: optional(select(...COLLEGES)),
     topic: optional(select(...TOPICS)),
     body: items(),
   },

@@ -1,3 +1,4 @@
+import { COLLEGES } from '../colleges.ts';
 import {
   image,
   integer,
@@ -9,7 +10,6 @@ import {
   select,
   text,
 } from '../fields/index.ts';
-import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
 
 export const digitalPic = defineKind({
@@ -88,7 +88,7 @@ export const practice = defineKind({
   fields: {
     title: text(60),
     company: text(40),
-    college: optional(select(...HUES)),
+    college: optional(select(...COLLEGES)),
     pic: image(),
     summary: text(200),
     body: items(),

@@ -1,5 +1,5 @@
+import { COLLEGES } from '../colleges.ts';
 import { image, link, optional, relation, select, text, video } from '../fields/index.ts';
-import { HUES } from '../hues.ts';
 import { defineKind } from '../kind.ts';
 
 export const heroBanner = defineKind({
@@ -30,7 +30,7 @@ export const college = defineKind({
     intro: text(160),
     pic: image(),
     link: link(),
-    hue: select(...HUES),
+    hue: select(...COLLEGES),
   },
   columns: ['title', 'pic', 'hue'],
   public: { list: 'setting/college_list', info: 'setting/college_info/:id' },

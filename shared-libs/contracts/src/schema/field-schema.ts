@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Field, Fields } from '../fields/index.ts';
+import { PHONE } from '../phone.ts';
 import { bodyItemSchema } from './body-schema.ts';
 import { requiredLine, requiredText, richText } from './text.ts';
 import {
@@ -73,10 +74,7 @@ function requiredSchemaOf(field: Field): z.ZodType {
         'validation.email',
       );
     case 'phone':
-      return requiredLine(max).refine(
-        (value) => /^[+(]?\d[\d()\- ]{5,}(#\d{1,6}| ?ext\.? ?\d{1,6})?$/i.test(value),
-        'validation.phone',
-      );
+      return requiredLine(max).refine((value) => PHONE.test(value), 'validation.phone');
     case 'image':
       return imageSchema();
     case 'panorama':

@@ -1,9 +1,8 @@
-import type { DateRange, Field, ReviewNote, VisitorForm } from '@admissions/contracts';
+import type { DateRange, Field, OptionWords, ReviewNote, VisitorForm } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { SubmissionRow } from '../forms-tables.ts';
 import { notesOf, personalOf } from '../review-view.ts';
 import type { Sealing } from '../sealing.ts';
-import { headingOf, wordOf } from './words.ts';
 
 /** Numbers stay numbers; everything else is text, whatever it looks like. */
 export type Cell = string | number | null;
@@ -41,14 +40,15 @@ export function cellsOf(
   return columnsOf(form).map(({ cell }) => cell(row, facts));
 }
 
-function columnsOf({ fields }: VisitorForm): Column[] {
+// The words are content for the office, so in Traditional Chinese.
+function columnsOf(form: VisitorForm): Column[] {
   return [
     { heading: '申請編號', cell: ({ reference }) => reference },
     { heading: '送出時間', cell: ({ createdAt }) => timeOf(createdAt) },
     { heading: '狀態', cell: ({ state }) => messageOf('zh-TW', `review.state.${state}`) },
     { heading: '承辦人', cell: (_row, { assignee }) => assignee },
     { heading: '排定時間', cell: ({ scheduledAt }) => timeOf(scheduledAt) },
-    ...Object.entries(fields).flatMap(([name, field]) => columnsFor(name, field)),
+    ...Object.entries(form.fields).flatMap(([name, field]) => columnsFor(form, name, field)),
     { heading: '告知事項版本', cell: ({ noticeVersion }) => noticeVersion },
     {
       heading: '內部紀錄',
@@ -58,18 +58,32 @@ function columnsOf({ fields }: VisitorForm): Column[] {
   ];
 }
 
-function columnsFor(name: string, field: Field): Column[] {
+function columnsFor(form: VisitorForm, name: string, field: Field): Column[] {
+  const words = form.options[name];
   if (field.type !== 'dateRange')
-    return [{ heading: headingOf(name), cell: (_row, { answers }) => cellOf(name, answers[name]) }];
+    return [
+      {
+        heading: readHeading(form, name),
+        cell: (_row, { answers }) => toCell(answers[name], words),
+      },
+    ];
   return (['begin', 'end'] as const).map((part) => ({
-    heading: headingOf(`${name}.${part}`),
+    heading: readHeading(form, `${name}.${part}`),
     cell: (_row, { answers }) => (answers[name] as DateRange | undefined)?.[part] ?? null,
   }));
 }
 
-function cellOf(name: string, value: unknown): Cell {
+function readHeading({ name: form, labels }: VisitorForm, name: string): string {
+  const label = labels[name];
+  if (label === undefined) throw new Error(`The form ${form} has no label for ${name}`);
+  return label['zh-TW'];
+}
+
+/** A chosen value in words; what visitors typed, or what has no word of its own, as it is. */
+function toCell(value: unknown, words: OptionWords | undefined): Cell {
+  const toWord = (option: string) => words?.[option]?.['zh-TW'] ?? option;
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return messageOf('zh-TW', value ? 'common.yes' : 'common.no');
-  if (Array.isArray(value)) return value.map((each) => wordOf(name, String(each))).join('、');
-  return typeof value === 'string' ? wordOf(name, value) : null;
+  if (Array.isArray(value)) return value.map((item) => toWord(String(item))).join('、');
+  return typeof value === 'string' ? toWord(value) : null;
 }

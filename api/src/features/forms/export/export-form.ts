@@ -5,17 +5,17 @@ import { messageOf } from '@admissions/contracts/catalogues';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { parsed, Refused } from '../../../answers.ts';
+import { Refused } from '../../../answers.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { localeOf } from '../../../plugins/locale.ts';
+import { staffRoute } from '../../../typed-route.ts';
 import { accounts } from '../../accounts/accounts-tables.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import type { SignedIn } from '../../auth/admin-sessions.ts';
 import { givenPassword } from '../../auth/login.ts';
 import { withOwnPassword } from '../../auth/own-password.ts';
 import { idRanges } from '../../id-ranges.ts';
 import { taipeiDay } from '../../taipei-day.ts';
+import { formDocsOf } from '../form-docs.ts';
 import { submissions } from '../forms-tables.ts';
 import { filtersShape, matching } from '../review-filters.ts';
 import type { Sealing } from '../sealing.ts';
@@ -32,7 +32,7 @@ const FORMATS = {
 const exportWish = z.strictObject({
   format: z.enum(['xlsx', 'csv'], 'validation.select'),
   filters: z.strictObject(filtersShape).prefault({}),
-  password: givenPassword(),
+  password: givenPassword().meta({ description: 'Of whoever asks' }),
 });
 
 /** POST export_<form>: what the filters find with its personal data, for whoever gives their own password once more; who took what is in the audit log. */
@@ -41,16 +41,13 @@ export function exportForm(
   { db, config }: Deps,
   { form, sealing }: { form: VisitorForm; sealing: Sealing },
 ): void {
-  app.post(
-    formPathsOf(form).export,
-    {
-      config: { access: { area: 'forms' }, repeats: 'free' },
-      schema: { tags: ['forms'], summary: `${form.label.en}: export` },
-    },
-    async (request, reply) => {
-      const locale = localeOf(request);
-      const admin = request.admin as SignedIn;
-      const { format, filters, password } = parsed(exportWish, request.body, locale);
+  staffRoute(app, {
+    method: 'POST',
+    url: formPathsOf(form).export,
+    config: { access: { area: 'forms' }, repeats: 'free' },
+    docs: formDocsOf(form).export,
+    input: { body: exportWish },
+    handler: async ({ body: { format, filters, password }, admin, request, reply, locale }) => {
       await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
           const isWrong = error instanceof Refused && error.code === CODE.wrongPassword;
@@ -94,7 +91,7 @@ export function exportForm(
         }),
       );
     },
-  );
+  });
 }
 
 const download = (reply: FastifyReply, name: string, type: string) =>

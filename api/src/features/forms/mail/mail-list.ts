@@ -5,23 +5,28 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notExists, success } from '../../../answers.ts';
 import type { Deps } from '../../../deps.ts';
+import { emptyAsAbsent, idParams } from '../../../input-schemas.ts';
+import { staffRoute } from '../../../typed-route.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { idOf, pageQuery, queryOf } from '../../list-query.ts';
+import { pageQuery } from '../../list-query.ts';
+import { formsDocs } from '../form-docs.ts';
 import { formMails, submissions } from '../forms-tables.ts';
 import { queueAgain } from './mail-queue.ts';
 
 const config = { access: { area: 'forms' } } as const;
 const mailQuery = pageQuery.extend({
-  state: z.union([z.literal('').transform(() => undefined), z.enum(MAIL_STATES)]).optional(),
+  state: emptyAsAbsent(z.enum(MAIL_STATES)),
 });
 
 /** GET mail_list: what became of the letters, newest first; POST resend_mail: a failed one is queued again. Addresses and texts are not shown. */
 export function mailList(app: FastifyInstance, { db }: Deps): void {
-  app.get(
-    MAIL_PATHS.list,
-    { config, schema: { tags: ['forms'], summary: 'Letters about submissions' } },
-    async ({ query }) => {
-      const { page, perpage, state } = queryOf(mailQuery, query);
+  staffRoute(app, {
+    method: 'GET',
+    url: MAIL_PATHS.list,
+    config,
+    docs: formsDocs.mails,
+    input: { query: mailQuery },
+    handler: async ({ query: { page, perpage, state } }) => {
       const wanted = and(state && eq(formMails.state, state));
       const rows = await db.orm
         .select()
@@ -53,13 +58,15 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
       );
       return success({ list, total: sum?.total ?? 0, page, perpage } satisfies Page<MailListed>);
     },
-  );
+  });
 
-  app.post(
-    MAIL_PATHS.resend(':id'),
-    { config, schema: { tags: ['forms'], summary: 'Send a failed letter again' } },
-    async ({ params, admin }) => {
-      const id = idOf(params);
+  staffRoute(app, {
+    method: 'POST',
+    url: MAIL_PATHS.resend(':id'),
+    config,
+    docs: formsDocs.resendMail,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
         if (!(await queueAgain(tx, id))) throw notExists();
         await recordAudit(tx, {
@@ -71,5 +78,5 @@ export function mailList(app: FastifyInstance, { db }: Deps): void {
       });
       return success(null);
     },
-  );
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, canonicalRange, holds } from './address.ts';
+import { canonicalAddress, canonicalRange, parseRange, rangeHolds } from './addresses.ts';
 
-describe('an entry of the whitelist', () => {
+describe('an address or a range', () => {
   it.each([
     ['140.138.1.1', '140.138.1.1'],
     [' 140.138.1.1 ', '140.138.1.1'],
@@ -52,6 +52,8 @@ describe('an entry of the whitelist', () => {
     '140.138.1.1-20',
     '140.138.1.1,140.138.1.2',
     '１４０.138.1.1',
+    '10.0.0.0/8/8',
+    'office',
     '[::1]',
     '140.138.1.1\u0000',
   ])('%j is refused', (text) => expect(canonicalRange(text)).toBeNull());
@@ -70,10 +72,21 @@ describe('a range', () => {
     ['::1', '::1', true],
     ['127.0.0.1', '::ffff:127.0.0.1', true],
     ['127.0.0.1', '127.0.0.2', false],
+    ['203.0.113.7/24', '203.0.113.200', true],
+    ['::ffff:203.0.113.0/120', '203.0.113.9', true],
+    ['128.0.0.0/1', '255.0.0.1', true],
+    ['0.0.0.0/0', '203.0.113.7', false],
+    ['2001:DB8::1', '2001:db8:0:0:0:0:0:1', true],
     ['140.138.1.0/24', 'nonsense', false],
     ['140.138.1.0/24', '', false],
     ['nonsense', '140.138.1.1', false],
-  ])('%s and %s: %s', (range, address, expected) => expect(holds(range, address)).toBe(expected));
+  ])('%s and %s: %s', (range, address, expected) =>
+    expect(rangeHolds(range, address)).toBe(expected),
+  );
+  it('is known by its version, its first address and how many bits are the same', () => {
+    expect(parseRange(' 10.1.2.3/8 ')).toEqual({ version: 4, network: '10.0.0.0', bits: 8 });
+    expect(parseRange('2001:db8::1')).toEqual({ version: 6, network: '2001:db8::1', bits: 128 });
+  });
   it('shows an address in its one form', () => {
     expect([
       canonicalAddress('::ffff:127.0.0.1'),

@@ -1,7 +1,10 @@
-import type { Hue, Localised } from '@admissions/contracts';
+import type { CollegeKey } from './colleges.ts';
+import type { Localised } from './locale.ts';
 
-/** What the seven colleges are called in short. */
-export const COLLEGE_NAMES: Readonly<Record<Hue, Localised>> = {
+// Apart from the names in full: those are in what every visitor loads.
+
+/** What the colleges are called in short, on labels and filters. */
+export const COLLEGE_SHORT_NAMES: Readonly<Record<CollegeKey, Localised>> = {
   international: { 'zh-TW': '國際', en: 'International' },
   engineering: { 'zh-TW': '工程', en: 'Engineering' },
   management: { 'zh-TW': '管理', en: 'Management' },

@@ -1,35 +1,5 @@
-import type { CITIES, Hue, Localised } from '@admissions/contracts';
+import type { CITIES, Localised } from '@admissions/contracts';
 
-/** The names of the fields that every form begins with, in their order. */
-export const CONTACT_LABELS = {
-  school: { 'zh-TW': '學校名稱', en: 'School' },
-  city: { 'zh-TW': '縣市', en: 'County or city' },
-  name: { 'zh-TW': '聯絡人姓名', en: 'Contact person' },
-  jobTitle: { 'zh-TW': '職稱', en: 'Job title' },
-  phone: { 'zh-TW': '聯絡電話', en: 'Telephone' },
-  mobile: { 'zh-TW': '手機', en: 'Mobile' },
-  email: { 'zh-TW': '電子郵件', en: 'E-mail' },
-} satisfies Record<string, Localised>;
-export const DATES_LABELS = {
-  dates: { 'zh-TW': '希望日期', en: 'Dates wished' },
-  'dates.begin': { 'zh-TW': '希望日期（最早）', en: 'Earliest day' },
-  'dates.end': { 'zh-TW': '希望日期（最晚）', en: 'Latest day' },
-} satisfies Record<string, Localised>;
-/** And those that every form ends with. */
-export const CLOSING_LABELS = {
-  remarks: { 'zh-TW': '其他說明', en: 'Remarks' },
-  consent: { 'zh-TW': '個人資料告知事項', en: 'Personal-data notice' },
-} satisfies Record<string, Localised>;
-
-export const COLLEGES: Readonly<Record<Hue, Localised>> = {
-  international: { 'zh-TW': '國際學院', en: 'International' },
-  engineering: { 'zh-TW': '工程學院', en: 'Engineering' },
-  management: { 'zh-TW': '管理學院', en: 'Management' },
-  communications: { 'zh-TW': '電機通訊學院', en: 'Electrical and communications' },
-  informatics: { 'zh-TW': '資訊學院', en: 'Informatics' },
-  humanities: { 'zh-TW': '人文社會學院', en: 'Humanities and social sciences' },
-  medical: { 'zh-TW': '醫護學院', en: 'Medical and nursing' },
-};
 /** Counties and cities by region, for a list that is easy to look through. */
 export const REGIONS: readonly { label: Localised; cities: readonly string[] }[] = [
   {

@@ -1,0 +1,26 @@
+import type { AuditCheck, AuditEntry } from '@admissions/contracts';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { count, moment, pageOf, whole } from '../../openapi/answer-schemas.ts';
+
+const tags = ['account'];
+const entry: z.ZodType<AuditEntry> = z.strictObject({
+  id: whole,
+  at: moment,
+  account: z.string().nullable(),
+  action: z.string(),
+  area: z.string(),
+  target: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+const check: z.ZodType<AuditCheck> = z.strictObject({
+  lines: count,
+  brokenAt: whole.nullable(),
+  cutOff: z.boolean(),
+});
+
+/** What the API document says of the audit log. */
+export const auditDocs = {
+  list: { tags, summary: 'Audit log', answer: pageOf(entry) },
+  check: { tags, summary: 'Whether the audit log is whole', answer: check },
+} satisfies Record<string, FastifySchema>;

@@ -1,0 +1,9 @@
+import { CITIES } from '@admissions/contracts';
+import { describe, expect, it } from 'vitest';
+import { REGIONS } from './cities.ts';
+
+describe('the regions of a visitor form', () => {
+  it('offer every county and city once', () => {
+    expect(REGIONS.flatMap(({ cities }) => cities).toSorted()).toEqual(CITIES.toSorted());
+  });
+});

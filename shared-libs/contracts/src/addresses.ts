@@ -1,0 +1,71 @@
+import type { IPv4, IPv6 } from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
+
+const FOUR_PARTS = /^(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/;
+const LEADING_ZERO = /(^|\.)0\d/;
+
+/** The addresses whose first `bits` bits are those of `network`. */
+export interface AddressRange {
+  version: 4 | 6;
+  /** The first address, in its one form. */
+  network: string;
+  /** 1 to 32 of version 4, to 128 of version 6; all of them: a single address. */
+  bits: number;
+}
+
+/**
+ * An address or a range in CIDR notation, with its host bits cleared; IPv4 inside IPv6 is IPv4. Null for everything that is not four-part decimal IPv4 or IPv6
+ * without zone (octal, hexadecimal and one-number forms mean different addresses to different programs), and for /0, which would hold the whole world.
+ */
+export function parseRange(text: string): AddressRange | null {
+  const [address = '', prefix, ...more] = text.trim().split('/');
+  if (more.length > 0 || (prefix !== undefined && !/^(0|[1-9]\d{0,2})$/.test(prefix))) return null;
+  const ip = parseAddress(address);
+  if (ip === null) return null;
+  const version = ip.kind() === 'ipv4' ? 4 : 6;
+  const most = version === 4 ? 32 : 128;
+  // ::ffff:10.0.0.0/104 is written with the bits of IPv6.
+  const isMapped = version === 4 && address.includes(':');
+  const bits = prefix === undefined ? most : Number(prefix) - (isMapped ? 96 : 0);
+  if (bits < 1 || bits > most) return null;
+  return { version, network: firstAddress(ip, bits), bits };
+}
+
+/** The one way to write an address or a range, without the prefix length of a single address; null when it is neither. */
+export function canonicalRange(text: string): string | null {
+  const range = parseRange(text);
+  if (range === null) return null;
+  const isSingle = range.bits === (range.version === 4 ? 32 : 128);
+  return isSingle ? range.network : `${range.network}/${range.bits}`;
+}
+
+/** An address in its one form, without its zone; null when it is none. */
+export const canonicalAddress = (text: string): string | null =>
+  parseAddress(withoutZone(text))?.toString() ?? null;
+
+/** Whether the range holds the address; false when either cannot be read. */
+export function rangeHolds(range: string, address: string): boolean {
+  const held = parseRange(range);
+  const ip = parseAddress(withoutZone(address));
+  if (held === null || ip === null || (ip.kind() === 'ipv4') !== (held.version === 4)) return false;
+  return firstAddress(ip, held.bits) === held.network;
+}
+
+const withoutZone = (text: string): string => text.replace(/%.*/s, '');
+
+function parseAddress(text: string): IPv4 | IPv6 | null {
+  const four = text.includes(':') ? text.slice(text.lastIndexOf(':') + 1) : text;
+  if (four.includes('.') || !text.includes(':')) {
+    if (!FOUR_PARTS.test(four) || LEADING_ZERO.test(four)) return null;
+  }
+  if (text.includes('%') || !ipaddr.isValid(text)) return null;
+  return ipaddr.process(text);
+}
+
+/** The address with only its first bits. */
+function firstAddress(ip: IPv4 | IPv6, bits: number): string {
+  const bytes = ip
+    .toByteArray()
+    .map((byte, index) => byte & (0xff << Math.max(0, Math.min(8, 8 - (bits - index * 8)))) & 0xff);
+  return ipaddr.fromByteArray(bytes).toString();
+}

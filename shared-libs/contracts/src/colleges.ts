@@ -1,0 +1,24 @@
+import type { Localised } from './locale.ts';
+
+/** The seven colleges by key, in the order of the menu. A college's colour follows from its key (`data-college`). */
+export const COLLEGES = [
+  'international',
+  'engineering',
+  'management',
+  'communications',
+  'informatics',
+  'humanities',
+  'medical',
+] as const;
+export type CollegeKey = (typeof COLLEGES)[number];
+
+/** What they are called. */
+export const COLLEGE_NAMES: Readonly<Record<CollegeKey, Localised>> = {
+  international: { 'zh-TW': '國際學院', en: 'International' },
+  engineering: { 'zh-TW': '工程學院', en: 'Engineering' },
+  management: { 'zh-TW': '管理學院', en: 'Management' },
+  communications: { 'zh-TW': '電機通訊學院', en: 'Electrical and communications' },
+  informatics: { 'zh-TW': '資訊學院', en: 'Informatics' },
+  humanities: { 'zh-TW': '人文社會學院', en: 'Humanities and social sciences' },
+  medical: { 'zh-TW': '醫護學院', en: 'Medical and nursing' },
+};

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COLLEGE_NAMES, FORMS } from '@admissions/contracts';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const SIDES = {
+  'the pages of the forms': [
+    'mf-public/src/features/visit',
+    'mf-public/src/features/interview',
+    'mf-public/src/features/teaching',
+    'mf-public/src/lib/request',
+  ],
+  'the inbox': ['mf-admin-forms/src/screens', 'mf-admin-forms/src/features'],
+  'the export': ['api/src/features/forms/export'],
+};
+const sources = (folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+      .map((file) => join(folder, file)),
+  );
+// What the notice is called stands above it, too.
+const words = new Set(
+  [COLLEGE_NAMES, ...FORMS.flatMap(({ labels, options }) => [labels, ...Object.values(options)])]
+    .flatMap((pairs) => Object.values(pairs).map((pair) => pair['zh-TW']))
+    .filter((word) => word !== '個人資料告知事項'),
+);
+
+describe("the words of a form's fields and choices", () => {
+  it.each(Object.entries(SIDES))('stand in the contracts, not in %s', (_side, folders) => {
+    const files = sources(folders);
+    expect(files.length).toBeGreaterThan(2);
+    const again = files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/'([^'\n]+)'/g)]
+        .filter(([, text]) => words.has(text))
+        .map(([, text]) => `${file}: ${text}`),
+    );
+    expect(again).toEqual([]);
+  });
+});
