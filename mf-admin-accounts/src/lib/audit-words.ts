@@ -1,89 +1,84 @@
-import type { Locale } from '@admissions/contracts';
-
-type Pair = Readonly<Record<Locale, string>>;
-const said = (zhTW: string, en: string): Pair => ({ 'zh-TW': zhTW, en });
+import type { Localised } from '@admissions/contracts';
 
 /** What the log calls an action, in words; the ones of content carry the kind behind an underscore. */
-export const ACTIONS: Readonly<Record<string, Pair>> = {
-  sign_in: said('登入', 'Signed in'),
-  sign_in_failed: said('登入失敗', 'Sign-in failed'),
-  sign_out: said('登出', 'Signed out'),
-  end_session: said('登出裝置', 'Ended a session'),
-  change_password: said('變更密碼', 'Changed the password'),
-  reset_password: said('重設密碼', 'Reset a password'),
-  totp_secret: said('開始設定兩步驟驗證', 'Began two-step sign-in'),
-  totp_on: said('啟用兩步驟驗證', 'Two-step sign-in on'),
-  totp_off: said('停用兩步驟驗證', 'Two-step sign-in off'),
-  recovery_codes: said('產生新的備用碼', 'New recovery codes'),
-  reset_totp: said('重設兩步驟驗證', 'Reset two-step sign-in'),
-  lock: said('鎖定', 'Locked'),
-  unlock: said('解除鎖定', 'Unlocked'),
-  refused: said('拒絕越權', 'Refused'),
-  confirm: said('確認變更', 'Confirmed'),
-  revert: said('復原變更', 'Reverted'),
-  clear: said('清空白名單', 'Cleared the list'),
-  add: said('新增', 'Added'),
-  edit: said('修改', 'Changed'),
-  bulk_edit: said('批次修改', 'Changed several'),
-  delete: said('刪除', 'Deleted'),
-  remove: said('移到垃圾桶', 'To the trash'),
-  restore: said('還原', 'Restored'),
-  sort: said('調整順序', 'Sorted'),
-  body: said('修改內文', 'Changed the body'),
-  view: said('檢視個人資料', 'Viewed personal data'),
-  export: said('匯出', 'Exported'),
-  erase: said('清除個人資料', 'Erased personal data'),
-  resend: said('重寄信件', 'Sent mail again'),
-  upload: said('上傳檔案', 'Uploaded'),
-  edit_media: said('修改檔案資訊', 'Changed a file'),
-  replace_media: said('替換檔案', 'Replaced a file'),
-  del_media: said('刪除檔案', 'Deleted a file'),
-  seed: said('載入範例資料', 'Loaded sample data'),
+export const ACTIONS: Readonly<Record<string, Localised>> = {
+  sign_in: { 'zh-TW': '登入', en: 'Signed in' },
+  sign_in_failed: { 'zh-TW': '登入失敗', en: 'Sign-in failed' },
+  sign_out: { 'zh-TW': '登出', en: 'Signed out' },
+  end_session: { 'zh-TW': '登出裝置', en: 'Ended a session' },
+  change_password: { 'zh-TW': '變更密碼', en: 'Changed the password' },
+  reset_password: { 'zh-TW': '重設密碼', en: 'Reset a password' },
+  totp_secret: { 'zh-TW': '開始設定兩步驟驗證', en: 'Began two-step sign-in' },
+  totp_on: { 'zh-TW': '啟用兩步驟驗證', en: 'Two-step sign-in on' },
+  totp_off: { 'zh-TW': '停用兩步驟驗證', en: 'Two-step sign-in off' },
+  recovery_codes: { 'zh-TW': '產生新的備用碼', en: 'New recovery codes' },
+  reset_totp: { 'zh-TW': '重設兩步驟驗證', en: 'Reset two-step sign-in' },
+  lock: { 'zh-TW': '鎖定', en: 'Locked' },
+  unlock: { 'zh-TW': '解除鎖定', en: 'Unlocked' },
+  refused: { 'zh-TW': '拒絕越權', en: 'Refused' },
+  confirm: { 'zh-TW': '確認變更', en: 'Confirmed' },
+  revert: { 'zh-TW': '復原變更', en: 'Reverted' },
+  clear: { 'zh-TW': '清空白名單', en: 'Cleared the list' },
+  add: { 'zh-TW': '新增', en: 'Added' },
+  edit: { 'zh-TW': '修改', en: 'Changed' },
+  bulk_edit: { 'zh-TW': '批次修改', en: 'Changed several' },
+  delete: { 'zh-TW': '刪除', en: 'Deleted' },
+  remove: { 'zh-TW': '移到垃圾桶', en: 'To the trash' },
+  restore: { 'zh-TW': '還原', en: 'Restored' },
+  sort: { 'zh-TW': '調整順序', en: 'Sorted' },
+  body: { 'zh-TW': '修改內文', en: 'Changed the body' },
+  view: { 'zh-TW': '檢視個人資料', en: 'Viewed personal data' },
+  export: { 'zh-TW': '匯出', en: 'Exported' },
+  erase: { 'zh-TW': '清除個人資料', en: 'Erased personal data' },
+  resend: { 'zh-TW': '重寄信件', en: 'Sent mail again' },
+  upload: { 'zh-TW': '上傳檔案', en: 'Uploaded' },
+  edit_media: { 'zh-TW': '修改檔案資訊', en: 'Changed a file' },
+  replace_media: { 'zh-TW': '替換檔案', en: 'Replaced a file' },
+  del_media: { 'zh-TW': '刪除檔案', en: 'Deleted a file' },
+  seed: { 'zh-TW': '載入範例資料', en: 'Loaded sample data' },
 };
-const DETAILS: Readonly<Record<string, Pair>> = {
-  ip: said('位址', 'Address'),
-  ips: said('位址', 'Addresses'),
-  account: said('帳號', 'Account'),
-  by: said('提出者', 'By'),
-  fields: said('欄位', 'Fields'),
-  revision: said('版次', 'Revision'),
-  reference: said('案件編號', 'Reference'),
-  ids: said('編號', 'Ids'),
-  name: said('名稱', 'Name'),
-  type: said('類型', 'Type'),
-  size: said('大小', 'Size'),
-  state: said('狀態', 'State'),
-  reason: said('原因', 'Reason'),
-  priv: said('權限', 'Flags'),
-  before: said('原本', 'Before'),
-  after: said('之後', 'After'),
-  active: said('可以登入', 'May sign in'),
-  password: said('設定密碼', 'Password set'),
-  email: said('變更電子郵件', 'E-mail changed'),
-  attempt: said('嘗試', 'Attempt'),
-  message: said('原因', 'Reason'),
-  wasOn: said('原本已啟用', 'Was on'),
-  expiresAt: said('有效期限', 'Expires'),
-  provisional: said('試用', 'Tried out'),
+const DETAILS: Readonly<Record<string, Localised>> = {
+  ip: { 'zh-TW': '位址', en: 'Address' },
+  ips: { 'zh-TW': '位址', en: 'Addresses' },
+  account: { 'zh-TW': '帳號', en: 'Account' },
+  by: { 'zh-TW': '提出者', en: 'By' },
+  fields: { 'zh-TW': '欄位', en: 'Fields' },
+  revision: { 'zh-TW': '版次', en: 'Revision' },
+  reference: { 'zh-TW': '案件編號', en: 'Reference' },
+  ids: { 'zh-TW': '編號', en: 'Ids' },
+  name: { 'zh-TW': '名稱', en: 'Name' },
+  type: { 'zh-TW': '類型', en: 'Type' },
+  size: { 'zh-TW': '大小', en: 'Size' },
+  state: { 'zh-TW': '狀態', en: 'State' },
+  reason: { 'zh-TW': '原因', en: 'Reason' },
+  priv: { 'zh-TW': '權限', en: 'Flags' },
+  before: { 'zh-TW': '原本', en: 'Before' },
+  after: { 'zh-TW': '之後', en: 'After' },
+  active: { 'zh-TW': '可以登入', en: 'May sign in' },
+  password: { 'zh-TW': '設定密碼', en: 'Password set' },
+  email: { 'zh-TW': '變更電子郵件', en: 'E-mail changed' },
+  attempt: { 'zh-TW': '嘗試', en: 'Attempt' },
+  message: { 'zh-TW': '原因', en: 'Reason' },
+  wasOn: { 'zh-TW': '原本已啟用', en: 'Was on' },
+  expiresAt: { 'zh-TW': '有效期限', en: 'Expires' },
+  provisional: { 'zh-TW': '試用', en: 'Tried out' },
 };
 
-/** The action in words; an unknown one as the log has it. "edit_news" is "edit" of the kind that the target names. */
-export function actionText(action: string, locale: Locale): string {
-  const known = ACTIONS[action] ?? ACTIONS[action.split('_')[0] ?? ''];
-  return known?.[locale] ?? action;
-}
+/** What an action is called; an unknown one as the log has it. "edit_news" is "edit" of the kind that the target names. */
+export const actionName = (action: string): Localised =>
+  nameIn(ACTIONS, action) ?? nameIn(ACTIONS, action.split('_')[0] ?? '') ?? sameInBoth(action);
 /** What a detail of a line is called. */
-export const detailText = (name: string, locale: Locale): string => DETAILS[name]?.[locale] ?? name;
+export const detailName = (name: string): Localised => nameIn(DETAILS, name) ?? sameInBoth(name);
 
-const REASONS: Readonly<Record<string, Pair>> = {
-  password: said('密碼不正確', 'Wrong password'),
-  code: said('驗證碼不正確', 'Wrong code'),
-  locked: said('已鎖定', 'Locked'),
-  inactive: said('已停用', 'Inactive'),
+const REASONS: Readonly<Record<string, Localised>> = {
+  password: { 'zh-TW': '密碼不正確', en: 'Wrong password' },
+  code: { 'zh-TW': '驗證碼不正確', en: 'Wrong code' },
+  locked: { 'zh-TW': '已鎖定', en: 'Locked' },
+  inactive: { 'zh-TW': '已停用', en: 'Inactive' },
 };
-/** Why a sign-in failed, in words. */
-export const reasonText = (reason: string, locale: Locale): string =>
-  REASONS[reason]?.[locale] ?? reason;
+/** Why a sign-in failed. */
+export const reasonName = (reason: string): Localised =>
+  nameIn(REASONS, reason) ?? sameInBoth(reason);
 
 /** What a detail says, on one line. */
 export function valueText(value: unknown, { yes, no }: { yes: string; no: string }): string {
@@ -93,3 +88,8 @@ export function valueText(value: unknown, { yes, no }: { yes: string; no: string
     return value.map((each) => valueText(each, { yes, no })).join('、') || '—';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+// The log is open to any word, also to the name of something that every object has.
+const nameIn = (names: Readonly<Record<string, Localised>>, word: string): Localised | undefined =>
+  Object.hasOwn(names, word) ? names[word] : undefined;
+const sameInBoth = (text: string): Localised => ({ 'zh-TW': text, en: text });

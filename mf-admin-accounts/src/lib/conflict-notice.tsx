@@ -1,22 +1,23 @@
 import { Alert } from '@admissions/admin-ui';
-import { useText } from './use-text.ts';
+import { useMessage } from '@admissions/store';
+import { SHARED_TEXTS } from './texts.ts';
 
 /** Told when somebody else saved in the meantime; `theirs` are the fields that both changed, with what they hold now. */
 export function ConflictNotice({ theirs }: { theirs: { field: string; value: string }[] }) {
-  const text = useText();
+  const t = useMessage();
   return (
     <Alert
       type="warning"
       showIcon
       role="alert"
-      title={text('conflict.title')}
+      title={t(SHARED_TEXTS.conflict.title)}
       description={
         <>
-          {text('conflict.text')}
+          {t(SHARED_TEXTS.conflict.text)}
           {theirs.length > 0 && (
             <ul>
               {theirs.map(({ field, value }) => (
-                <li key={field}>{text('conflict.theirs', { field, value })}</li>
+                <li key={field}>{t(SHARED_TEXTS.conflict.theirs, { field, value })}</li>
               ))}
             </ul>
           )}

@@ -68,7 +68,7 @@ export function useEntryForm<E extends { revision: number }, V extends Flat>({
         return 'conflict';
       }
       setErrors(isApiError(error) ? error.errors : {});
-      setFailure(isApiError(error) ? t.said(error.message) : t('error.default'));
+      setFailure(isApiError(error) ? t.error(error.message) : t('error.default'));
       return 'refused';
     } finally {
       setSaving(false);

@@ -4,6 +4,8 @@ import type { Localised } from '@admissions/contracts';
 export const TEXTS = {
   add: { 'zh-TW': '新增', en: 'Add' },
   edit: { 'zh-TW': '編輯', en: 'Edit' },
+  addKind: { 'zh-TW': '新增{kind}', en: 'Add: {kind}' },
+  editKind: { 'zh-TW': '編輯{kind}', en: 'Edit: {kind}' },
   editHeading: { 'zh-TW': '編輯標題與前言', en: 'Edit the heading' },
   news: { 'zh-TW': '校園新聞', en: 'News' },
   newsNote: {

@@ -2,13 +2,14 @@ import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, KindForm } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LinkButton } from '../lib/link-button.tsx';
 import { leftList } from '../lib/list-address.ts';
+import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
-import { useTexts } from '../lib/use-texts.ts';
 import { EntryHeader } from './entry-header.tsx';
 import { NeighbourLinks } from './neighbour-links.tsx';
 import { useNeighbours } from './use-neighbours.ts';
@@ -43,7 +44,7 @@ export function EntryPage({
   fixed = {},
   isLeftWhenSaved = false,
 }: EntryPageProps) {
-  const text = useTexts();
+  const t = useMessage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -75,7 +76,7 @@ export function EntryPage({
         actions={
           <>
             {neighbours && <NeighbourLinks neighbours={neighbours} hrefOf={hrefOf} />}
-            <LinkButton to={back}>{text('backToList')}</LinkButton>
+            <LinkButton to={back}>{t(TEXTS.backToList)}</LinkButton>
             {actions}
           </>
         }
@@ -95,7 +96,7 @@ export function EntryPage({
         actions={
           next !== null && (
             <Button htmlType="submit" name={NEXT_BUTTON}>
-              {text('saveAndNext')}
+              {t(TEXTS.saveAndNext)}
             </Button>
           )
         }

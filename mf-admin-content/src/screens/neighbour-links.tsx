@@ -1,7 +1,8 @@
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Neighbours } from '../lib/neighbours.ts';
-import { useTexts } from '../lib/use-texts.ts';
+import { TEXTS } from '../lib/texts.ts';
 import styles from './neighbour-links.module.css';
 
 /** The way through the list without going back to it. */
@@ -12,16 +13,16 @@ export function NeighbourLinks({
   neighbours: Neighbours;
   hrefOf: (id: number) => string;
 }) {
-  const text = useTexts();
+  const t = useMessage();
   const way = (id: number | null, label: ReactNode) =>
     id === null ? <span>{label}</span> : <Link to={hrefOf(id)}>{label}</Link>;
   return (
-    <nav className={styles.neighbours} aria-label={text('around')}>
-      {way(previous, text('previous'))}
+    <nav className={styles.neighbours} aria-label={t(TEXTS.around)}>
+      {way(previous, t(TEXTS.previous))}
       <span>
         {position} / {total}
       </span>
-      {way(next, text('next'))}
+      {way(next, t(TEXTS.next))}
     </nav>
   );
 }

@@ -1,14 +1,14 @@
-import { visit } from '@admissions/contracts';
+import { LIST_SEPARATOR, visit } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
 import { visitScreen } from '../screens/visit.ts';
 import { fieldText } from './field-text.ts';
 
 const words = (name: string, locale: 'zh-TW' | 'en' = 'zh-TW') => ({
   options: visitScreen.options[name],
-  of: (pair: Record<'zh-TW' | 'en', string>) => pair[locale],
+  t: (pair: Record<'zh-TW' | 'en', string>) => pair[locale],
   yes: '是',
   no: '否',
-  comma: locale === 'en' ? ', ' : '、',
+  comma: LIST_SEPARATOR[locale],
 });
 const text = (name: keyof typeof visit.fields, value: unknown, locale: 'zh-TW' | 'en' = 'zh-TW') =>
   fieldText(visit.fields[name], value, words(name, locale));

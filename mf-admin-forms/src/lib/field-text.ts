@@ -3,7 +3,7 @@ import { daysText } from './days-text.ts';
 
 interface Words {
   options: Record<string, Localised> | undefined;
-  of: (pair: Localised) => string;
+  t: (pair: Localised) => string;
   yes: string;
   no: string;
   /** Between the items of a list. */
@@ -15,7 +15,7 @@ export function fieldText(field: Field, value: unknown, words: Words): string | 
   if (value === null || value === undefined || value === '') return null;
   const wordOf = (option: string) => {
     const pair = words.options?.[option];
-    return pair ? words.of(pair) : option;
+    return pair ? words.t(pair) : option;
   };
   switch (field.type) {
     case 'boolean':

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { reasonOf } from './reason-of.ts';
 
 const t = Object.assign((key: MessageKey) => zhTW[key], {
-  said: (text: string) => zhTW[text as MessageKey] ?? text,
+  error: (text: string) => zhTW[text as MessageKey] ?? text,
 }) as unknown as Translate;
 
 it('says what is wrong at a field rather than that something is wrong', () => {

@@ -145,7 +145,7 @@ export type {
 } from './kind.ts';
 export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
 export type { Locale, Localised } from './locale.ts';
-export { addressIn, LOCALES, localeIn } from './locale.ts';
+export { addressIn, LIST_SEPARATOR, LOCALES, localeIn } from './locale.ts';
 export type {
   Crop,
   Media,

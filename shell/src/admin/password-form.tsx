@@ -88,7 +88,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
       {!oldPassword && (
         <TextField
           {...register('oldPassword', { required })}
-          label={t.of(LABELS.old)}
+          label={t(LABELS.old)}
           error={errors.oldPassword?.message}
           type="password"
           autoComplete="current-password"
@@ -100,7 +100,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
           required,
           validate: (value) => value.length >= PASSWORD_MIN || t('validation.password'),
         })}
-        label={t.of(LABELS.next)}
+        label={t(LABELS.next)}
         hint={t('validation.password')}
         error={errors.newPassword?.message}
         type="password"
@@ -113,7 +113,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
           validate: (value, { newPassword }) =>
             value === newPassword || t('validation.passwordMatch'),
         })}
-        label={t.of(LABELS.again)}
+        label={t(LABELS.again)}
         error={errors.again?.message}
         type="password"
         autoComplete="new-password"

@@ -2,6 +2,7 @@ import { Button, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { Account, Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,11 +15,11 @@ import { needsProof } from '../../lib/needs-proof.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
 import { useOwnPassword } from '../../lib/use-own-password.ts';
-import { useText } from '../../lib/use-text.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 import { useActionLabels } from './use-action-labels.ts';
 
@@ -27,7 +28,6 @@ const LIST = '/admin/account/list';
 /** One account: its facts and flags, how it signs in, and what can be done about that. */
 export function AccountEditor({ loaded }: { loaded: Account }) {
   const t = useMessage();
-  const text = useText();
   const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
   const session = useAppStore((state) => state.session);
@@ -58,15 +58,15 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
     const isSaved = (await form.submit()) === 'saved';
     if (isSaved) {
       proof.forget();
-      toast(text('account.saved', { account: entry.account }), 'success');
+      toast(t(TEXTS.account.saved, { account: entry.account }), 'success');
     }
     return isSaved;
   }
   return (
     <>
       <PageHead
-        title={text('account.editTitle', { account: entry.account })}
-        back={{ to: LIST, label: text('account.back') }}
+        title={t(TEXTS.account.editTitle, { account: entry.account })}
+        back={{ to: LIST, label: t(TEXTS.account.back) }}
       >
         {actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map(
           (action) => (
@@ -92,7 +92,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
         notice={
           form.conflicts && (
             <ConflictNotice
-              theirs={form.conflicts.map((field) => theirsOf(field, valuesOf(entry), { text, t }))}
+              theirs={form.conflicts.map((field) => theirsOf(field, valuesOf(entry), t))}
             />
           )
         }
@@ -108,15 +108,11 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
 }
 
 /** A field that both changed, with what it holds now. */
-function theirsOf(
-  field: keyof AccountValues,
-  now: AccountValues,
-  { text, t }: { text: ReturnType<typeof useText>; t: ReturnType<typeof useMessage> },
-) {
+function theirsOf(field: keyof AccountValues, now: AccountValues, t: Translate) {
   const value = now[field];
   const label = field.startsWith('priv.')
-    ? t.of(AREA_LABELS[field.slice(5) as Area])
-    : text(`account.${field as 'name'}`);
+    ? t(AREA_LABELS[field.slice(5) as Area])
+    : t(TEXTS.account[field as 'name']);
   return {
     field: label,
     value: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : value,

@@ -7,13 +7,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { accountsOf } from '../../lib/accounts.ts';
 import { Chip } from '../../lib/chip.tsx';
 import { reasonOf } from '../../lib/reason-of.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './account-history.module.css';
+import { TEXTS } from './texts.ts';
 
 /** Where an account is signed in now; each session can be ended. */
 export function AccountSessions({ accountId }: { accountId: number }) {
   const t = useMessage();
-  const text = useText();
   const toast = useAppStore((state) => state.toast);
   const [sessions, setSessions] = useState<AdminSession[] | 'failed' | null>(null);
   const read = useCallback(
@@ -29,7 +28,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   async function end(id: number) {
     try {
       await accountsOf(api()).endSession(id);
-      toast(text('sessions.ended'), 'success');
+      toast(t(TEXTS.sessions.ended), 'success');
     } catch (error) {
       toast(reasonOf(error, t), 'error');
     }
@@ -37,9 +36,9 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   }
   return (
     <>
-      {sessions === 'failed' && <p className={styles.none}>{text('sessions.failed')}</p>}
+      {sessions === 'failed' && <p className={styles.none}>{t(TEXTS.sessions.failed)}</p>}
       {Array.isArray(sessions) && sessions.length === 0 && (
-        <p className={styles.none}>{text('sessions.none')}</p>
+        <p className={styles.none}>{t(TEXTS.sessions.none)}</p>
       )}
       {Array.isArray(sessions) && (
         <ul className={styles.sessions}>
@@ -47,9 +46,9 @@ export function AccountSessions({ accountId }: { accountId: number }) {
             <li key={id}>
               <div>
                 <strong>{browserOf(userAgent)}</strong>{' '}
-                {current && <Chip tone="brand">{text('sessions.current')}</Chip>}
+                {current && <Chip tone="brand">{t(TEXTS.sessions.current)}</Chip>}
                 <div className={styles.none}>
-                  {text('sessions.line', {
+                  {t(TEXTS.sessions.line, {
                     ip,
                     begun: momentText(createdAt),
                     seen: momentText(seenAt),
@@ -59,10 +58,10 @@ export function AccountSessions({ accountId }: { accountId: number }) {
               {!current && (
                 <Button
                   size="small"
-                  aria-label={`${text('sessions.end')}：${browserOf(userAgent)} ${ip}`}
+                  aria-label={`${t(TEXTS.sessions.end)}：${browserOf(userAgent)} ${ip}`}
                   onClick={() => void end(id)}
                 >
-                  {text('sessions.end')}
+                  {t(TEXTS.sessions.end)}
                 </Button>
               )}
             </li>

@@ -1,27 +1,28 @@
 import { Input } from '@admissions/admin-ui';
 import type { WhitelistEntry } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import { covers, isIp } from '../../lib/ip-range.ts';
 import { verdictOf } from '../../lib/ip-values.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './ip-list.module.css';
+import { TEXTS } from './texts.ts';
 
 /** Whether an address is let in; nothing is sent. */
 export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
-  const text = useText();
+  const t = useMessage();
   const id = useId();
   const [address, setAddress] = useState('');
   return (
     <section className={styles.tester} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.label}>
-        {text('tester.title')}
+        {t(TEXTS.tester.title)}
       </h2>
       <p id={`${id}-help`} className={styles.help}>
-        {text('tester.help')}
+        {t(TEXTS.tester.help)}
       </p>
       <div className={styles.row}>
         <label htmlFor={id} className={styles.hidden}>
-          {text('tester.address')}
+          {t(TEXTS.tester.address)}
         </label>
         <Input
           id={id}
@@ -41,13 +42,13 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
 }
 
 function Verdict({ entries, address }: { entries: WhitelistEntry[]; address: string }) {
-  const text = useText();
-  if (!isIp(address)) return text('tester.invalid');
+  const t = useMessage();
+  if (!isIp(address)) return t(TEXTS.tester.invalid);
   const { isAllowed, by } = verdictOf(entries, address, covers);
-  if (!isAllowed) return <strong className={styles.refused}>{text('tester.refused')}</strong>;
+  if (!isAllowed) return <strong className={styles.refused}>{t(TEXTS.tester.refused)}</strong>;
   return (
     <strong className={styles.allowed}>
-      {by === null ? text('tester.open') : text('tester.allowed', { ip: by })}
+      {by === null ? t(TEXTS.tester.open) : t(TEXTS.tester.allowed, { ip: by })}
     </strong>
   );
 }

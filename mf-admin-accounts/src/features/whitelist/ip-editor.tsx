@@ -2,7 +2,7 @@ import { momentText, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
-import { useAppStore } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConflictNotice } from '../../lib/conflict-notice.tsx';
@@ -10,15 +10,15 @@ import type { IpValues } from '../../lib/ip-values.ts';
 import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useEntryForm } from '../../lib/use-entry-form.ts';
-import { useText } from '../../lib/use-text.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
+import { TEXTS } from './texts.ts';
 
 const LIST = '/admin/account/ip_list';
 
 /** One address of the list; a change that would shut out its editor is refused at its field. */
 export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpCheck }) {
-  const text = useText();
+  const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const navigate = useNavigate();
   const [isTrial, setTrial] = useState(false);
@@ -36,12 +36,12 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
     if (isTried) void navigate(LIST);
   }, [isTried, navigate]);
   const theirs = (field: keyof IpValues) => ({
-    field: text(`ip.${field}`),
+    field: t(TEXTS.ip[field]),
     value:
       field === 'expiresAt'
         ? entry.expiresAt
           ? momentText(entry.expiresAt)
-          : text('ip.never')
+          : t(TEXTS.ip.never)
         : entry[field],
   });
   async function save() {
@@ -49,8 +49,8 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
     if (isSaved)
       toast(
         isTrial
-          ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES })
-          : text('ip.saved', { ip: form.values.ip }),
+          ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
+          : t(TEXTS.ip.saved, { ip: form.values.ip }),
         'success',
       );
     setTried(isSaved && isTrial);
@@ -59,8 +59,8 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   return (
     <>
       <PageHead
-        title={text('ip.editTitle', { ip: entry.ip })}
-        back={{ to: LIST, label: text('ip.back') }}
+        title={t(TEXTS.ip.editTitle, { ip: entry.ip })}
+        back={{ to: LIST, label: t(TEXTS.ip.back) }}
       />
       <IpForm
         values={form.values}

@@ -1,13 +1,14 @@
 import { news } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import { taipeiDayOf } from '@admissions/ui';
 import { useSearchParams } from 'react-router';
 import { listHref } from '../../lib/list-address.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 import { NEWS_FIELDS } from './news-fields.ts';
 
 export function Component() {
-  const text = useTexts();
+  const t = useMessage();
   const [search] = useSearchParams();
   return (
     <EntryPage
@@ -15,7 +16,7 @@ export function Component() {
       entry={null}
       fields={NEWS_FIELDS}
       preset={{ date: taipeiDayOf(new Date()) }}
-      title={text('addNews')}
+      title={t(TEXTS.addNews)}
       back={listHref('/admin/news/list', search)}
     />
   );

@@ -9,9 +9,9 @@ import { filtersOf } from '../../lib/inbox-query.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
 import { errorsAt } from '../../lib/use-review.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './export-form.module.css';
 import { exportNameOf, saveFile } from './save-file.ts';
+import { TEXTS } from './texts.ts';
 
 interface ExportProps {
   screen: FormScreen;
@@ -22,7 +22,6 @@ interface ExportProps {
 /** Asks for the format and, because personal data leave the system, for the password once more. */
 export function ExportForm({ screen, query, count, onClose }: ExportProps) {
   const t = useMessage();
-  const text = useText();
   const id = useId();
   const toast = useAppStore((state) => state.toast);
   const [format, setFormat] = useState<FormExport['format']>('xlsx');
@@ -45,7 +44,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
           filters: filtersOf(query),
         }),
       );
-      toast(text('export.done', { name }), 'success');
+      toast(t(TEXTS.done, { name }), 'success');
       onClose();
     } catch (error) {
       setFailure(error);
@@ -63,20 +62,20 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
         void download();
       }}
     >
-      <p className={styles.what}>{text('export.what', { count })}</p>
+      <p className={styles.what}>{t(TEXTS.what, { count })}</p>
       <fieldset className={styles.formats}>
-        <legend>{text('export.format')}</legend>
+        <legend>{t(TEXTS.format)}</legend>
         <RadioGroup
           value={format}
           onChange={({ target }) => setFormat(target.value)}
           options={[
-            { value: 'xlsx', label: text('export.xlsx') },
-            { value: 'csv', label: text('export.csv') },
+            { value: 'xlsx', label: t(TEXTS.xlsx) },
+            { value: 'csv', label: t(TEXTS.csv) },
           ]}
         />
       </fieldset>
       <div>
-        <label htmlFor={`${id}-password`}>{text('export.password')}</label>
+        <label htmlFor={`${id}-password`}>{t(TEXTS.password)}</label>
         <Input.Password
           id={`${id}-password`}
           autoComplete="current-password"
@@ -96,7 +95,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
           {atPassword.join(' ')}
         </p>
         <p id={`${id}-help`} className={styles.help}>
-          {text('export.passwordHelp')}
+          {t(TEXTS.passwordHelp)}
         </p>
       </div>
       {others && (
@@ -107,7 +106,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={password === ''}>
-          {text('export.download')}
+          {t(TEXTS.download)}
         </Button>
       </div>
     </form>

@@ -6,12 +6,11 @@ import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
-import { useText } from '../../lib/use-text.ts';
+import { TEXTS } from './texts.ts';
 
 /** The applications that are chosen in the list, and another state for all of them. */
 export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]) {
   const t = useMessage();
-  const text = useText();
   const ask = useAppStore((state) => state.ask);
   const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
@@ -28,19 +27,19 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
         items: chosen.map(({ id, revision }) => ({ id, revision })),
       });
       toast(
-        text('bulk.done', { count: chosen.length, state: t(`review.state.${state}`) }),
+        t(TEXTS.bulk.done, { count: chosen.length, state: t(`review.state.${state}`) }),
         'success',
       );
       setIds([]);
       await revalidate();
     } catch (error) {
       if (isConflict(error)) {
-        toast(text('bulk.older'), 'error');
+        toast(t(TEXTS.bulk.older), 'error');
         await revalidate();
       } else
         toast(
           isApiError(error) && error.errors.scheduledAt
-            ? text('bulk.needsDate')
+            ? t(TEXTS.bulk.needsDate)
             : reasonOf(error, t),
           'error',
         );
@@ -50,7 +49,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
   }
   const confirm = (state: ReviewState) =>
     ask({
-      message: text('bulk.confirm', { count: chosen.length, state: t(`review.state.${state}`) }),
+      message: t(TEXTS.bulk.confirm, { count: chosen.length, state: t(`review.state.${state}`) }),
       confirmLabel: t('common.confirm'),
       onConfirm: () => void change(state),
     });

@@ -4,10 +4,11 @@ import { useMessage } from '@admissions/store';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import type { MergedField, ReviewDraft } from '../../lib/review-draft.ts';
 import { draftOf } from '../../lib/review-draft.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
 import type { Meeting } from '../../lib/use-review.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './conflict-notice.module.css';
+import { TEXTS } from './texts.ts';
 
 /** Told when somebody else saved in the meantime: what was taken over, and what both changed. */
 export function ConflictNotice({
@@ -21,7 +22,7 @@ export function ConflictNotice({
   meeting: Meeting;
   onTakeTheirs: (field: MergedField) => void;
 }) {
-  const text = useText();
+  const t = useMessage();
   const words = useFieldWords(entry);
   const theirs = draftOf(entry);
   return (
@@ -29,33 +30,33 @@ export function ConflictNotice({
       type="warning"
       showIcon
       role="alert"
-      title={text('conflict.title')}
+      title={t(TEXTS.conflict.title)}
       description={
         <div className={styles.body}>
-          <p>{text('conflict.carriedOver')}</p>
+          <p>{t(TEXTS.conflict.carriedOver)}</p>
           <ul>
             {meeting.followed.map((field) => (
               <li key={field}>
-                {text('conflict.followed', {
-                  field: text(`review.${field}`),
+                {t(TEXTS.conflict.followed, {
+                  field: t(TEXTS.review[field]),
                   value: words(theirs, field),
                 })}
               </li>
             ))}
             {meeting.conflicts.map((field) => (
               <li key={field}>
-                {text('conflict.both', {
-                  field: text(`review.${field}`),
+                {t(TEXTS.conflict.both, {
+                  field: t(TEXTS.review[field]),
                   theirs: words(theirs, field),
                   mine: words(draft, field),
                 })}{' '}
                 <Button size="small" onClick={() => onTakeTheirs(field)}>
-                  {text('conflict.takeTheirs')}
+                  {t(TEXTS.conflict.takeTheirs)}
                 </Button>
               </li>
             ))}
           </ul>
-          <p>{text('conflict.check')}</p>
+          <p>{t(TEXTS.conflict.check)}</p>
         </div>
       }
     />
@@ -64,12 +65,11 @@ export function ConflictNotice({
 
 function useFieldWords(entry: Reviewed<VisitorForm>) {
   const t = useMessage();
-  const text = useText();
   const people = useAssignees(entry.assignee);
   return (draft: ReviewDraft, field: MergedField): string => {
     if (field === 'state') return t(`review.state.${draft.state}`);
     if (field === 'scheduledAt')
-      return draft.scheduledAt ? momentText(draft.scheduledAt) : text('value.notScheduled');
-    return people.find(({ id }) => id === draft.assignee)?.name ?? text('value.unassigned');
+      return draft.scheduledAt ? momentText(draft.scheduledAt) : t(SHARED_TEXTS.notScheduled);
+    return people.find(({ id }) => id === draft.assignee)?.name ?? t(SHARED_TEXTS.unassigned);
   };
 }

@@ -1,16 +1,17 @@
 import { PageHeader } from '@admissions/admin-ui';
+import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen } from '../../lib/form-screen.ts';
-import { useText } from '../../lib/use-text.ts';
+import { TEXTS } from './texts.ts';
 
 /** Said when the address names no application. */
 export function NotThere({ screen }: { screen: FormScreen }) {
-  const text = useText();
+  const t = useMessage();
   return (
     <>
-      <PageHeader title={text('review.gone')} />
-      <Link to={listAddress(screen)}>{text('review.back')}</Link>
+      <PageHeader title={t(TEXTS.review.gone)} />
+      <Link to={listAddress(screen)}>{t(TEXTS.review.back)}</Link>
     </>
   );
 }

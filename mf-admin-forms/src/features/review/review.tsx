@@ -7,13 +7,13 @@ import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { needsDate } from '../../lib/review-states.ts';
 import { errorsAt, useReview } from '../../lib/use-review.ts';
-import { useText } from '../../lib/use-text.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './review.module.css';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { SubmissionGroups } from './submission-groups.tsx';
+import { TEXTS } from './texts.ts';
 
 /** One application: what was sent on the left, what is done about it on the right. */
 export function Review({
@@ -26,7 +26,6 @@ export function Review({
   query: InboxQuery;
 }) {
   const t = useMessage();
-  const text = useText();
   const toast = useAppStore((state) => state.toast);
   const author = useAppStore((state) => state.session?.user.name ?? '');
   const review = useReview({ screen, loaded, author });
@@ -42,7 +41,7 @@ export function Review({
     if (lacksDate) return setFailure('date');
     try {
       const outcome = await review.save();
-      if (outcome === 'saved') toast(text('review.saved'), 'success');
+      if (outcome === 'saved') toast(t(TEXTS.review.saved), 'success');
     } catch (error) {
       setFailure(error);
       toast(reasonOf(error, t), 'error');
@@ -55,7 +54,7 @@ export function Review({
     note: errorsAt(failure, 'note'),
     scheduledAt:
       failure === 'date' && lacksDate
-        ? [text('review.needsDate')]
+        ? [t(TEXTS.review.needsDate)]
         : errorsAt(failure, 'scheduledAt'),
   };
 
@@ -74,7 +73,7 @@ export function Review({
           <p className={styles.notice}>{t('admin.personalData')}</p>
           <SubmissionGroups screen={screen} entry={entry} />
           <p className={styles.consent}>
-            {text('review.consented', { version: entry.noticeVersion })}
+            {t(TEXTS.review.consented, { version: entry.noticeVersion })}
           </p>
         </div>
         <div className={styles.side}>

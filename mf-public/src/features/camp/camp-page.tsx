@@ -64,8 +64,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={t.of(TEXTS.title)}
-        description={t.of(TEXTS.description)}
+        title={t(TEXTS.title)}
+        description={t(TEXTS.description)}
         canonical="/camp"
         image={banners.slides[0]?.pic}
       />
@@ -82,47 +82,47 @@ export function Component() {
         }}
       />
       <PageHead
-        title={t.of(TEXTS.title)}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(TEXTS.lead)}
+        title={t(TEXTS.title)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.lead)}
         banners={banners}
       />
-      <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
+      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>
           <div className={styles.filters}>
             <ChipLinks
-              label={t.of(TEXTS.type)}
+              label={t(TEXTS.type)}
               links={[
-                { label: t.of(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
+                { label: t(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
                 ...Object.entries(CAMP_TYPES).map(([value, label]) => ({
-                  label: t.of(label),
+                  label: t(label),
                   href: hrefWith({ type: value }),
                   isCurrent: type === value,
                 })),
               ]}
             />
             <ChipLinks
-              label={t.of(TEXTS.state)}
+              label={t(TEXTS.state)}
               links={[
-                { label: t.of(TEXTS.allStates), href: hrefWith({ state: '' }), isCurrent: !state },
+                { label: t(TEXTS.allStates), href: hrefWith({ state: '' }), isCurrent: !state },
                 ...Object.entries(CAMP_STATES).map(([value, label]) => ({
-                  label: t.of(label),
+                  label: t(label),
                   href: hrefWith({ state: value }),
                   isCurrent: state === value,
                 })),
               ]}
             />
             <ChipLinks
-              label={t.of(TEXTS.college)}
+              label={t(TEXTS.college)}
               links={[
                 {
-                  label: t.of(TEXTS.allColleges),
+                  label: t(TEXTS.allColleges),
                   href: hrefWith({ college: '' }),
                   isCurrent: !college,
                 },
                 ...colleges.map((hue) => ({
-                  label: t.of(COLLEGE_NAMES[hue]),
+                  label: t(COLLEGE_NAMES[hue]),
                   href: hrefWith({ college: hue }),
                   isCurrent: college === hue,
                 })),
@@ -130,11 +130,11 @@ export function Component() {
             />
           </div>
           <p role="status" className={styles.count}>
-            {t.of(TEXTS.count, { count: shown.length })}
+            {t(TEXTS.count, { count: shown.length })}
           </p>
           <Results>
             {coming.length === 0 ? (
-              <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+              <EmptyState>{t(TEXTS.none)}</EmptyState>
             ) : (
               <ul className={styles.camps}>
                 {coming.map((camp, index) => (
@@ -150,7 +150,7 @@ export function Component() {
           </Results>
           {past.length > 0 && (
             <details className={styles.past}>
-              <summary>{t.of(TEXTS.past, { count: past.length })}</summary>
+              <summary>{t(TEXTS.past, { count: past.length })}</summary>
               <ul className={styles.camps}>
                 {past.map((camp) => (
                   <CampRow key={camp.id} camp={camp} today={today} />
@@ -160,7 +160,7 @@ export function Component() {
           )}
           <p>
             <ButtonLink href="/calendar.ics" look="outline">
-              {t.of(TEXTS.subscribe)}
+              {t(TEXTS.subscribe)}
             </ButtonLink>
           </p>
         </div>

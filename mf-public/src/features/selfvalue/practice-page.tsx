@@ -53,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { practices, opened, pictures, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t.of(TEXTS.practice);
+  const name = t(TEXTS.practice);
   const [search] = useSearchParams();
   const college = HUES.find((hue) => hue === search.get('college')) ?? '';
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
@@ -62,14 +62,14 @@ export function Component() {
     <>
       <PageMeta
         title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t.of(TEXTS.practiceDescription)}
+        description={opened?.summary ?? t(TEXTS.practiceDescription)}
         canonical={opened ? `/practice?id=${opened.id}` : '/practice'}
         image={banners.slides[0]?.pic}
       />
       <PageHead
         title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(TEXTS.practiceLead)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.practiceLead)}
         banners={banners}
       />
       <Breadcrumbs trail={[{ label: name }]} />
@@ -79,7 +79,7 @@ export function Component() {
           {pictures.length > 0 && (
             <Container width="reading">
               <div className={styles.pictures}>
-                <h2>{t.of(TEXTS.onSite)}</h2>
+                <h2>{t(TEXTS.onSite)}</h2>
                 <Gallery
                   pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))}
                 />
@@ -90,19 +90,19 @@ export function Component() {
       )}
       <Container>
         <section className={styles.page} aria-labelledby="practices">
-          <h2 id="practices">{t.of(TEXTS.practices)}</h2>
+          <h2 id="practices">{t(TEXTS.practices)}</h2>
           {practices === null ? (
             <SectionError />
           ) : practices.length === 0 ? (
-            <EmptyState>{t.of(TEXTS.practiceNone)}</EmptyState>
+            <EmptyState>{t(TEXTS.practiceNone)}</EmptyState>
           ) : (
             <>
               <ChipLinks
-                label={t.of(TEXTS.college)}
+                label={t(TEXTS.college)}
                 links={[
                   { label: t('common.all'), href: '/practice', isCurrent: college === '' },
                   ...colleges.map((hue: Hue) => ({
-                    label: t.of(COLLEGE_NAMES[hue]),
+                    label: t(COLLEGE_NAMES[hue]),
                     href: `/practice?college=${hue}`,
                     isCurrent: college === hue,
                   })),

@@ -10,7 +10,7 @@ import { GRADES, MODES, TOPICS, teachingRequest } from './teaching-request.ts';
 import { STEPS, TEXTS } from './texts.ts';
 
 export function Component() {
-  const { of } = useMessage();
+  const t = useMessage();
   const options = useOptions();
   return (
     <RequestPage
@@ -23,7 +23,7 @@ export function Component() {
       {(field) => (
         <>
           <ContactGroup field={field} />
-          <RequestGroup id="teaching-topic" title={of(TEXTS.topic)}>
+          <RequestGroup id="teaching-topic" title={t(TEXTS.topic)}>
             <Whole>
               <Choices
                 {...field('topic')}
@@ -41,14 +41,14 @@ export function Component() {
                 options={options(['10', '11', '12', 'mixed'], GRADES)}
               />
             </Whole>
-            <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
+            <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <SelectField
               {...field('college', false)}
               groups={[{ options: options(HUES, COLLEGES) }]}
-              hint={of(TEXTS.collegeHint)}
+              hint={t(TEXTS.collegeHint)}
             />
           </RequestGroup>
-          <RequestGroup id="teaching-time" title={of(TEXTS.time)}>
+          <RequestGroup id="teaching-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
@@ -58,8 +58,8 @@ export function Component() {
                 options={options(['onsite', 'online'], MODES)}
               />
             </Whole>
-            <TextField {...field('periods')} inputMode="numeric" hint={of(TEXTS.periodsHint)} />
-            <TextField {...field('equipment', false)} hint={of(TEXTS.equipmentHint)} />
+            <TextField {...field('periods')} inputMode="numeric" hint={t(TEXTS.periodsHint)} />
+            <TextField {...field('equipment', false)} hint={t(TEXTS.equipmentHint)} />
             <Whole>
               <TextArea {...field('remarks', false)} />
             </Whole>

@@ -9,7 +9,7 @@ import type { AnyEntry } from '../list/load-list.ts';
 import { titleOf } from '../list/title-of.ts';
 import { useFailureText } from '../media/use-failure-text.ts';
 import styles from './copy-from-dialog.module.css';
-import { useBodyTexts } from './use-body-texts.ts';
+import { BODY_TEXTS } from './texts.ts';
 
 interface CopyFromDialogProps {
   kind: AnyKind;
@@ -21,7 +21,6 @@ const PER_PAGE = 10;
 /** Takes the content items of another entry of the same kind. */
 export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   const t = useMessage();
-  const text = useBodyTexts();
   const failureText = useFailureText();
   const [query, setQuery] = useState({ text: '', page: 1 });
   const [found, setFound] = useState<Page<AnyEntry> | null>(null);
@@ -55,14 +54,14 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   return (
     <Modal
       open
-      title={text('copyFrom')}
+      title={t(BODY_TEXTS.copyFrom)}
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('common.cancel')}</Button>}
     >
-      <p className={styles.hint}>{text('copyFromHint')}</p>
+      <p className={styles.hint}>{t(BODY_TEXTS.copyFromHint)}</p>
       <Input.Search
-        aria-label={text('copyFromSearch')}
-        placeholder={text('copyFromSearch')}
+        aria-label={t(BODY_TEXTS.copyFromSearch)}
+        placeholder={t(BODY_TEXTS.copyFromSearch)}
         allowClear
         onSearch={(words) => setQuery({ text: words.trim(), page: 1 })}
       />
@@ -70,7 +69,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         <Alert type="error" showIcon role="alert" title={failure} className={styles.failure} />
       )}
       {!found && !failure && <Spin />}
-      {found?.list.length === 0 && <p>{text('copyFromNone')}</p>}
+      {found?.list.length === 0 && <p>{t(BODY_TEXTS.copyFromNone)}</p>}
       <ul className={styles.entries}>
         {found?.list.map((entry) => (
           <li key={entry.id}>
@@ -83,15 +82,15 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
             </button>
             {chosen?.id === entry.id && (
               <div className={styles.bodies}>
-                {bodies.length === 0 && <p>{text('copyFromEmpty')}</p>}
+                {bodies.length === 0 && <p>{t(BODY_TEXTS.copyFromEmpty)}</p>}
                 {bodies.map(({ name, items }) => (
                   <p key={name}>
-                    {text('copyFromCount', {
-                      name: t.of(fieldLabelOf(kind.id, name)),
+                    {t(BODY_TEXTS.copyFromCount, {
+                      name: t(fieldLabelOf(kind.id, name)),
                       count: items.length,
                     })}
                     <Button size="small" type="primary" onClick={() => onCopy(items)}>
-                      {text('append')}
+                      {t(BODY_TEXTS.append)}
                     </Button>
                   </p>
                 ))}

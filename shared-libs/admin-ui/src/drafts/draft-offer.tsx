@@ -25,25 +25,25 @@ export function DraftOffer({ kind, draft, base, onTakeBack, onDiscard }: DraftOf
       <Alert
         type="warning"
         showIcon
-        title={t.of(TEXTS.offered).replace('{time}', momentText(draft.at))}
+        title={t(TEXTS.offered, { time: momentText(draft.at) })}
         action={
           <span className={styles.ways}>
             <Button size="small" type="primary" onClick={() => setOpen(true)}>
-              {t.of(TEXTS.look)}
+              {t(TEXTS.look)}
             </Button>
             <Button size="small" onClick={onDiscard}>
-              {t.of(TEXTS.discard)}
+              {t(TEXTS.discard)}
             </Button>
             <Modal
               open={isOpen}
-              title={t.of(TEXTS.title)}
-              okText={t.of(TEXTS.takeBack)}
+              title={t(TEXTS.title)}
+              okText={t(TEXTS.takeBack)}
               cancelText={t('common.cancel')}
               onOk={onTakeBack}
               onCancel={() => setOpen(false)}
               width={760}
             >
-              <p className={styles.note}>{t.of(TEXTS.note)}</p>
+              <p className={styles.note}>{t(TEXTS.note)}</p>
               <Changes kind={kind} before={base} after={{ ...base, ...draft.changed }} />
             </Modal>
           </span>

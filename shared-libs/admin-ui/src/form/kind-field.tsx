@@ -25,7 +25,7 @@ export function KindField({ kind, name, form }: KindFieldProps) {
         kind={kind}
         name={name}
         field={field}
-        label={t.of(fieldLabelOf(kind.id, name))}
+        label={t(fieldLabelOf(kind.id, name))}
         value={control.value}
         onChange={control.onChange}
         onBlur={control.onBlur}

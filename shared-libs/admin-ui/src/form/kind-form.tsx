@@ -13,7 +13,7 @@ import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { TEXTS as PREVIEW } from '../preview/texts.ts';
 import { usePreview } from '../preview/use-preview.ts';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../texts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FormValues } from './form-values.ts';
 import { KindField } from './kind-field.tsx';
@@ -48,7 +48,6 @@ export function KindForm({
   hasPublication = true,
 }: KindFormProps) {
   const t = useMessage();
-  const text = useTexts();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const draftName = draftNameOf(account, kind.id, entry?.id ?? null, shown);
@@ -100,7 +99,7 @@ export function KindForm({
         {(hasPublication || aside) && (
           <div>
             {hasPublication && (
-              <Panel title={text('publication')}>
+              <Panel title={t(TEXTS.publication)}>
                 <PublicationFields form={form} />
               </Panel>
             )}
@@ -117,7 +116,7 @@ export function KindForm({
         </Button>
         {hasPreview(kind) && (
           <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
-            {t.of(PREVIEW.preview)}
+            {t(PREVIEW.preview)}
           </Button>
         )}
         {actions}

@@ -8,7 +8,7 @@ import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import type { AnyEntry } from '../list/load-list.ts';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../texts.ts';
 import type { FormValues } from './form-values.ts';
 import { formValuesOf, submissionOf } from './form-values.ts';
 import { isSame, mergeOf } from './merge.ts';
@@ -31,7 +31,6 @@ interface KindFormOptions {
 /** Editing of one entry: checks, saves, merges with what others saved meanwhile, and loses nothing when a save fails. */
 export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOptions) {
   const t = useMessage();
-  const text = useTexts();
   const store = useAppStoreApi();
   // What the form started from; after a merge, what the other editor saved.
   const [base, setBase] = useState(entry);
@@ -75,7 +74,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
         setError(name.replaceAll('.', '/'), { type: 'server', message });
       setFailure(hiddenOf(named.map(([name, [message = '']]) => [name, message])));
       if (named.length === 0)
-        setFailure(error.status === 0 ? text('notSaved') : t.said(error.message));
+        setFailure(error.status === 0 ? t(TEXTS.notSaved) : t.error(error.message));
       setAttempt((count) => count + 1);
     } finally {
       setSaving(false);
@@ -90,7 +89,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
     if (merged.conflicts.length > 0)
       return setConflict({ fields: merged.conflicts, mine: merged.values, theirs });
     setBase(theirs);
-    store.getState().toast(text('merged', { name: theirs.updatedBy ?? '' }), 'info');
+    store.getState().toast(t(TEXTS.merged, { name: theirs.updatedBy ?? '' }), 'info');
     await save(merged.values, theirs);
   }
 
@@ -118,7 +117,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       .filter(({ name }) => !shown.includes(name));
     return (
       sentences
-        .map(({ name, message }) => `${t.of(fieldLabelOf(kind.id, name))}：${message}`)
+        .map(({ name, message }) => `${t(fieldLabelOf(kind.id, name))}：${message}`)
         .join(' ') || null
     );
   }

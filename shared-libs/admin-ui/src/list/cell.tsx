@@ -26,7 +26,7 @@ export function Cell({ kind, field, value }: { kind: AnyKind; field: string; val
     case 'link':
       return <span className={styles.address}>{(value as LinkValue).href}</span>;
     case 'select':
-      return <>{t.of(optionLabelOf(kind.id, field, String(value)))}</>;
+      return <>{t(optionLabelOf(kind.id, field, String(value)))}</>;
     case 'boolean':
       return value ? (
         <Tag color="gold">{t('common.yes')}</Tag>

@@ -1,9 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Table } from '../table/table.tsx';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../texts.ts';
 import { useColumns } from './column-memory.ts';
 import { EmptyList } from './empty-list.tsx';
 import { EntryActions } from './entry-actions.tsx';
@@ -13,12 +14,12 @@ import { LazyPositionDialog } from './lazy-position-dialog.tsx';
 import { ListDock } from './list-dock.tsx';
 import { ListHead } from './list-head.tsx';
 import { listSearchOf } from './list-state.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import type { AnyEntry, LoadedList } from './load-list.ts';
 import { OrderHandle, stepOf } from './order-handle.tsx';
 import { titleOf } from './title-of.ts';
 import { useBulk } from './use-bulk.ts';
 import { useEntryActions } from './use-entry-actions.ts';
-import { useListTexts } from './use-list-texts.ts';
 import { useOrder } from './use-order.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRun } from './use-run.ts';
@@ -48,8 +49,7 @@ export function KindList({
   more,
 }: KindListProps) {
   const { state, page } = loaded;
-  const says = useTexts();
-  const text = useListTexts();
+  const t = useMessage();
   const [, setSearch] = useSearchParams();
   const running = useRun();
   const actions = useEntryActions(kind, running.run);
@@ -72,7 +72,7 @@ export function KindList({
   const facts = useKindColumns({ kind, state, shown: columns.shown, editHref });
   const handles = {
     key: 'order',
-    title: text('order'),
+    title: t(LIST_TEXTS.order),
     width: '4.5rem',
     render: (_: unknown, entry: AnyEntry) => (
       <OrderHandle
@@ -86,7 +86,7 @@ export function KindList({
   };
   const buttons = {
     key: 'actions',
-    title: says('actions'),
+    title: t(TEXTS.actions),
     fixed: 'end' as const,
     render: (_: unknown, entry: AnyEntry) => (
       <EntryActions
@@ -114,7 +114,7 @@ export function KindList({
           hideSelectAll: true,
           selectedRowKeys: bulk.chosen.map(({ id }) => id),
           onChange: (keys) => bulk.choose(keys.map(Number)),
-          labelOf: (entry) => text('choose', { title: titleOf(entry) }),
+          labelOf: (entry) => t(LIST_TEXTS.choose, { title: titleOf(entry) }),
         }}
         rowClassName={({ id }) => styles[drag.markOf(id) ?? ''] ?? ''}
         onRow={({ id }) =>

@@ -1,7 +1,8 @@
+import { useMessage } from '@admissions/store';
 import { InputNumber, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { LIST_TEXTS } from './list-texts.ts';
 import styles from './position-dialog.module.css';
-import { useListTexts } from './use-list-texts.ts';
 
 export interface PositionDialogProps {
   title: string;
@@ -12,7 +13,7 @@ export interface PositionDialogProps {
 }
 /** Asks for the position in the whole list that an entry should have. */
 export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDialogProps) {
-  const text = useListTexts();
+  const t = useMessage();
   const id = useId();
   const [position, setPosition] = useState<number | null>(at);
   const choose = () => {
@@ -22,13 +23,13 @@ export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDia
   return (
     <Modal
       open
-      title={`${text('moveTo')}：${title}`}
+      title={`${t(LIST_TEXTS.moveTo)}：${title}`}
       onCancel={onClose}
       onOk={choose}
       okButtonProps={{ disabled: !position }}
     >
       <label htmlFor={id} className={styles.label}>
-        {text('position', { of })}
+        {t(LIST_TEXTS.position, { of })}
       </label>
       <InputNumber
         id={id}

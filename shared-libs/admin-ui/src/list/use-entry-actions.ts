@@ -2,9 +2,9 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
+import { LIST_TEXTS } from './list-texts.ts';
 import type { AnyEntry } from './load-list.ts';
 import { titleOf } from './title-of.ts';
-import { useListTexts } from './use-list-texts.ts';
 import type { Run } from './use-run.ts';
 
 export interface EntryCommands {
@@ -15,7 +15,6 @@ export interface EntryCommands {
 /** What can be done with one entry of a list; each can be taken back. */
 export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
   const t = useMessage();
-  const text = useListTexts();
   const store = useAppStoreApi();
   const paths = adminPathsOf(kind);
   const setStatus = ({ id, revision }: AnyEntry, status: string) =>
@@ -27,7 +26,9 @@ export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
     setPublished: (entry, isPublished) =>
       void run({
         call: () => setStatus(entry, isPublished ? 'published' : 'draft'),
-        said: text(isPublished ? 'didPublish' : 'didDraft', { title: titleOf(entry) }),
+        said: t(isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft, {
+          title: titleOf(entry),
+        }),
         undo: (written) => setStatus(written, isPublished ? 'draft' : 'published'),
       }),
     trash: (entry) =>
@@ -39,14 +40,14 @@ export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
         onConfirm: () =>
           void run({
             call: () => remove(entry),
-            said: text('didTrash', { title: titleOf(entry) }),
+            said: t(LIST_TEXTS.didTrash, { title: titleOf(entry) }),
             undo: restore,
           }),
       }),
     restore: (entry) =>
       void run({
         call: () => restore(entry),
-        said: text('didRestore', { title: titleOf(entry) }),
+        said: t(LIST_TEXTS.didRestore, { title: titleOf(entry) }),
         undo: remove,
       }),
   };

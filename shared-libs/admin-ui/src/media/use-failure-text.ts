@@ -8,6 +8,6 @@ export function useFailureText(): (error: unknown, field?: string) => string {
     const message = isApiError(error)
       ? (error.errors[field]?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message)
       : 'error.default';
-    return t.said(message);
+    return t.error(message);
   };
 }

@@ -1,11 +1,12 @@
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { MediaFacts } from './media-facts.ts';
 import { changesIn, factsOf, rebasedFacts } from './media-facts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { useMediaTexts } from './use-media-texts.ts';
 import { timeoutFor } from './use-uploads.ts';
 
 interface EditOptions {
@@ -34,7 +35,7 @@ export interface MediaEditing {
 
 /** What is being changed of an item; each write names the revision it was made from. */
 export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOptions): MediaEditing {
-  const text = useMediaTexts();
+  const t = useMessage();
   const failureText = useFailureText();
   const [held, setHeld] = useState({ media, facts: factsOf(media, usualAlt) });
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +59,7 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
       const { current } = error as { current?: unknown };
       if (isConflict(error) && isMedia(current)) {
         onChanged(current);
-        setFailure(text('changedMeanwhile', { message: failureText(error) }));
+        setFailure(t(MEDIA_TEXTS.changedMeanwhile, { message: failureText(error) }));
       } else {
         if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
         // Another area has begun to show it: it can still be taken as it is.

@@ -34,8 +34,8 @@ export function usePreview(kind: AnyKind, id: number | null) {
       if (!isApiError(error)) throw error;
       // A text that is too much for a preview is named by its own sentence.
       const known =
-        Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.said(error.message));
-      store.getState().toast(known || t.of(TEXTS.failed), 'error');
+        Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.error(error.message));
+      store.getState().toast(known || t(TEXTS.failed), 'error');
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,7 @@ export function useHistory(kind: AnyKind, id: number) {
   const paths = adminPathsOf(kind);
   const tell = (error: unknown) => {
     const message = isApiError(error) ? error.message : 'error.default';
-    store.getState().toast(t.said(message), 'error');
+    store.getState().toast(t.error(message), 'error');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and page by page
   useEffect(() => {

@@ -8,14 +8,14 @@ import { TEXTS } from './texts.ts';
 const Waiting = () => {
   const t = useMessage();
   return (
-    <div role="status" aria-label={t.of(TEXTS.loading)} className={styles.waiting}>
+    <div role="status" aria-label={t(TEXTS.loading)} className={styles.waiting}>
       <Spin />
     </div>
   );
 };
 const NotLoaded = () => {
   const t = useMessage();
-  return <Alert type="warning" showIcon role="alert" title={t.of(TEXTS.notLoaded)} />;
+  return <Alert type="warning" showIcon role="alert" title={t(TEXTS.notLoaded)} />;
 };
 
 /** A part in a chunk of its own. When it cannot be loaded the rest of the form stays, with a notice in the part's place. */

@@ -1,11 +1,12 @@
 import type { ImageValue, MediaKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../form/form-field.tsx';
 import { smallestOf } from '../media/file-facts.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
 import { imageOf } from '../media/picked.ts';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../texts.ts';
 import styles from './image-input.module.css';
 
 interface ImageInputProps {
@@ -28,7 +29,7 @@ export function ImageInput({
   isRequired = false,
   kinds = PICTURES,
 }: ImageInputProps) {
-  const text = useTexts();
+  const t = useMessage();
   const [isPicking, setPicking] = useState(false);
   const [isDecorative, setDecorative] = useState(value?.alt === '');
   return (
@@ -42,17 +43,17 @@ export function ImageInput({
                 aria-describedby={control['aria-describedby']}
                 onClick={() => setPicking(true)}
               >
-                {text(value ? 'changeImage' : 'chooseImage')}
+                {t(value ? TEXTS.changeImage : TEXTS.chooseImage)}
               </Button>
               {value && !isRequired && (
-                <Button onClick={() => onChange(null)}>{text('removeImage')}</Button>
+                <Button onClick={() => onChange(null)}>{t(TEXTS.removeImage)}</Button>
               )}
             </div>
             {value && (
               <>
                 <Input
-                  aria-label={`${label}：${text('alt')}`}
-                  placeholder={text('altHint')}
+                  aria-label={`${label}：${t(TEXTS.alt)}`}
+                  placeholder={t(TEXTS.altHint)}
                   value={value.alt ?? ''}
                   maxLength={200}
                   disabled={isDecorative}
@@ -65,7 +66,7 @@ export function ImageInput({
                     onChange(target.checked ? { ...value, alt: '' } : withAlt(value, value.alt));
                   }}
                 >
-                  {text('decorative')}
+                  {t(TEXTS.decorative)}
                 </Checkbox>
               </>
             )}

@@ -1,9 +1,10 @@
 import type { VideoValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../form/form-field.tsx';
 import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../texts.ts';
 import styles from './video-input.module.css';
 import { isVimeo, youtubeIdOf } from './youtube-id-of.ts';
 
@@ -26,7 +27,7 @@ export function VideoInput({
   error,
   isRequired = false,
 }: VideoInputProps) {
-  const text = useTexts();
+  const t = useMessage();
   const [isPicking, setPicking] = useState(false);
   const [provider, setProvider] = useState(value?.provider ?? 'youtube');
   const shown = value?.provider ?? provider;
@@ -44,19 +45,19 @@ export function VideoInput({
   return (
     <FormField
       label={label}
-      error={error ?? (isVimeo(value?.id ?? '') ? text('noVimeo') : undefined)}
+      error={error ?? (isVimeo(value?.id ?? '') ? t(TEXTS.noVimeo) : undefined)}
       isRequired={isRequired}
       isGroup
     >
       {(control) => (
         <>
           <Radio.Group
-            aria-label={`${label}：${text('provider')}`}
+            aria-label={`${label}：${t(TEXTS.provider)}`}
             className={styles.provider}
             value={shown}
             options={[
               { value: 'youtube', label: 'YouTube' },
-              { value: 'file', label: text('videoFile') },
+              { value: 'file', label: t(TEXTS.videoFile) },
             ]}
             onChange={({ target }) => turn(target.value)}
           />
@@ -65,8 +66,8 @@ export function VideoInput({
               status={control.status}
               aria-invalid={control['aria-invalid']}
               aria-describedby={control['aria-describedby']}
-              aria-label={text('youtubeId')}
-              placeholder={text('youtubeHint')}
+              aria-label={t(TEXTS.youtubeId)}
+              placeholder={t(TEXTS.youtubeHint)}
               value={value?.id ?? ''}
               onBlur={onBlur}
               onChange={({ target }) => {
@@ -84,10 +85,10 @@ export function VideoInput({
                 aria-describedby={control['aria-describedby']}
                 onClick={() => setPicking(true)}
               >
-                {text(value?.url ? 'changeVideo' : 'chooseVideo')}
+                {t(value?.url ? TEXTS.changeVideo : TEXTS.chooseVideo)}
               </Button>
               {value?.url && !isRequired && (
-                <Button onClick={() => onChange(null)}>{text('removeVideo')}</Button>
+                <Button onClick={() => onChange(null)}>{t(TEXTS.removeVideo)}</Button>
               )}
             </div>
           )}

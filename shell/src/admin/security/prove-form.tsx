@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureText } from '../failure-text.ts';
 import styles from './security.module.css';
-import { useSecurityText } from './use-security-text.ts';
+import { SECURITY_TEXTS } from './texts.ts';
 
 interface ProveFormProps {
   /** What is asked for. */
@@ -21,7 +21,6 @@ interface ProveFormProps {
 /** One field by which somebody proves to be the owner of the account, or of its device. */
 export function ProveForm({ by, intro, submit, onProve, onCancel }: ProveFormProps) {
   const t = useMessage();
-  const text = useSecurityText();
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { given: '' },
@@ -49,8 +48,8 @@ export function ProveForm({ by, intro, submit, onProve, onCancel }: ProveFormPro
       )}
       <TextField
         {...register('given', { required: t('validation.required') })}
-        label={isCode ? t('auth.code') : text('password')}
-        hint={isCode ? text('codeHint') : undefined}
+        label={isCode ? t('auth.code') : t(SECURITY_TEXTS.password)}
+        hint={isCode ? t(SECURITY_TEXTS.codeHint) : undefined}
         error={formState.errors.given?.message}
         type={isCode ? 'text' : 'password'}
         inputMode={isCode ? 'numeric' : undefined}
