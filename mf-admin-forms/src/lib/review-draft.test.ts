@@ -1,5 +1,6 @@
+import { threeWayMerge } from '@admissions/admin-ui';
 import { describe, expect, it } from 'vitest';
-import { carriedOver, changeOf, draftOf, isAlreadyMade } from './review-draft.ts';
+import { changeOf, draftOf, isAlreadyMade } from './review-draft.ts';
 
 const entry = { state: 'new' as const, assignee: null, scheduledAt: null, revision: 3 };
 const at = '2026-12-01T01:00:00Z';
@@ -36,37 +37,26 @@ describe('what is sent', () => {
 
 describe('a draft that meets a newer revision', () => {
   const mine = { ...draftOf(entry), state: 'contacted' as const, note: '已去電，週五回覆' };
+  const meet = (current: Parameters<typeof draftOf>[0]) =>
+    threeWayMerge({ base: draftOf(entry), mine, theirs: draftOf(current) });
 
   it('keeps the note and what only I changed', () => {
-    const { draft, conflicts } = carriedOver({
-      base: entry,
-      current: { ...entry, revision: 4 },
-      draft: mine,
-    });
-    expect(draft).toEqual(mine);
-    expect(conflicts).toEqual([]);
+    expect(meet({ ...entry, revision: 4 })).toEqual({ values: mine, conflicts: [], followed: [] });
   });
   it('follows what only they changed', () => {
-    const current = { ...entry, revision: 4, assignee: { id: 4, name: '黃郁婷' } };
-    const { draft, conflicts, followed } = carriedOver({ base: entry, current, draft: mine });
-    expect(draft).toEqual({ ...mine, assignee: 4 });
-    expect(conflicts).toEqual([]);
-    expect(followed).toEqual(['assignee']);
+    expect(meet({ ...entry, revision: 4, assignee: { id: 4, name: '黃郁婷' } })).toEqual({
+      values: { ...mine, assignee: 4 },
+      conflicts: [],
+      followed: ['assignee'],
+    });
   });
   it('keeps mine and names the field when both changed it', () => {
-    const current = { ...entry, revision: 4, state: 'declined' as const };
-    const { draft, conflicts } = carriedOver({ base: entry, current, draft: mine });
-    expect(draft.state).toBe('contacted');
+    const { values, conflicts } = meet({ ...entry, revision: 4, state: 'declined' });
+    expect(values.state).toBe('contacted');
     expect(conflicts).toEqual(['state']);
   });
   it('sees no conflict when both chose the same', () => {
-    expect(
-      carriedOver({
-        base: entry,
-        current: { ...entry, revision: 4, state: 'contacted' },
-        draft: mine,
-      }).conflicts,
-    ).toEqual([]);
+    expect(meet({ ...entry, revision: 4, state: 'contacted' }).conflicts).toEqual([]);
   });
 });
 

@@ -8,8 +8,6 @@ export interface ReviewDraft {
   scheduledAt: string | null;
   note: string;
 }
-const MERGED = ['state', 'assignee', 'scheduledAt'] as const;
-export type MergedField = (typeof MERGED)[number];
 type Entry = Pick<Reviewed<VisitorForm>, 'state' | 'assignee' | 'scheduledAt' | 'revision'>;
 
 export const draftOf = (entry: Entry): ReviewDraft => ({
@@ -31,32 +29,6 @@ export function changeOf(entry: Entry, draft: ReviewDraft): ReviewChange | null 
     ...(note && { note }),
   };
   return Object.keys(change).length > 1 ? change : null;
-}
-
-/** A draft made from `base` carried over to `current`: fields left alone follow it, the note stays, and fields that both changed are named. */
-export function carriedOver({
-  base,
-  current,
-  draft,
-}: {
-  base: Entry;
-  current: Entry;
-  draft: ReviewDraft;
-}): {
-  draft: ReviewDraft;
-  conflicts: MergedField[];
-  followed: MergedField[];
-} {
-  const before = draftOf(base);
-  const now = draftOf(current);
-  const theirs = MERGED.filter((field) => now[field] !== before[field]);
-  const mine = MERGED.filter((field) => draft[field] !== before[field]);
-  const followed = theirs.filter((field) => !mine.includes(field));
-  return {
-    draft: { ...draft, ...Object.fromEntries(followed.map((field) => [field, now[field]])) },
-    conflicts: theirs.filter((field) => mine.includes(field) && draft[field] !== now[field]),
-    followed,
-  };
 }
 
 // The same moment may be written with or without milliseconds.

@@ -1,18 +1,13 @@
+import { useVersionedEntry } from '@admissions/admin-ui';
 import { api, isApiError, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
-import { useState } from 'react';
 import type { FormScreen, Reviewed } from './form-screen.ts';
-import type { MergedField, ReviewDraft } from './review-draft.ts';
-import { carriedOver, changeOf, draftOf, isAlreadyMade } from './review-draft.ts';
+import type { ReviewDraft } from './review-draft.ts';
+import { changeOf, draftOf, isAlreadyMade } from './review-draft.ts';
 import { submissionsOf } from './submissions.ts';
 
 type Entry = Reviewed<VisitorForm>;
-/** What a newer revision did to the draft. */
-export interface Meeting {
-  conflicts: MergedField[];
-  followed: MergedField[];
-}
-export type SaveOutcome = 'saved' | 'nothing' | 'conflict';
+export type ReviewField = keyof ReviewDraft;
 
 /** A submission under review: what is saved, what is about to be, and how both meet. */
 export function useReview({
@@ -24,65 +19,59 @@ export function useReview({
   loaded: Entry;
   author: string;
 }) {
-  const [entry, setEntry] = useState(loaded);
-  const [draft, setDraft] = useState<ReviewDraft>(() => draftOf(loaded));
-  const [meeting, setMeeting] = useState<Meeting | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const change = changeOf(entry, draft);
+  const { entry, values, meeting, isSaving, merge, submit, setValues, setMeeting } =
+    useVersionedEntry({
+      loaded,
+      valuesOf: draftOf,
+      save: (draft: ReviewDraft, from: Entry) => sendChange({ screen, author, draft, from }),
+    });
+  const isDirty = changeOf(entry, values) !== null;
 
-  function settle(saved: Entry) {
-    setEntry(saved);
-    setDraft(draftOf(saved));
-    setMeeting(null);
-  }
-  /** Goes on from a newer revision; what was typed stays. */
-  function carryOver(current: Entry): Meeting {
-    const { draft: carried, ...met } = carriedOver({ base: entry, current, draft });
-    setEntry(current);
-    setDraft(carried);
-    return met;
-  }
+  /** Goes on from a newer revision that something beside the form made. */
   function follow(current: Entry) {
-    const met = carryOver(current);
+    const met = merge(current);
     if (met.followed.length + met.conflicts.length > 0) setMeeting(met);
   }
-  /** Throws an ApiError for everything but an older revision. */
-  async function save(): Promise<SaveOutcome> {
-    if (!change) return 'nothing';
-    setSaving(true);
-    try {
-      settle(await submissionsOf(api(), screen.form).change(entry.id, change));
-      return 'saved';
-    } catch (error) {
-      if (!isConflict(error) || !isEntry(error.current)) throw error;
-      const current = error.current;
-      if (isAlreadyMade({ change, current, author })) {
-        settle(current);
-        return 'saved';
-      }
-      setMeeting(carryOver(current));
-      return 'conflict';
-    } finally {
-      setSaving(false);
-    }
-  }
-  const takeTheirs = (field: MergedField) => {
-    setDraft((mine) => ({ ...mine, [field]: draftOf(entry)[field] }));
+  const takeTheirs = (field: ReviewField) => {
+    setValues((mine) => ({ ...mine, [field]: draftOf(entry)[field] }));
     setMeeting(
-      (met) => met && { ...met, conflicts: met.conflicts.filter((each) => each !== field) },
+      (met) => met && { ...met, conflicts: met.conflicts.filter((name) => name !== field) },
     );
   };
   return {
     entry,
-    draft,
-    change: (part: Partial<ReviewDraft>) => setDraft((mine) => ({ ...mine, ...part })),
-    isDirty: change !== null,
+    draft: values,
+    change: (part: Partial<ReviewDraft>) => setValues((mine) => ({ ...mine, ...part })),
+    isDirty,
     isSaving,
     meeting,
-    save,
+    /** Throws an ApiError for everything but an older revision. */
+    save: async () => (isDirty ? await submit() : 'nothing'),
     follow,
     takeTheirs,
   };
+}
+
+async function sendChange({
+  screen,
+  author,
+  draft,
+  from,
+}: {
+  screen: FormScreen;
+  author: string;
+  draft: ReviewDraft;
+  from: Entry;
+}): Promise<Entry> {
+  const change = changeOf(from, draft);
+  if (!change) return from;
+  try {
+    return await submissionsOf(api(), screen.form).change(from.id, change);
+  } catch (error) {
+    if (!isConflict(error) || !isEntry(error.current)) throw error;
+    if (isAlreadyMade({ change, current: error.current, author })) return error.current;
+    throw error;
+  }
 }
 
 /** The server's sentences for one field. */

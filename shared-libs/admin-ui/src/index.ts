@@ -1,5 +1,10 @@
 export { AdminProvider } from './admin-provider.tsx';
 export { Alert, Button, Checkbox, Empty, Input, Select, Spin, Switch, Tag } from './antd.ts';
+export { ConflictNotice } from './base/conflict-notice.tsx';
+export { threeWayMerge } from './base/three-way-merge.ts';
+export { useEntryForm } from './base/use-entry-form.ts';
+export type { Meeting } from './base/use-versioned-entry.ts';
+export { useVersionedEntry } from './base/use-versioned-entry.ts';
 export type { ControlProps } from './form/form-field.tsx';
 export { FormField } from './form/form-field.tsx';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.tsx';

@@ -1,4 +1,4 @@
-import { useUnsavedGuard } from '@admissions/admin-ui';
+import { useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { NEW_ACCOUNT, writeOf } from '../../lib/account-values.ts';
 import { accountsOf } from '../../lib/accounts.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useEntryForm } from '../../lib/use-entry-form.ts';
 import { useOwnPassword } from '../../lib/use-own-password.ts';
 import { AccountForm } from './account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';

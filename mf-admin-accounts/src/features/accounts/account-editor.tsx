@@ -1,4 +1,4 @@
-import { Button, useUnsavedGuard } from '@admissions/admin-ui';
+import { Button, ConflictNotice, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { Account, Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
@@ -10,10 +10,9 @@ import { actionsOf } from '../../lib/account-actions.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { valuesOf, writeOf } from '../../lib/account-values.ts';
 import { accountsOf } from '../../lib/accounts.ts';
-import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import { needsProof } from '../../lib/needs-proof.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useEntryForm } from '../../lib/use-entry-form.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useOwnPassword } from '../../lib/use-own-password.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
@@ -92,7 +91,12 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
         notice={
           form.conflicts && (
             <ConflictNotice
-              theirs={form.conflicts.map((field) => theirsOf(field, valuesOf(entry), t))}
+              title={t(SHARED_TEXTS.conflict.title)}
+              text={t(SHARED_TEXTS.conflict.text)}
+              lines={form.conflicts.map((field) => ({
+                field,
+                text: t(SHARED_TEXTS.conflict.theirs, describeField(field, valuesOf(entry), t)),
+              }))}
             />
           )
         }
@@ -108,7 +112,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
 }
 
 /** A field that both changed, with what it holds now. */
-function theirsOf(field: keyof AccountValues, now: AccountValues, t: Translate) {
+function describeField(field: keyof AccountValues, now: AccountValues, t: Translate) {
   const value = now[field];
   const label = field.startsWith('priv.')
     ? t(AREA_LABELS[field.slice(5) as Area])

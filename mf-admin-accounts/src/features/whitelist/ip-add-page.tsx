@@ -1,4 +1,4 @@
-import { useUnsavedGuard } from '@admissions/admin-ui';
+import { useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
@@ -8,7 +8,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
 import { ipWriteOf, NEW_IP } from '../../lib/ip-values.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useEntryForm } from '../../lib/use-entry-form.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
 import { TEXTS } from './texts.ts';

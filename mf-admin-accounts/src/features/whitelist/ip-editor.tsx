@@ -1,15 +1,14 @@
-import { momentText, useUnsavedGuard } from '@admissions/admin-ui';
+import { ConflictNotice, momentText, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConflictNotice } from '../../lib/conflict-notice.tsx';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import { useEntryForm } from '../../lib/use-entry-form.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
 import { TEXTS } from './texts.ts';
@@ -35,15 +34,10 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   useEffect(() => {
     if (isTried) void navigate(LIST);
   }, [isTried, navigate]);
-  const theirs = (field: keyof IpValues) => ({
-    field: t(TEXTS.ip[field]),
-    value:
-      field === 'expiresAt'
-        ? entry.expiresAt
-          ? momentText(entry.expiresAt)
-          : t(TEXTS.ip.never)
-        : entry[field],
-  });
+  function valueText(field: keyof IpValues): string {
+    if (field !== 'expiresAt') return entry[field];
+    return entry.expiresAt ? momentText(entry.expiresAt) : t(TEXTS.ip.never);
+  }
   async function save() {
     const isSaved = (await form.submit()) === 'saved';
     if (isSaved)
@@ -71,7 +65,21 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
         canSave={form.isDirty}
         isTrial={isTrial}
         onTrial={setTrial}
-        notice={form.conflicts && <ConflictNotice theirs={form.conflicts.map(theirs)} />}
+        notice={
+          form.conflicts && (
+            <ConflictNotice
+              title={t(SHARED_TEXTS.conflict.title)}
+              text={t(SHARED_TEXTS.conflict.text)}
+              lines={form.conflicts.map((field) => ({
+                field,
+                text: t(SHARED_TEXTS.conflict.theirs, {
+                  field: t(TEXTS.ip[field]),
+                  value: valueText(field),
+                }),
+              }))}
+            />
+          )
+        }
         onChange={form.change}
         onRefuse={form.setErrors}
         onSave={save}

@@ -7,8 +7,8 @@ import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { needsDate } from '../../lib/review-states.ts';
 import { errorsAt, useReview } from '../../lib/use-review.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './review.module.css';
+import { ReviewConflict } from './review-conflict.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -78,7 +78,7 @@ export function Review({
         </div>
         <div className={styles.side}>
           {review.meeting && (
-            <ConflictNotice
+            <ReviewConflict
               entry={entry}
               draft={draft}
               meeting={review.meeting}

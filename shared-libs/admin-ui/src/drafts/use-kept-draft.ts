@@ -2,9 +2,9 @@ import type { AnyKind } from '@admissions/contracts';
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { isSame } from '../base/three-way-merge.ts';
 import type { FormValues } from '../form/form-values.ts';
 import { formValuesOf } from '../form/form-values.ts';
-import { isSame } from '../form/merge.ts';
 import type { AnyEntry } from '../list/load-list.ts';
 import { forgetDraft, readDraft, writeDraft } from './kept-draft.ts';
 

@@ -6,12 +6,12 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
+import { changedFields, isSame, threeWayMerge } from '../base/three-way-merge.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import type { AnyEntry } from '../list/load-list.ts';
 import { TEXTS } from '../texts.ts';
 import type { FormValues } from './form-values.ts';
 import { formValuesOf, submissionOf } from './form-values.ts';
-import { isSame, mergeOf } from './merge.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
 export interface Conflict {
@@ -52,7 +52,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   const write = (values: FormValues, on: AnyEntry | null) =>
     on
       ? api().put<AnyEntry>(adminPathsOf(kind).edit(on.id), {
-          ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)),
+          ...submissionOf(kind, changedValues(formValuesOf(kind, on), values)),
           revision: on.revision,
         })
       : api().post<AnyEntry>(adminPathsOf(kind).add, submissionOf(kind, values));
@@ -82,7 +82,11 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   }
 
   async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
-    const merged = mergeOf(formValuesOf(kind, on), values, formValuesOf(kind, theirs));
+    const merged = threeWayMerge({
+      base: formValuesOf(kind, on),
+      mine: values,
+      theirs: formValuesOf(kind, theirs),
+    });
     for (const [name, value] of Object.entries(merged.values))
       if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
     // Until the editor has chosen, the next save starts from the same revision, so that it asks again.
@@ -157,10 +161,8 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
 }
 
 /** Only what differs from the entry: an edit names nothing that it does not change. */
-const changedOf = (before: FormValues, values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !isSame(before[name], value)),
-  );
+const changedValues = (before: FormValues, values: FormValues): FormValues =>
+  Object.fromEntries(changedFields(before, values).map((name) => [name, values[name]]));
 
 const resolverFor =
   (kind: AnyKind, locale: 'zh-TW' | 'en'): Resolver<FormValues> =>

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { isSame } from '../form/merge.ts';
+import { isSame } from '../base/three-way-merge.ts';
 import type { AnyItem } from './body-diff.ts';
 import { bodyDiffOf } from './body-diff.ts';
 
