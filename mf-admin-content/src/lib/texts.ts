@@ -21,8 +21,6 @@ export const TEXTS = {
   categories: { 'zh-TW': '管理分類', en: 'Categories' },
   addCategory: { 'zh-TW': '新增分類', en: 'Add a category' },
   saveAndNext: { 'zh-TW': '儲存並編輯下一筆', en: 'Save and edit the next' },
-  previous: { 'zh-TW': '上一筆', en: 'Previous' },
-  next: { 'zh-TW': '下一筆', en: 'Next' },
   around: { 'zh-TW': '列表中的前後筆', en: 'Its neighbours in the list' },
   backToList: { 'zh-TW': '回列表', en: 'Back to the list' },
   places: { 'zh-TW': '橫幅版位', en: 'Banner places' },

@@ -1,10 +1,9 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { preloadKindForm } from '@admissions/admin-ui';
+import { LinkButton, preloadKindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { LinkButton } from '../lib/link-button.tsx';
 import { listHref } from '../lib/list-address.ts';
 import { idIn, loadEntry } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';

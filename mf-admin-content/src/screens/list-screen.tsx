@@ -1,10 +1,16 @@
 import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
-import { Button, KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import {
+  Button,
+  KindList,
+  LinkButton,
+  ListSearch,
+  loadList,
+  PageHeader,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { LinkButton } from '../lib/link-button.tsx';
 import { withList, withoutEditing } from '../lib/list-address.ts';
 import { loadSingle } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';

@@ -1,11 +1,10 @@
-import { useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
+import { PageHeader, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_ACCOUNT, writeOf } from '../../lib/account-values.ts';
 import { accountsOf } from '../../lib/accounts.ts';
-import { PageHead } from '../../lib/page-head.tsx';
 import { useOwnPassword } from '../../lib/use-own-password.ts';
 import { AccountForm } from './account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
@@ -36,9 +35,9 @@ export function Component() {
   useUnsavedGuard(form.isDirty && oneTime === null);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t(TEXTS.account.addTitle)}
-        help={t(TEXTS.account.passwordHelp)}
+        note={t(TEXTS.account.passwordHelp)}
         back={{ to: '/admin/account/list', label: t(TEXTS.account.back) }}
       />
       <AccountForm

@@ -1,7 +1,7 @@
+import { NotFound } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useLoaderData } from 'react-router';
-import { NotThere } from '../../lib/not-there.tsx';
 import { AccountEditor } from './account-editor.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -12,7 +12,7 @@ export function Component() {
   const account = useLoaderData<Account | null>();
   if (!account)
     return (
-      <NotThere
+      <NotFound
         title={t(TEXTS.account.gone)}
         back={{ to: '/admin/account/list', label: t(TEXTS.account.back) }}
       />

@@ -1,4 +1,10 @@
-import { Button, ConflictNotice, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
+import {
+  Button,
+  ConflictNotice,
+  PageHeader,
+  useEntryForm,
+  useUnsavedGuard,
+} from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { Account, Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
@@ -11,7 +17,6 @@ import type { AccountValues } from '../../lib/account-values.ts';
 import { valuesOf, writeOf } from '../../lib/account-values.ts';
 import { accountsOf } from '../../lib/accounts.ts';
 import { needsProof } from '../../lib/needs-proof.ts';
-import { PageHead } from '../../lib/page-head.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useOwnPassword } from '../../lib/use-own-password.ts';
 import { AccountForm } from './account-form.tsx';
@@ -63,11 +68,10 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
   }
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t(TEXTS.account.editTitle, { account: entry.account })}
         back={{ to: LIST, label: t(TEXTS.account.back) }}
-      >
-        {actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map(
+        actions={actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map(
           (action) => (
             <Button
               key={action}
@@ -78,7 +82,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
             </Button>
           ),
         )}
-      </PageHead>
+      />
       <AccountForm
         values={form.values}
         errors={form.errors}

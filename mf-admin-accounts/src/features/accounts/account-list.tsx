@@ -1,9 +1,7 @@
-import { Empty, Input, Table } from '@admissions/admin-ui';
+import { Empty, Input, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import type { Account, Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import type { PageQuery } from '../../lib/page-query.ts';
 import { searchOf } from '../../lib/page-query.ts';
 import { useAccountColumns } from './account-columns.tsx';
@@ -22,9 +20,15 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
   const show = (next: PageQuery) => setSearch(searchOf(next));
   return (
     <>
-      <PageHead title={t(TEXTS.accounts.title)} help={t(TEXTS.accounts.help)}>
-        <LinkButton to="/admin/account/add">{t(TEXTS.accounts.add)}</LinkButton>
-      </PageHead>
+      <PageHeader
+        title={t(TEXTS.accounts.title)}
+        note={t(TEXTS.accounts.help)}
+        actions={
+          <LinkButton isPrimary to="/admin/account/add">
+            {t(TEXTS.accounts.add)}
+          </LinkButton>
+        }
+      />
       <Input.Search
         key={query.text}
         className={styles.search}

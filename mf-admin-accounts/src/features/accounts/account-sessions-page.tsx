@@ -1,8 +1,7 @@
+import { NotFound, PageHeader } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useLoaderData } from 'react-router';
-import { NotThere } from '../../lib/not-there.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import styles from './account-history.module.css';
 import { AccountSessions } from './account-sessions.tsx';
 import { TEXTS } from './texts.ts';
@@ -14,12 +13,12 @@ export function Component() {
   const t = useMessage();
   const account = useLoaderData<Account | null>();
   const back = { to: '/admin/account/list', label: t(TEXTS.account.back) };
-  if (!account) return <NotThere title={t(TEXTS.account.gone)} back={back} />;
+  if (!account) return <NotFound title={t(TEXTS.account.gone)} back={back} />;
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t(TEXTS.sessions.pageTitle, { account: account.account })}
-        help={t(TEXTS.sessions.pageHelp)}
+        note={t(TEXTS.sessions.pageHelp)}
         back={back}
       />
       <section className={styles.card}>

@@ -1,12 +1,11 @@
 import { Button, momentText } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
 import { browserOf } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import { accountsOf } from '../../lib/accounts.ts';
 import { Chip } from '../../lib/chip.tsx';
-import { reasonOf } from '../../lib/reason-of.ts';
 import styles from './account-history.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -30,7 +29,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
       await accountsOf(api()).endSession(id);
       toast(t(TEXTS.sessions.ended), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
     await read();
   }

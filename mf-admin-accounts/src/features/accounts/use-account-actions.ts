@@ -1,11 +1,10 @@
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { Account } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AccountAction } from '../../lib/account-actions.ts';
 import { accountsOf } from '../../lib/accounts.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import type { Proof } from './proof-dialog.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -29,7 +28,7 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     try {
       await work();
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
   }
   const actions: Record<AccountAction, (account: Account) => void> = {

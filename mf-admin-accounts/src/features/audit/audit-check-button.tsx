@@ -1,10 +1,9 @@
 import { Alert, Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AuditCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { auditOf } from '../../lib/audit.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import styles from './audit-list.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -18,7 +17,7 @@ export function AuditCheckButton() {
     setResult(
       await auditOf(api())
         .check()
-        .catch((error: unknown) => reasonOf(error, t)),
+        .catch((error: unknown) => fieldErrorMessage(error, t)),
     );
     setChecking(false);
   }

@@ -1,10 +1,9 @@
-import { Button, Empty, Table } from '@admissions/admin-ui';
+import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
 import type { AuditEntry, Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
 import type { AuditQuery } from '../../lib/audit-query.ts';
 import { auditSearchOf, NO_FILTERS } from '../../lib/audit-query.ts';
-import { PageHead } from '../../lib/page-head.tsx';
 import { AuditCheckButton } from './audit-check-button.tsx';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -20,7 +19,7 @@ export function AuditList({ page, query }: { page: Page<AuditEntry>; query: Audi
   const search = auditSearchOf({ ...query, page: 1 }).toString();
   return (
     <>
-      <PageHead title={t(TEXTS.title)} help={t(TEXTS.help)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
       <AuditCheckButton />
       <AuditFilters key={search} filters={query} onFilter={show} />
       <p className={styles.total} role="status">

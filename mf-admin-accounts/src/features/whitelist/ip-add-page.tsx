@@ -1,4 +1,4 @@
-import { useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
+import { PageHeader, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
 import { ipWriteOf, NEW_IP } from '../../lib/ip-values.ts';
-import { PageHead } from '../../lib/page-head.tsx';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
 import { TEXTS } from './texts.ts';
@@ -53,7 +52,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead title={t(TEXTS.ip.addTitle)} back={{ to: LIST, label: t(TEXTS.ip.back) }} />
+      <PageHeader title={t(TEXTS.ip.addTitle)} back={{ to: LIST, label: t(TEXTS.ip.back) }} />
       <IpForm
         values={form.values}
         mine={mine}

@@ -1,9 +1,9 @@
+import { NotFound } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { NotThere } from '../../lib/not-there.tsx';
 import { idOf } from '../../lib/page-query.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpEditor } from './ip-editor.tsx';
@@ -26,7 +26,7 @@ export function Component() {
   const { entry, mine } = useLoaderData<Loaded>();
   if (!entry)
     return (
-      <NotThere
+      <NotFound
         title={t(TEXTS.ip.gone)}
         back={{ to: '/admin/account/ip_list', label: t(TEXTS.ip.back) }}
       />

@@ -1,4 +1,10 @@
-import { ConflictNotice, momentText, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
+import {
+  ConflictNotice,
+  momentText,
+  PageHeader,
+  useEntryForm,
+  useUnsavedGuard,
+} from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
@@ -7,7 +13,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { IpValues } from '../../lib/ip-values.ts';
 import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
-import { PageHead } from '../../lib/page-head.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
@@ -52,7 +57,7 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   }
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t(TEXTS.ip.editTitle, { ip: entry.ip })}
         back={{ to: LIST, label: t(TEXTS.ip.back) }}
       />

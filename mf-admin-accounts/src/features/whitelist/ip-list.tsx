@@ -1,9 +1,7 @@
-import { Alert, Empty, Table } from '@admissions/admin-ui';
+import { Alert, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { LinkButton } from '../../lib/link-button.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import type { Whitelist } from '../../lib/whitelist.ts';
 import { AddressTester } from './address-tester.tsx';
 import { useIpColumns } from './ip-columns.tsx';
@@ -21,9 +19,15 @@ export function IpList({ entries, provisional, mine }: Whitelist & { mine: MyIpC
   const columns = useIpColumns(mine, setLeaving);
   return (
     <>
-      <PageHead title={t(TEXTS.ip.title)} help={t(TEXTS.ip.help)}>
-        <LinkButton to="/admin/account/add_ip">{t(TEXTS.ip.add)}</LinkButton>
-      </PageHead>
+      <PageHeader
+        title={t(TEXTS.ip.title)}
+        note={t(TEXTS.ip.help)}
+        actions={
+          <LinkButton isPrimary to="/admin/account/add_ip">
+            {t(TEXTS.ip.add)}
+          </LinkButton>
+        }
+      />
       {provisional && <PendingChange key={provisional.revertsAt} change={provisional} />}
       <div className={styles.top}>
         <MyAddress mine={mine} />

@@ -1,11 +1,10 @@
 import { Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -28,7 +27,7 @@ export function MyAddress({ mine }: { mine: MyIpCheck }) {
       });
       toast(t(TEXTS.ip.addedMine, { ip: mine.ip }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     } finally {
       setAdding(false);
       await revalidate();

@@ -1,11 +1,10 @@
 import { Alert, Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { WhitelistPage } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { leftText } from '../../lib/left-text.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -32,7 +31,7 @@ export function PendingChange({
       await whitelistOf(api())[how]();
       toast(t(how === 'confirm' ? TEXTS.pending.confirmed : TEXTS.pending.reverted), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     } finally {
       setEnding(false);
       await revalidate();

@@ -1,11 +1,10 @@
 import { Button, Modal } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { WhitelistEntry } from '@admissions/contracts';
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
 import { ProvisionalSwitch } from './provisional-switch.tsx';
@@ -42,7 +41,7 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
         'success',
       );
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     } finally {
       setRemoving(false);
       close();

@@ -1,11 +1,10 @@
 import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
-import { KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import { KindList, LinkButton, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { withList } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';

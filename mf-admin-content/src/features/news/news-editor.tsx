@@ -1,8 +1,8 @@
 import type { AnyEntry } from '@admissions/admin-ui';
+import { LinkButton } from '@admissions/admin-ui';
 import { news } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { listHref } from '../../lib/list-address.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';

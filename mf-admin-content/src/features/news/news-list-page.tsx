@@ -2,6 +2,7 @@ import {
   Button,
   fieldLabelOf,
   KindList,
+  LinkButton,
   ListSearch,
   loadList,
   PageHeader,
@@ -12,7 +13,6 @@ import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { withList } from '../../lib/list-address.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { CategoryDrawer } from './category-drawer.tsx';

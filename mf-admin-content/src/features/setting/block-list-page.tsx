@@ -1,5 +1,5 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { KindList, PageHeader } from '@admissions/admin-ui';
+import { KindList, LinkButton, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
@@ -7,7 +7,6 @@ import { block } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { withList } from '../../lib/list-address.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { ALL_PLACES, blockQueryOf, blockSearchOf } from './block-query.ts';

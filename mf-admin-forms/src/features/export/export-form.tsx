@@ -1,12 +1,11 @@
 import { Button, Input, RadioGroup } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { FormExport } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { filtersOf } from '../../lib/inbox-query.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
 import { errorsAt } from '../../lib/use-review.ts';
 import styles from './export-form.module.css';
@@ -29,7 +28,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const atPassword = errorsAt(failure, 'password');
-  const others = failure !== null && atPassword.length === 0 ? reasonOf(failure, t) : null;
+  const others = failure !== null && atPassword.length === 0 ? fieldErrorMessage(failure, t) : null;
 
   async function download() {
     setBusy(true);

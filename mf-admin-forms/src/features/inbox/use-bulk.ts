@@ -1,10 +1,9 @@
-import { api, isApiError, isConflict } from '@admissions/api-client';
+import { api, fieldErrorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { ReviewState, VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
@@ -40,7 +39,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
         toast(
           isApiError(error) && error.errors.scheduledAt
             ? t(TEXTS.bulk.needsDate)
-            : reasonOf(error, t),
+            : fieldErrorMessage(error, t),
           'error',
         );
     } finally {

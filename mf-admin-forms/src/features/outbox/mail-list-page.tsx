@@ -1,5 +1,5 @@
 import { Button, Empty, momentText, PageHeader, Table } from '@admissions/admin-ui';
-import { api, apiContext } from '@admissions/api-client';
+import { api, apiContext, fieldErrorMessage } from '@admissions/api-client';
 import type { MailListed, MailState, Page } from '@admissions/contracts';
 import { MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
@@ -7,7 +7,6 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { pageIn, searchFrom } from '../../lib/page-query.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './mail-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -42,7 +41,7 @@ export function Component() {
       await api().post(MAIL_PATHS.resend(id));
       toast(t(TEXTS.queuedAgain, { reference }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
     await revalidate();
     setBusy(null);

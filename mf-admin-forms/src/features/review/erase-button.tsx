@@ -1,9 +1,8 @@
 import { Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
@@ -24,7 +23,7 @@ export function EraseButton({ screen, entry: { id, reference, name }, onErased }
       onErased(await submissionsOf(api(), screen.form).erase(id));
       toast(t(TEXTS.erase.done, { reference }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
   }
   const confirm = () =>

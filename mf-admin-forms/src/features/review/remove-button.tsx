@@ -1,10 +1,9 @@
 import { Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
 import { TEXTS } from './texts.ts';
 
@@ -40,7 +39,7 @@ export function RemoveButton({
       toast(t(TEXTS.review.removed, { reference }), 'success');
       onRemoved();
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
   }
   const confirm = () =>

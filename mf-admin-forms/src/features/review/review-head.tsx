@@ -9,9 +9,9 @@ import { StateTag } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { EraseButton } from './erase-button.tsx';
-import { NeighbourLinks } from './neighbour-links.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import styles from './review-head.module.css';
+import { ReviewNeighbours } from './review-neighbours.tsx';
 import { TEXTS } from './texts.ts';
 
 interface HeadProps {
@@ -34,7 +34,7 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }
         <Link to={listAddress(screen, query)} className={styles.back}>
           {t(TEXTS.review.back)}
         </Link>
-        <NeighbourLinks screen={screen} id={entry.id} query={query} />
+        <ReviewNeighbours screen={screen} id={entry.id} query={query} />
       </div>
       <PageHeader
         title={school}

@@ -1,10 +1,10 @@
 import { useSaveShortcut, useUnsavedGuard } from '@admissions/admin-ui';
+import { fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { needsDate } from '../../lib/review-states.ts';
 import { errorsAt, useReview } from '../../lib/use-review.ts';
 import styles from './review.module.css';
@@ -44,7 +44,7 @@ export function Review({
       if (outcome === 'saved') toast(t(TEXTS.review.saved), 'success');
     } catch (error) {
       setFailure(error);
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
   }
   useSaveShortcut(() => void save());

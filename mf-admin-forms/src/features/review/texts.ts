@@ -21,8 +21,6 @@ export const TEXTS = {
   review: {
     sentAt: { 'zh-TW': '{moment}送出', en: 'Sent {moment}' },
     back: { 'zh-TW': '回到列表', en: 'Back to the list' },
-    previous: { 'zh-TW': '上一筆', en: 'Previous' },
-    next: { 'zh-TW': '下一筆', en: 'Next' },
     position: { 'zh-TW': '第{position}筆，共{total}筆', en: '{position} of {total}' },
     copyReference: { 'zh-TW': '複製編號', en: 'Copy reference' },
     copied: { 'zh-TW': '已複製{reference}', en: '{reference} copied' },

@@ -1,4 +1,4 @@
-import { isApiError } from '@admissions/api-client';
+import { errorMessage, isApiError } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -47,7 +47,7 @@ export function useEntryForm<E extends Versioned, V extends object>({
       return await versioned.submit();
     } catch (error) {
       setErrors(isApiError(error) ? error.errors : {});
-      setFailure(isApiError(error) ? t.error(error.message) : t('error.default'));
+      setFailure(errorMessage(error, t));
       return 'refused';
     }
   }

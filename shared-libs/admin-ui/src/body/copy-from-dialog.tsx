@@ -1,4 +1,4 @@
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AnyKind, BodyItem, Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import type { AnyEntry } from '../list/load-list.ts';
 import { titleOf } from '../list/title-of.ts';
-import { useFailureText } from '../media/use-failure-text.ts';
 import styles from './copy-from-dialog.module.css';
 import { BODY_TEXTS } from './texts.ts';
 
@@ -21,7 +20,6 @@ const PER_PAGE = 10;
 /** Takes the content items of another entry of the same kind. */
 export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   const t = useMessage();
-  const failureText = useFailureText();
   const [query, setQuery] = useState({ text: '', page: 1 });
   const [found, setFound] = useState<Page<AnyEntry> | null>(null);
   const [chosen, setChosen] = useState<AnyEntry | null>(null);
@@ -35,7 +33,10 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         signal: loading.signal,
       })
       .then(setFound)
-      .catch((error: unknown) => !loading.signal.aborted && setFailure(failureText(error)));
+      .catch(
+        (error: unknown) =>
+          !loading.signal.aborted && setFailure(fieldErrorMessage(error, t, 'file')),
+      );
     return () => loading.abort();
   }, [kind, query]);
   const choose = async (id: number) => {
@@ -44,7 +45,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
       // Lists come without bodies.
       setChosen(await api().get<AnyEntry>(adminPathsOf(kind).info(id)));
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(fieldErrorMessage(error, t, 'file'));
     }
   };
   const bodies = Object.keys(kind.fields)

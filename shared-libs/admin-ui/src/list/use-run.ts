@@ -1,4 +1,4 @@
-import { isApiError } from '@admissions/api-client';
+import { errorMessage } from '@admissions/api-client';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -35,10 +35,7 @@ export function useRun() {
       const result = await call();
       next = { said, ...(undo && { undo: () => undo(result) }) };
     } catch (error) {
-      if (!catches(error)) {
-        const message = isApiError(error) ? error.message : 'error.default';
-        store.getState().toast(t.error(message), 'error');
-      }
+      if (!catches(error)) store.getState().toast(errorMessage(error, t), 'error');
     }
     await revalidate();
     // Said when the list shows it.

@@ -1,4 +1,4 @@
-import { api } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AccountNotice, AccountNotices } from '@admissions/contracts';
 import { ACCOUNT_PATHS, LIST_SEPARATOR, NOTICE_LABELS } from '@admissions/contracts';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
@@ -6,7 +6,6 @@ import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '../dashboard/entry-link.tsx';
-import { failureText } from '../failure-text.ts';
 import styles from './notices.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -25,7 +24,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     void api()
       .get<AccountNotices>(ACCOUNT_PATHS.notices, { silent: true })
-      .then(setNotices, (error: unknown) => setFailure(failureText(error, t)));
+      .then(setNotices, (error: unknown) => setFailure(errorMessage(error, t)));
   }, []);
   const close = () => dialog.current?.close();
 
@@ -36,7 +35,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
       if (session) setSession({ ...session, user: { ...session.user, notices: 0 } });
       close();
     } catch (error) {
-      toast(failureText(error, t), 'error');
+      toast(errorMessage(error, t), 'error');
     }
   }
   const earlier = notices ? notices.total - notices.list.length : 0;

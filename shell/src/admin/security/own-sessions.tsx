@@ -1,9 +1,8 @@
-import { api } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
 import { AUTH_PATHS, browserOf } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
-import { failureText } from '../failure-text.ts';
 import { momentOf } from './moment-of.ts';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
@@ -27,7 +26,7 @@ export function OwnSessions() {
       await api().delete(AUTH_PATHS.endSession(id));
       toast(t(SECURITY_TEXTS.ended), 'success');
     } catch (error) {
-      toast(failureText(error, t), 'error');
+      toast(errorMessage(error, t), 'error');
     }
     await read();
   }

@@ -1,10 +1,9 @@
-import { isApiError } from '@admissions/api-client';
+import { errorMessage, isApiError } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../failure-text.ts';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 
@@ -34,7 +33,7 @@ export function ProveForm({ by, intro, submit, onProve, onCancel }: ProveFormPro
     } catch (error) {
       const message = isApiError(error) ? error.errors[by]?.[0] : undefined;
       if (message) setError('given', { message }, { shouldFocus: true });
-      else setFailure(failureText(error, t));
+      else setFailure(errorMessage(error, t));
     }
   }
   const isCode = by === 'code';

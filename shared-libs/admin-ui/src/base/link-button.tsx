@@ -1,8 +1,8 @@
-import { Button } from '@admissions/admin-ui';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
-/** A link that looks like a button. */
+/** A button that leads to a page: a link in every respect, without leaving the document. */
 export function LinkButton({
   to,
   isPrimary = false,
@@ -19,19 +19,23 @@ export function LinkButton({
   shortcut?: string;
   children: ReactNode;
 }) {
+  const href = useHref(to);
   const navigate = useNavigate();
+  function follow(event: MouseEvent) {
+    // A new tab, a new window, a download: what the browser does with a link.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    void navigate(to);
+  }
   return (
     <Button
-      href={useHref(to)}
+      href={href}
       type={isPrimary ? 'primary' : 'default'}
       {...(size && { size })}
       aria-label={label}
       aria-keyshortcuts={shortcut}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        void navigate(to);
-      }}
+      onClick={follow}
     >
       {children}
     </Button>
