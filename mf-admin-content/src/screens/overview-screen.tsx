@@ -1,8 +1,8 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { momentText, PageHeader, Table } from '@admissions/admin-ui';
+import { PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind, Localised, Page } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import { adminPathsOf, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
@@ -66,7 +66,7 @@ function OverviewPage({ title, note, sections }: Overview) {
             title: t(WORDS.last),
             render: (_, { last }) =>
               last
-                ? `${momentText(last.updatedAt)}${last.updatedBy ? `，${last.updatedBy}` : ''}`
+                ? `${formatMoment(last.updatedAt)}${last.updatedBy ? `，${last.updatedBy}` : ''}`
                 : '—',
           },
         ]}

@@ -13,7 +13,7 @@ type Entry = Pick<Reviewed<VisitorForm>, 'state' | 'assignee' | 'scheduledAt' | 
 export const draftOf = (entry: Entry): ReviewDraft => ({
   state: entry.state,
   assignee: entry.assignee?.id ?? null,
-  scheduledAt: momentOf(entry.scheduledAt),
+  scheduledAt: normaliseMoment(entry.scheduledAt),
   note: '',
 });
 
@@ -25,14 +25,17 @@ export function changeOf(entry: Entry, draft: ReviewDraft): ReviewChange | null 
     revision: entry.revision,
     ...(draft.state !== saved.state && { state: draft.state }),
     ...(draft.assignee !== saved.assignee && { assignee: draft.assignee }),
-    ...(momentOf(draft.scheduledAt) !== saved.scheduledAt && { scheduledAt: draft.scheduledAt }),
+    ...(normaliseMoment(draft.scheduledAt) !== saved.scheduledAt && {
+      scheduledAt: draft.scheduledAt,
+    }),
     ...(note && { note }),
   };
   return Object.keys(change).length > 1 ? change : null;
 }
 
 // The same moment may be written with or without milliseconds.
-const momentOf = (text: string | null) => (text === null ? null : new Date(text).toISOString());
+const normaliseMoment = (text: string | null) =>
+  text === null ? null : new Date(text).toISOString();
 
 /** Whether the current entry is what the change made: its answer was lost on the way, nothing is left to do. */
 export function isAlreadyMade({
@@ -50,7 +53,7 @@ export function isAlreadyMade({
     current.revision === change.revision + 1 &&
     (change.state ?? now.state) === now.state &&
     (change.assignee === undefined || change.assignee === now.assignee) &&
-    (change.scheduledAt === undefined || momentOf(change.scheduledAt) === now.scheduledAt) &&
+    (change.scheduledAt === undefined || normaliseMoment(change.scheduledAt) === now.scheduledAt) &&
     (change.note === undefined || (last?.author === author && last.text === change.note))
   );
 }

@@ -194,6 +194,14 @@ export type {
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
 export { staffUrlOf } from './staff-urls.ts';
+export {
+  formatMoment,
+  fromTaipeiClock,
+  taipeiDay,
+  taipeiDayEnd,
+  taipeiDayStart,
+  toTaipeiClock,
+} from './time.ts';
 export type { TopicData } from './topics.ts';
 export { topicPathOf } from './topics.ts';
 export type {

@@ -1,6 +1,7 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { Button, momentText } from '@admissions/admin-ui';
+import { Button } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import type { AccountAction } from '../../lib/account-actions.ts';
@@ -54,7 +55,7 @@ export function useAccountColumns(
       render: (_, { id, account, lastSignInAt }) =>
         lastSignInAt ? (
           <>
-            <time dateTime={lastSignInAt}>{momentText(lastSignInAt)}</time>
+            <time dateTime={lastSignInAt}>{formatMoment(lastSignInAt)}</time>
             <div className={styles.second}>
               <Link
                 to={`/admin/account/sessions?id=${id}`}

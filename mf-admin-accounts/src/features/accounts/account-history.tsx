@@ -1,5 +1,5 @@
-import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -13,7 +13,7 @@ export function AccountHistory({ account }: { account: Account }) {
   const t = useMessage();
   const { lastSignInAt, createdAt, updatedAt } = account;
   const moment = (iso: string | null) =>
-    iso ? <time dateTime={iso}>{momentText(iso)}</time> : t(TEXTS.state.never);
+    iso ? <time dateTime={iso}>{formatMoment(iso)}</time> : t(TEXTS.state.never);
   return (
     <section className={styles.card} aria-labelledby="account-history">
       <h2 id="account-history" className={styles.title}>

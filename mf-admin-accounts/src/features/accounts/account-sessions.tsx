@@ -1,7 +1,7 @@
-import { Button, momentText } from '@admissions/admin-ui';
+import { Button } from '@admissions/admin-ui';
 import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
-import { browserOf } from '@admissions/contracts';
+import { browserOf, formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
 import { accountsOf } from '../../lib/accounts.ts';
@@ -49,8 +49,8 @@ export function AccountSessions({ accountId }: { accountId: number }) {
                 <div className={styles.none}>
                   {t(TEXTS.sessions.line, {
                     ip,
-                    begun: momentText(createdAt),
-                    seen: momentText(seenAt),
+                    begun: formatMoment(createdAt),
+                    seen: formatMoment(seenAt),
                   })}
                 </div>
               </div>

@@ -1,5 +1,5 @@
-import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { isLocked } from '../../lib/account-actions.ts';
 import { Chip } from '../../lib/chip.tsx';
@@ -19,12 +19,12 @@ export function AccountState({ account, now }: { account: Account; now: number }
         <>
           <Chip tone="bad">{t(TEXTS.state.lockedByManager)}</Chip>
           <time dateTime={lockedAt} className={styles.second}>
-            {t(TEXTS.state.since, { moment: momentText(lockedAt) })}
+            {t(TEXTS.state.since, { moment: formatMoment(lockedAt) })}
           </time>
         </>
       )}
       {lockedUntil && isLocked(account, now) && (
-        <Chip tone="bad">{t(TEXTS.state.locked, { moment: momentText(lockedUntil) })}</Chip>
+        <Chip tone="bad">{t(TEXTS.state.locked, { moment: formatMoment(lockedUntil) })}</Chip>
       )}
       {totp && <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>}
       {mustChangePassword && <Chip tone="waiting">{t(TEXTS.state.mustChange)}</Chip>}

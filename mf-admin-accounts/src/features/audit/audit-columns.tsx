@@ -1,7 +1,6 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { momentText } from '@admissions/admin-ui';
 import type { Area, AuditEntry } from '@admissions/contracts';
-import { AREA_LABELS } from '@admissions/contracts';
+import { AREA_LABELS, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { AuditFilters } from '../../lib/audit-query.ts';
 import { actionName } from '../../lib/audit-words.ts';
@@ -20,7 +19,7 @@ export function useAuditColumns(
       title: t(TEXTS.at),
       render: (_, { at }) => (
         <time dateTime={at} className={styles.at}>
-          {momentText(at)}:{at.slice(17, 19)}
+          {formatMoment(at)}:{at.slice(17, 19)}
         </time>
       ),
     },

@@ -1,6 +1,7 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { Button, momentText } from '@admissions/admin-ui';
+import { Button } from '@admissions/admin-ui';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
@@ -43,7 +44,7 @@ export function useIpColumns(
       key: 'expiresAt',
       title: t(TEXTS.ip.expiresAt),
       render: (_, { expiresAt }) =>
-        expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt)}</time> : t(TEXTS.ip.never),
+        expiresAt ? <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time> : t(TEXTS.ip.never),
     },
     {
       key: 'lastHit',
@@ -51,7 +52,7 @@ export function useIpColumns(
       render: (_, { ip, lastHitAt, lastHitIp }) =>
         lastHitAt ? (
           <>
-            <time dateTime={lastHitAt}>{momentText(lastHitAt)}</time>
+            <time dateTime={lastHitAt}>{formatMoment(lastHitAt)}</time>
             {lastHitIp !== ip && <div className={styles.from}>{lastHitIp}</div>}
           </>
         ) : (
@@ -61,7 +62,7 @@ export function useIpColumns(
     {
       key: 'updatedAt',
       title: t(TEXTS.ip.updatedAt),
-      render: (_, { updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt)}</time>,
+      render: (_, { updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
     },
     {
       key: 'actions',

@@ -1,13 +1,7 @@
-import {
-  ConflictNotice,
-  momentText,
-  PageHeader,
-  useEntryForm,
-  useUnsavedGuard,
-} from '@admissions/admin-ui';
+import { ConflictNotice, PageHeader, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
-import { PROVISIONAL_MINUTES } from '@admissions/contracts';
+import { formatMoment, PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,7 +35,7 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   }, [isTried, navigate]);
   function valueText(field: keyof IpValues): string {
     if (field !== 'expiresAt') return entry[field];
-    return entry.expiresAt ? momentText(entry.expiresAt) : t(TEXTS.ip.never);
+    return entry.expiresAt ? formatMoment(entry.expiresAt) : t(TEXTS.ip.never);
   }
   async function save() {
     const isSaved = (await form.submit()) === 'saved';

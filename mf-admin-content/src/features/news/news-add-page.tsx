@@ -1,6 +1,6 @@
+import { taipeiDay } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
-import { taipeiDayOf } from '@admissions/ui';
 import { useSearchParams } from 'react-router';
 import { listHref } from '../../lib/list-address.ts';
 import { TEXTS } from '../../lib/texts.ts';
@@ -15,7 +15,7 @@ export function Component() {
       kind={news}
       entry={null}
       fields={NEWS_FIELDS}
-      preset={{ date: taipeiDayOf(new Date()) }}
+      preset={{ date: taipeiDay(new Date()) }}
       title={t(TEXTS.addNews)}
       back={listHref('/admin/news/list', search)}
     />

@@ -1,7 +1,7 @@
-import { Button, Empty, Input, momentText, PageHeader, Table } from '@admissions/admin-ui';
+import { Button, Empty, Input, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AccessListed, Page } from '@admissions/contracts';
-import { ACCESS_PATH } from '@admissions/contracts';
+import { ACCESS_PATH, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
 import { useId } from 'react';
@@ -104,7 +104,7 @@ export function Component() {
           {
             key: 'at',
             title: t(TEXTS.at),
-            render: (_, { at }) => <time dateTime={at}>{momentText(at)}</time>,
+            render: (_, { at }) => <time dateTime={at}>{formatMoment(at)}</time>,
           },
           {
             key: 'account',

@@ -1,6 +1,6 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { momentText } from '@admissions/admin-ui';
 import type { DateRange, Localised, VisitorForm } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -60,8 +60,8 @@ export function useInboxColumns(
       <span className={styles.unbroken}>{assignee?.name ?? none(SHARED_TEXTS.unassigned)}</span>
     ),
     scheduledAt: ({ scheduledAt }) =>
-      scheduledAt ? momentText(scheduledAt) : none(SHARED_TEXTS.notScheduled),
-    createdAt: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+      scheduledAt ? formatMoment(scheduledAt) : none(SHARED_TEXTS.notScheduled),
+    createdAt: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   };
   return Object.entries(columns).map(([key, render]) => ({
     key,

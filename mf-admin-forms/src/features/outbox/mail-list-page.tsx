@@ -1,7 +1,7 @@
-import { Button, Empty, momentText, PageHeader, Table } from '@admissions/admin-ui';
+import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
 import { api, apiContext, fieldErrorMessage } from '@admissions/api-client';
 import type { MailListed, MailState, Page } from '@admissions/contracts';
-import { MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
+import { formatMoment, MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -103,16 +103,16 @@ export function Component() {
           {
             key: 'createdAt',
             title: t(TEXTS.createdAt),
-            render: (_, { createdAt }) => momentText(createdAt),
+            render: (_, { createdAt }) => formatMoment(createdAt),
           },
           {
             key: 'when',
             title: t(TEXTS.when),
             render: (_, { sentAt, nextAt }) =>
               sentAt
-                ? momentText(sentAt)
+                ? formatMoment(sentAt)
                 : nextAt
-                  ? t(TEXTS.nextAt, { moment: momentText(nextAt) })
+                  ? t(TEXTS.nextAt, { moment: formatMoment(nextAt) })
                   : '—',
           },
           {

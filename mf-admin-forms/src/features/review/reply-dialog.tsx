@@ -1,6 +1,6 @@
-import { Button, Input, Modal, momentText, Select } from '@admissions/admin-ui';
+import { Button, Input, Modal, Select } from '@admissions/admin-ui';
 import type { DateRange, ReviewState, VisitorForm } from '@admissions/contracts';
-import { REVIEW_STATES } from '@admissions/contracts';
+import { formatMoment, REVIEW_STATES } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
@@ -28,7 +28,7 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
       name: String(entry.name ?? ''),
       school: String(entry.school ?? ''),
       dates: entry.dates as DateRange | null,
-      scheduledAt: entry.scheduledAt && momentText(entry.scheduledAt),
+      scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
       office: { name: identity.office, phone: identity.phone.label, hours: identity.hours },
     });
   const [state, setState] = useState<ReviewState>(entry.state);

@@ -1,6 +1,7 @@
 import type { Meeting } from '@admissions/admin-ui';
-import { ConflictNotice, momentText } from '@admissions/admin-ui';
+import { ConflictNotice } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import type { ReviewDraft } from '../../lib/review-draft.ts';
@@ -58,7 +59,7 @@ function useFieldWords(entry: Reviewed<VisitorForm>) {
     if (field === 'note') return draft.note;
     if (field === 'state') return t(`review.state.${draft.state}`);
     if (field === 'scheduledAt')
-      return draft.scheduledAt ? momentText(draft.scheduledAt) : t(SHARED_TEXTS.notScheduled);
+      return draft.scheduledAt ? formatMoment(draft.scheduledAt) : t(SHARED_TEXTS.notScheduled);
     return people.find(({ id }) => id === draft.assignee)?.name ?? t(SHARED_TEXTS.unassigned);
   };
 }

@@ -1,5 +1,6 @@
-import { Button, momentText, PageHeader } from '@admissions/admin-ui';
+import { Button, PageHeader } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { listAddress } from '../../lib/addresses.ts';
@@ -51,7 +52,7 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }
             >
               {t(TEXTS.review.copyReference)}
             </Button>
-            <span>{t(TEXTS.review.sentAt, { moment: momentText(entry.createdAt) })}</span>
+            <span>{t(TEXTS.review.sentAt, { moment: formatMoment(entry.createdAt) })}</span>
           </div>
         }
         actions={

@@ -1,5 +1,5 @@
-import { momentText } from '@admissions/admin-ui';
 import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { historyOf } from '../../lib/history.ts';
 import styles from './review-history.module.css';
@@ -24,7 +24,7 @@ export function ReviewHistory({
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>
               <strong>{by ?? t(TEXTS.review.system)}</strong>
-              <time dateTime={at}>{momentText(at)}</time>
+              <time dateTime={at}>{formatMoment(at)}</time>
             </p>
             <p className={styles.said}>{said}</p>
           </li>

@@ -1,6 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import {
@@ -11,7 +12,6 @@ import {
   JsonLd,
   PageMeta,
   Section,
-  taipeiDayOf,
   useSite,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageBanners(api, 'admissions'),
     sectionRead(loadChannels(api)),
   ]);
-  return { scholarships, banners, channels, level, today: taipeiDayOf(new Date()) };
+  return { scholarships, banners, channels, level, today: taipeiDay(new Date()) };
 }
 
 /** Every channel with its words. */

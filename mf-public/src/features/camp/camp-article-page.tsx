@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -10,7 +11,6 @@ import {
   JsonLd,
   PageMeta,
   Tag,
-  taipeiDayOf,
   useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       }),
     ),
   ]);
-  const today = taipeiDayOf(new Date());
+  const today = taipeiDay(new Date());
   const others =
     near?.list
       .filter((other) => other.id !== id && campStateOf(other, today) !== 'over')

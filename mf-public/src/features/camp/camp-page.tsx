@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
-import { HUES } from '@admissions/contracts';
+import { HUES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -11,7 +11,6 @@ import {
   JsonLd,
   PageMeta,
   Results,
-  taipeiDayOf,
   useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -34,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     mainRead(api.get<Page<CampCard>>('/api/ap/highschool/camp_list', { params: { perpage: 100 } })),
     pageBanners(api, 'camp'),
   ]);
-  return { camps: camps.list, banners, today: taipeiDayOf(new Date()) };
+  return { camps: camps.list, banners, today: taipeiDay(new Date()) };
 }
 
 export function Component() {

@@ -1,10 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { FormValues } from '../form/form-values.ts';
 import { Changes } from '../revisions/changes.tsx';
-import { momentText } from '../taipei.ts';
 import styles from './draft-offer.module.css';
 import type { KeptDraft } from './kept-draft.ts';
 import { TEXTS } from './texts.ts';
@@ -25,7 +25,7 @@ export function DraftOffer({ kind, draft, base, onTakeBack, onDiscard }: DraftOf
       <Alert
         type="warning"
         showIcon
-        title={t(TEXTS.offered, { time: momentText(draft.at) })}
+        title={t(TEXTS.offered, { time: formatMoment(draft.at) })}
         action={
           <span className={styles.ways}>
             <Button size="small" type="primary" onClick={() => setOpen(true)}>

@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { Input, Switch } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
-import { fromTaipeiInput, toTaipeiInput } from '../taipei.ts';
+import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../texts.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';

@@ -1,6 +1,6 @@
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import { momentText } from '../taipei.ts';
 import { TEXTS } from '../texts.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { AnyEntry } from './load-list.ts';
@@ -23,9 +23,9 @@ export function StatusTag({ entry }: { entry: AnyEntry }) {
   const { publishAt, unpublishAt } = entry;
   const change =
     state === 'scheduled' && publishAt
-      ? t(LIST_TEXTS.from, { time: momentText(publishAt) })
+      ? t(LIST_TEXTS.from, { time: formatMoment(publishAt) })
       : state === 'published' && unpublishAt
-        ? t(LIST_TEXTS.until, { time: momentText(unpublishAt) })
+        ? t(LIST_TEXTS.until, { time: formatMoment(unpublishAt) })
         : null;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Media } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { momentText } from '../taipei.ts';
 import { bytesText, durationText, endingOf } from './file-facts.ts';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';
@@ -21,7 +21,7 @@ export function FactList({ media }: { media: Media }) {
         .filter(Boolean)
         .join('，'),
     duration: duration !== null && durationText(duration),
-    uploadedAt: [momentText(createdAt), createdBy].filter(Boolean).join('，'),
+    uploadedAt: [formatMoment(createdAt), createdBy].filter(Boolean).join('，'),
   };
   return (
     <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import type { PreviewLink } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button, Input } from 'antd';
-import { momentText } from '../taipei.ts';
 import styles from './preview-notice.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function PreviewNotice({ link: { url, until } }: { link: PreviewLink }) {
       role="status"
       title={
         <span className={styles.words}>
-          {t(TEXTS.ready, { time: momentText(until).slice(-5) })}
+          {t(TEXTS.ready, { time: formatMoment(until).slice(-5) })}
         </span>
       }
       description={

@@ -1,6 +1,6 @@
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import { momentText } from '../taipei.ts';
 import { TEXTS } from '../texts.ts';
 import { ACTIONS, REVISION_TEXTS } from './texts.ts';
 import type { Version } from './use-history.ts';
@@ -30,7 +30,7 @@ export function VersionList({ versions, chosen, onChoose, onRestore }: VersionLi
               <strong>{name}</strong>{' '}
               {place === 0 && <span className={styles.live}>{t(REVISION_TEXTS.isLive)}</span>}
               <span className={styles.who}>
-                {momentText(at)} {by} {t(ACTIONS[action])}
+                {formatMoment(at)} {by} {t(ACTIONS[action])}
               </span>
             </button>
             {place > 0 && (

@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Input } from 'antd';
+import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { FormField } from '../form/form-field.tsx';
-import { fromTaipeiInput, toTaipeiInput } from '../taipei.ts';
 import { TEXTS } from '../texts.ts';
 import type { WidgetProps } from './widget.ts';
 

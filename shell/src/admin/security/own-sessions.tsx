@@ -1,9 +1,8 @@
 import { api, errorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
-import { AUTH_PATHS, browserOf } from '@admissions/contracts';
+import { AUTH_PATHS, browserOf, formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
-import { momentOf } from './moment-of.ts';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 
@@ -41,8 +40,8 @@ export function OwnSessions() {
             <p>
               {t(SECURITY_TEXTS.session, {
                 ip,
-                begun: momentOf(createdAt),
-                seen: momentOf(seenAt),
+                begun: formatMoment(createdAt),
+                seen: formatMoment(seenAt),
               })}
             </p>
           </div>

@@ -1,11 +1,10 @@
 import { api } from '@admissions/api-client';
 import type { RecoveryCodes as Codes, TotpSecret, TotpState } from '@admissions/contracts';
-import { AUTH_PATHS } from '@admissions/contracts';
+import { AUTH_PATHS, formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { useCallback, useEffect, useState } from 'react';
-import { momentOf } from './moment-of.ts';
 import { ProveForm } from './prove-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
@@ -134,7 +133,7 @@ function State({
   return (
     <>
       <p className={styles.state} data-on>
-        {t(SECURITY_TEXTS.on, { moment: momentOf(state.confirmedAt ?? '') })}{' '}
+        {t(SECURITY_TEXTS.on, { moment: formatMoment(state.confirmedAt ?? '') })}{' '}
         {t(count < FEW_CODES ? SECURITY_TEXTS.fewLeft : SECURITY_TEXTS.left, { count })}
       </p>
       <div className={styles.actions}>
