@@ -2,7 +2,7 @@ import type { AnyKind, BodyItem } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { PositionDialog } from '../list/position-dialog.tsx';
+import { PositionDialog } from '../base/position-dialog.tsx';
 import { AddBar } from './add-bar.tsx';
 import { BodyBar } from './body-bar.tsx';
 import styles from './body-editor.module.css';

@@ -4,9 +4,9 @@ import { adminPathsOf } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Modal, Pagination, Spin } from 'antd';
 import { useEffect, useState } from 'react';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
-import type { AnyEntry } from '../list/load-list.ts';
-import { titleOf } from '../list/title-of.ts';
 import styles from './copy-from-dialog.module.css';
 import { BODY_TEXTS } from './texts.ts';
 
@@ -79,7 +79,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
               aria-expanded={chosen?.id === entry.id}
               onClick={() => void choose(entry.id)}
             >
-              {titleOf(entry)}
+              {entryTitle(entry)}
             </button>
             {chosen?.id === entry.id && (
               <div className={styles.bodies}>

@@ -3,7 +3,7 @@ import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { FormValues } from '../form/form-values.ts';
+import type { FormValues } from '../base/form-values.ts';
 import { Changes } from '../revisions/changes.tsx';
 import styles from './draft-offer.module.css';
 import type { KeptDraft } from './kept-draft.ts';

@@ -2,13 +2,13 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
+import type { FormValues } from '../base/form-values.ts';
+import { TEXTS } from '../base/texts.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import { itemsOf } from '../revisions/changed-fields.ts';
 import { FieldChange } from '../revisions/changes.tsx';
 import { itemWordsOf, wordsOf } from '../revisions/words-of.ts';
-import { TEXTS } from '../texts.ts';
 import styles from './conflict-dialog.module.css';
-import type { FormValues } from './form-values.ts';
 import type { Conflict } from './use-kind-form.ts';
 
 interface ConflictDialogProps {

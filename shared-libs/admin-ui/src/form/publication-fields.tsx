@@ -2,10 +2,10 @@ import { useMessage } from '@admissions/store';
 import { Input, Switch } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
+import { FormField } from '../base/form-field.tsx';
+import type { FormValues } from '../base/form-values.ts';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
-import { TEXTS } from '../texts.ts';
-import { FormField } from './form-field.tsx';
-import type { FormValues } from './form-values.ts';
+import { TEXTS } from '../base/texts.ts';
 
 /** State and schedule of an entry. */
 export function PublicationFields({ form }: { form: UseFormReturn<FormValues> }) {

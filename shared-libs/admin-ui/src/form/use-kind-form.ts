@@ -6,12 +6,12 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
+import type { AnyEntry } from '../base/any-entry.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { formValuesOf, submissionOf } from '../base/form-values.ts';
+import { TEXTS } from '../base/texts.ts';
 import { changedFields, isSame, threeWayMerge } from '../base/three-way-merge.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
-import type { AnyEntry } from '../list/load-list.ts';
-import { TEXTS } from '../texts.ts';
-import type { FormValues } from './form-values.ts';
-import { formValuesOf, submissionOf } from './form-values.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
 export interface Conflict {

@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Button, Empty } from 'antd';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import type { ListState } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 

@@ -4,12 +4,12 @@ import { useMessage } from '@admissions/store';
 import { Button, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { TEXTS } from '../texts.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
+import { TEXTS } from '../base/texts.ts';
 import styles from './entry-actions.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { AnyEntry } from './load-list.ts';
 import { MoreButton } from './more-button.tsx';
-import { titleOf } from './title-of.ts';
 import type { EntryCommands } from './use-entry-actions.ts';
 
 interface EntryActionsProps {
@@ -34,7 +34,7 @@ export function EntryActions({
 }: EntryActionsProps) {
   const t = useMessage();
   const navigate = useNavigate();
-  const title = titleOf(entry);
+  const title = entryTitle(entry);
   if (entry.deletedAt) {
     return (
       <Button
@@ -48,7 +48,7 @@ export function EntryActions({
   }
   const view = publicUrlOf(kind, entry);
   const items = [
-    ...(onMoveTo ? [{ key: 'move', label: t(LIST_TEXTS.moveTo), onClick: onMoveTo }] : []),
+    ...(onMoveTo ? [{ key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo }] : []),
     ...(hasHistory
       ? [
           {

@@ -2,10 +2,10 @@ import type { BulkAction } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
-import { TEXTS } from '../texts.ts';
+import { entryTitle } from '../base/entry-title.ts';
+import { TEXTS } from '../base/texts.ts';
 import styles from './list-dock.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
-import { titleOf } from './title-of.ts';
 import type { Refusal, useBulk } from './use-bulk.ts';
 import { othersOf } from './use-bulk.ts';
 import type { useRun } from './use-run.ts';
@@ -97,7 +97,7 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
             return (
               <li key={id}>
                 {t(LIST_TEXTS[reason], {
-                  title: known ? titleOf(known) : id,
+                  title: known ? entryTitle(known) : id,
                   name: entry?.updatedBy ?? t(LIST_TEXTS.somebody),
                 })}
               </li>

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Select } from 'antd';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import type { useColumns } from './column-memory.ts';
 import styles from './list-head.module.css';

@@ -4,7 +4,7 @@ import { Button, Input, Select } from 'antd';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import styles from './list-search.module.css';
 import type { ListState } from './list-state.ts';
 import { listSearchOf } from './list-state.ts';

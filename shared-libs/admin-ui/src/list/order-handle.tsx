@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { AnyEntry } from './load-list.ts';
 import styles from './order-handle.module.css';
-import { titleOf } from './title-of.ts';
 import type { useRowDrag } from './use-row-drag.ts';
 
 interface OrderHandleProps {
@@ -22,7 +22,7 @@ export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
       type="button"
       className={styles.handle}
       title={t(LIST_TEXTS.handleHint)}
-      aria-label={t(LIST_TEXTS.handle, { title: titleOf(entry), at, of })}
+      aria-label={t(LIST_TEXTS.handle, { title: entryTitle(entry), at, of })}
       {...drag.handleOf(entry.id)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') drag.cancel();

@@ -1,9 +1,9 @@
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import { TEXTS } from '../texts.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { TEXTS } from '../base/texts.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { AnyEntry } from './load-list.ts';
 import type { ShownState } from './shown-state.ts';
 import { shownStateOf } from './shown-state.ts';
 import styles from './status-tag.module.css';

@@ -3,8 +3,8 @@ import type { AnyKind, BulkAction, BulkConflict } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
+import type { AnyEntry } from '../base/any-entry.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { AnyEntry } from './load-list.ts';
 import type { Run } from './use-run.ts';
 
 type Written = Pick<AnyEntry, 'id' | 'revision'>;

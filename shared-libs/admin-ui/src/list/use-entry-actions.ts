@@ -2,9 +2,9 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { AnyEntry } from './load-list.ts';
-import { titleOf } from './title-of.ts';
 import type { Run } from './use-run.ts';
 
 export interface EntryCommands {
@@ -27,27 +27,27 @@ export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
       void run({
         call: () => setStatus(entry, isPublished ? 'published' : 'draft'),
         said: t(isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft, {
-          title: titleOf(entry),
+          title: entryTitle(entry),
         }),
         undo: (written) => setStatus(written, isPublished ? 'draft' : 'published'),
       }),
     trash: (entry) =>
       store.getState().ask({
         title: t('dialog.deleteTitle'),
-        message: t('dialog.deleteText', { title: titleOf(entry) }),
+        message: t('dialog.deleteText', { title: entryTitle(entry) }),
         confirmLabel: t('common.delete'),
         isDangerous: true,
         onConfirm: () =>
           void run({
             call: () => remove(entry),
-            said: t(LIST_TEXTS.didTrash, { title: titleOf(entry) }),
+            said: t(LIST_TEXTS.didTrash, { title: entryTitle(entry) }),
             undo: restore,
           }),
       }),
     restore: (entry) =>
       void run({
         call: () => restore(entry),
-        said: t(LIST_TEXTS.didRestore, { title: titleOf(entry) }),
+        said: t(LIST_TEXTS.didRestore, { title: entryTitle(entry) }),
         undo: remove,
       }),
   };

@@ -3,10 +3,11 @@ import type { AnyKind, Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import type { AnyEntry, LoadedList } from './load-list.ts';
+import type { LoadedList } from './load-list.ts';
 import { differingPart, moved } from './moved.ts';
-import { titleOf } from './title-of.ts';
 import type { Run } from './use-run.ts';
 
 /** Several steps in a row are one request. */
@@ -44,7 +45,7 @@ export function useOrder(
     if (from < 0 || from === target || !entry) return;
     const next = moved(ids, from, target);
     setDraft({ of: page.list, ids: next });
-    setSaid(t(LIST_TEXTS.nowAt, { title: titleOf(entry), at: offset + target + 1 }));
+    setSaid(t(LIST_TEXTS.nowAt, { title: entryTitle(entry), at: offset + target + 1 }));
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = {
       timer: setTimeout(() => sendNow(waiting), rest),

@@ -2,7 +2,7 @@ import type { Media } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
-import { WhileLoading } from '../rich-text/lazy-part.tsx';
+import { WhileLoading } from '../base/lazy-part.tsx';
 import { LazyCropDialog } from './lazy-crop-dialog.tsx';
 import styles from './media-details.module.css';
 import { MEDIA_TEXTS } from './texts.ts';

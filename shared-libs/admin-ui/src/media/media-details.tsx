@@ -1,7 +1,7 @@
 import type { Media } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
 import { FactList } from './fact-list.tsx';
 import { FileActions } from './file-actions.tsx';
 import { isPicture } from './file-facts.ts';

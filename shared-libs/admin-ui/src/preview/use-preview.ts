@@ -3,8 +3,8 @@ import type { AnyKind, PreviewLink } from '@admissions/contracts';
 import { PREVIEW_PATHS } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { FormValues } from '../form/form-values.ts';
-import { submissionOf } from '../form/form-values.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { submissionOf } from '../base/form-values.ts';
 import { TEXTS } from './texts.ts';
 
 /** Shows what a form holds on the real page, in a tab of its own; nothing is saved. */

@@ -1,7 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
+import type { AnyItem } from '../base/any-item.ts';
 import { getTypeName } from '../body/texts.ts';
-import type { AnyItem, ItemChange } from './body-diff.ts';
+import type { ItemChange } from './body-diff.ts';
 import { bodyDiffOf } from './body-diff.ts';
 import styles from './changes.module.css';
 import { DiffText } from './diff-text.tsx';

@@ -3,7 +3,7 @@ import type { AnyKind, Page, Revision } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import type { AnyEntry } from '../list/load-list.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
 
 export type Version = Revision<AnyEntry>;
 const PERPAGE = 20;

@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Select } from 'antd';
 import { useId } from 'react';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import { Changes } from './changes.tsx';
 import { REVISION_TEXTS } from './texts.ts';
 import type { Version } from './use-history.ts';

@@ -1,7 +1,7 @@
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import { ACTIONS, REVISION_TEXTS } from './texts.ts';
 import type { Version } from './use-history.ts';
 import styles from './version-list.module.css';

@@ -12,9 +12,9 @@ import type {
 import { formatMoment } from '@admissions/contracts';
 import type { Markup } from '@admissions/ui/body';
 import { markupOf } from '@admissions/ui/body';
+import type { AnyItem } from '../base/any-item.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import { optionLabelOf } from '../labels/option-labels.ts';
-import type { AnyItem } from './body-diff.ts';
 
 /** Picks the language out of a pair. */
 type Pick = (pair: Localised) => string;

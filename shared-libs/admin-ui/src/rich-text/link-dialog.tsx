@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { Button, Checkbox, Input, Modal } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from './texts.ts';
 
 /** Asks where the selected words lead; without selected words also for the words. */

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import type { RowSelection } from './row-selection.ts';
 import styles from './table.module.css';
 

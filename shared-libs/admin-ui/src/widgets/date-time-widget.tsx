@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { Input } from 'antd';
+import { FormField } from '../base/form-field.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
-import { FormField } from '../form/form-field.tsx';
-import { TEXTS } from '../texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** A moment, in Taipei's time. */

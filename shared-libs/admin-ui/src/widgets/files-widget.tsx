@@ -3,11 +3,11 @@ import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import { bytesText, endingOf } from '../media/file-facts.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
 import { needsOpenTwin } from '../media/open-twin.ts';
-import { TEXTS } from '../texts.ts';
 import styles from './files-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 

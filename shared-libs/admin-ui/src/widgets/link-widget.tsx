@@ -1,8 +1,8 @@
 import type { LinkValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Checkbox, Input } from 'antd';
-import { FormField } from '../form/form-field.tsx';
-import { TEXTS } from '../texts.ts';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** An address: a path of the site or https; empty is no link. */

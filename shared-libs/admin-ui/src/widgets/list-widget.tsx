@@ -2,9 +2,9 @@ import type { Field } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
-import { TEXTS } from '../texts.ts';
 import styles from './list-widget.module.css';
 import type { WidgetProps, Widgets } from './widget.ts';
 

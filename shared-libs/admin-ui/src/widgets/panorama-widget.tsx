@@ -2,9 +2,9 @@ import type { ImageValue, LinkValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
-import { TEXTS } from '../texts.ts';
-import { ImageInput } from './image-input.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { ImageInput } from '../media/image-input.tsx';
 import { LinkWidget } from './link-widget.tsx';
 import type { WidgetProps } from './widget.ts';
 

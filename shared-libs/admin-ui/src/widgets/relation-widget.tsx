@@ -5,8 +5,8 @@ import { kindOf } from '@admissions/contracts/kinds';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
-import { TEXTS } from '../texts.ts';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 

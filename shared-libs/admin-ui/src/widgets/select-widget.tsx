@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import { optionLabelOf } from '../labels/option-labels.ts';
-import { TEXTS } from '../texts.ts';
 import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 

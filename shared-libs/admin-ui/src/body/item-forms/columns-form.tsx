@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { Radio } from 'antd';
-import { FormField } from '../../form/form-field.tsx';
+import { FormField } from '../../base/form-field.tsx';
+import { ImageInput } from '../../media/image-input.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
-import { ImageInput } from '../../widgets/image-input.tsx';
 import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';

@@ -1,11 +1,11 @@
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../../form/form-field.tsx';
+import { FormField } from '../../base/form-field.tsx';
+import { TEXTS } from '../../base/texts.ts';
 import { bytesText, endingOf } from '../../media/file-facts.ts';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
 import { needsOpenTwin } from '../../media/open-twin.ts';
-import { TEXTS } from '../../texts.ts';
 import { BODY_TEXTS } from '../texts.ts';
 import styles from './file-form.module.css';
 import type { ItemFormProps } from './item-form.ts';

@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { ImageInput } from '../../media/image-input.tsx';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
 import { imageOf } from '../../media/picked.ts';
-import { ImageInput } from '../../widgets/image-input.tsx';
 import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';

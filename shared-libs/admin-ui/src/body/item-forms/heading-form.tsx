@@ -1,6 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Radio } from 'antd';
-import { FormField } from '../../form/form-field.tsx';
+import { FormField } from '../../base/form-field.tsx';
 import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ImageInput } from '../../widgets/image-input.tsx';
+import { ImageInput } from '../../media/image-input.tsx';
 import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';

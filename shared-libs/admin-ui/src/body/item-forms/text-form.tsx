@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { FormField } from '../../form/form-field.tsx';
+import { FormField } from '../../base/form-field.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
 import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';

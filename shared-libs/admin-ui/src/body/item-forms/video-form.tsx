@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { VideoInput } from '../../widgets/video-input.tsx';
+import { VideoInput } from '../../media/video-input.tsx';
 import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';

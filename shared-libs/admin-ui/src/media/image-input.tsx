@@ -2,12 +2,12 @@ import type { ImageValue, MediaKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
-import { smallestOf } from '../media/file-facts.ts';
-import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
-import { imageOf } from '../media/picked.ts';
-import { TEXTS } from '../texts.ts';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { smallestOf } from './file-facts.ts';
 import styles from './image-input.module.css';
+import { LazyMediaLibrary } from './lazy-media-library.tsx';
+import { imageOf } from './picked.ts';
 
 interface ImageInputProps {
   label: string;

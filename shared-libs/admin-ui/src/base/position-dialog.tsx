@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { InputNumber, Modal } from 'antd';
 import { useId, useState } from 'react';
-import { LIST_TEXTS } from './list-texts.ts';
 import styles from './position-dialog.module.css';
+import { TEXTS } from './texts.ts';
 
 export interface PositionDialogProps {
   title: string;
@@ -23,13 +23,13 @@ export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDia
   return (
     <Modal
       open
-      title={`${t(LIST_TEXTS.moveTo)}：${title}`}
+      title={`${t(TEXTS.moveTo)}：${title}`}
       onCancel={onClose}
       onOk={choose}
       okButtonProps={{ disabled: !position }}
     >
       <label htmlFor={id} className={styles.label}>
-        {t(LIST_TEXTS.position, { of })}
+        {t(TEXTS.position, { of })}
       </label>
       <InputNumber
         id={id}

@@ -1,6 +1,6 @@
 import type { DrawerProps, ModalProps } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazyPart } from './rich-text/lazy-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 const LazyDrawer = lazyPart<DrawerProps>(async () => (await import('./overlays.ts')).Drawer);
 const LazyModal = lazyPart<ModalProps>(async () => (await import('./overlays.ts')).Modal);

@@ -1,5 +1,5 @@
 import type { AnyKind, Field } from '@admissions/contracts';
-import type { AnyEntry } from '../list/load-list.ts';
+import type { AnyEntry } from './any-entry.ts';
 
 /** What stands in a form: each field as it is read, so that pictures can be shown; it is stripped when it is sent. */
 export type FormValues = Record<string, unknown>;

@@ -4,8 +4,8 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { storedOf } from '../form/form-values.ts';
-import { mediaOf } from '../media/library-fixture.tsx';
+import { storedOf } from '../base/form-values.ts';
+import { mediaOf } from './library-fixture.tsx';
 import { VideoInput } from './video-input.tsx';
 
 afterEach(cleanup);

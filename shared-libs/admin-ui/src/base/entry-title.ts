@@ -1,5 +1,5 @@
-import type { AnyEntry } from './load-list.ts';
+import type { AnyEntry } from './any-entry.ts';
 
 /** What an entry is called in sentences about it. */
-export const titleOf = (entry: AnyEntry): string =>
+export const entryTitle = (entry: AnyEntry): string =>
   String(entry.title ?? entry.name ?? entry.heading ?? entry.id);

@@ -97,4 +97,11 @@ export const TEXTS = {
   chooseVideo: { 'zh-TW': '選擇影片檔', en: 'Choose a video file' },
   changeVideo: { 'zh-TW': '更換影片檔', en: 'Change the video file' },
   removeVideo: { 'zh-TW': '移除影片', en: 'Remove the video' },
+  loading: { 'zh-TW': '編輯器載入中', en: 'Loading the editor' },
+  notLoaded: {
+    'zh-TW': '編輯器沒有載入成功，內容都還在。請先儲存其他修改，再重新整理頁面。',
+    en: 'The editor could not be loaded; nothing is lost. Save your other changes, then reload the page.',
+  },
+  moveTo: { 'zh-TW': '移到指定位置', en: 'Move to a position' },
+  position: { 'zh-TW': '位置（1到{of}）', en: 'Position (1 to {of})' },
 } as const satisfies Record<string, Localised>;

@@ -1,5 +1,5 @@
 import type { RadioGroupProps, SegmentedProps } from 'antd';
-import { lazyPart, WhileLoading } from './rich-text/lazy-part.tsx';
+import { lazyPart, WhileLoading } from './lazy-part.tsx';
 
 const Radios = lazyPart<RadioGroupProps>(async () => (await import('./choices.ts')).RadioGroup);
 const Segments = lazyPart<SegmentedProps<string>>(

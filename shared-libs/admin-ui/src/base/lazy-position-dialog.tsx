@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../rich-text/lazy-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import type { PositionDialogProps } from './position-dialog.tsx';
 
 const Dialog = lazyPart<PositionDialogProps>(

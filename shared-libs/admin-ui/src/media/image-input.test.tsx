@@ -6,9 +6,9 @@ import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedOf } from '../form/form-values.ts';
-import { mediaOf } from '../media/library-fixture.tsx';
+import { storedOf } from '../base/form-values.ts';
 import { ImageInput } from './image-input.tsx';
+import { mediaOf } from './library-fixture.tsx';
 
 afterEach(cleanup);
 const PIC: ImageValue = {

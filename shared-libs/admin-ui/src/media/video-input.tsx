@@ -2,9 +2,9 @@ import type { VideoValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
-import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
-import { TEXTS } from '../texts.ts';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { LazyMediaLibrary } from './lazy-media-library.tsx';
 import styles from './video-input.module.css';
 import { isVimeo, youtubeIdOf } from './youtube-id-of.ts';
 
