@@ -4,12 +4,12 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_ACCOUNT, writeOf } from '../../lib/account-values.ts';
-import { accountsOf } from '../../lib/accounts.ts';
-import { useOwnPassword } from '../../lib/use-own-password.ts';
 import { AccountForm } from './account-form.tsx';
+import { accountsOf } from './accounts.ts';
 import { OneTimePassword } from './one-time-password.tsx';
 import { TEXTS } from './texts.ts';
 import type { OneTime } from './use-account-actions.ts';
+import { useOwnPassword } from './use-own-password.ts';
 
 /** A new account; its one-time password is shown once it is made. */
 export function Component() {

@@ -12,20 +12,20 @@ import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { actionsOf } from '../../lib/account-actions.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { valuesOf, writeOf } from '../../lib/account-values.ts';
-import { accountsOf } from '../../lib/accounts.ts';
-import { needsProof } from '../../lib/needs-proof.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { useOwnPassword } from '../../lib/use-own-password.ts';
+import { actionsOf } from './account-actions.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
+import { accountsOf } from './accounts.ts';
+import { needsProof } from './needs-proof.ts';
 import { OneTimePassword } from './one-time-password.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 import { useActionLabels } from './use-action-labels.ts';
+import { useOwnPassword } from './use-own-password.ts';
 
 const LIST = '/admin/account/list';
 

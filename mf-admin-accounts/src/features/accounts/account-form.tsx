@@ -7,12 +7,12 @@ import { useRef } from 'react';
 import { accountProblems } from '../../lib/account-problems.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
-import type { OwnPasswordAsked } from '../../lib/use-own-password.ts';
 import { AccountFields } from './account-fields.tsx';
 import styles from './account-form.module.css';
 import { FlagMatrix } from './flag-matrix.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { TEXTS } from './texts.ts';
+import type { OwnPasswordAsked } from './use-own-password.ts';
 
 interface FormProps {
   values: AccountValues;

@@ -4,9 +4,9 @@ import type { AdminSession } from '@admissions/contracts';
 import { browserOf, formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
-import { accountsOf } from '../../lib/accounts.ts';
 import { Chip } from '../../lib/chip.tsx';
 import styles from './account-history.module.css';
+import { accountsOf } from './accounts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Where an account is signed in now; each session can be ended. */

@@ -1,8 +1,8 @@
 import type { Account } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { isLocked } from '../../lib/account-actions.ts';
 import { Chip } from '../../lib/chip.tsx';
+import { isLocked } from './account-actions.ts';
 import styles from './account-list.module.css';
 import { TEXTS } from './texts.ts';
 

@@ -3,8 +3,8 @@ import type { Account } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { AccountAction } from '../../lib/account-actions.ts';
-import { accountsOf } from '../../lib/accounts.ts';
+import type { AccountAction } from './account-actions.ts';
+import { accountsOf } from './accounts.ts';
 import type { Proof } from './proof-dialog.tsx';
 import { TEXTS } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import type { AccountAction } from '../../lib/account-actions.ts';
+import type { AccountAction } from './account-actions.ts';
 import { TEXTS } from './texts.ts';
 
 /** What the buttons of the actions say. */

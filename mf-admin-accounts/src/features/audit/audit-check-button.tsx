@@ -3,7 +3,7 @@ import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AuditCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { auditOf } from '../../lib/audit.ts';
+import { auditOf } from './audit.ts';
 import styles from './audit-list.module.css';
 import { TEXTS } from './texts.ts';
 

@@ -2,10 +2,10 @@ import type { TableColumn } from '@admissions/admin-ui';
 import type { Area, AuditEntry } from '@admissions/contracts';
 import { AREA_LABELS, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import type { AuditFilters } from '../../lib/audit-query.ts';
-import { actionName } from '../../lib/audit-words.ts';
 import { AuditDetails } from './audit-details.tsx';
 import styles from './audit-list.module.css';
+import type { AuditFilters } from './audit-query.ts';
+import { actionName } from './audit-words.ts';
 import { TEXTS } from './texts.ts';
 
 /** What a line of the log says; its account and its target lead to all that was done by the one or to the other. */

@@ -1,9 +1,9 @@
 import type { AuditEntry, Priv } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { detailName, reasonName, valueText } from '../../lib/audit-words.ts';
 import { grantedAreas } from '../../lib/flag-rules.ts';
 import styles from './audit-list.module.css';
+import { detailName, reasonName, valueText } from './audit-words.ts';
 
 const FLAGS = ['priv', 'before', 'after'];
 

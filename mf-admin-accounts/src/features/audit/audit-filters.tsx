@@ -3,10 +3,10 @@ import type { Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
-import type { AuditFilters as Filters } from '../../lib/audit-query.ts';
-import { AUDITED_AREAS, NO_FILTERS } from '../../lib/audit-query.ts';
-import { ACTIONS } from '../../lib/audit-words.ts';
 import styles from './audit-list.module.css';
+import type { AuditFilters as Filters } from './audit-query.ts';
+import { AUDITED_AREAS, NO_FILTERS } from './audit-query.ts';
+import { ACTIONS } from './audit-words.ts';
 import { TEXTS } from './texts.ts';
 
 /** What the log is narrowed to; account, action and target are compared whole. */

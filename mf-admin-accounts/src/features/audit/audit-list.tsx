@@ -2,12 +2,12 @@ import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
 import type { AuditEntry, Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
-import type { AuditQuery } from '../../lib/audit-query.ts';
-import { auditSearchOf, NO_FILTERS } from '../../lib/audit-query.ts';
 import { AuditCheckButton } from './audit-check-button.tsx';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-list.module.css';
+import type { AuditQuery } from './audit-query.ts';
+import { auditSearchOf, NO_FILTERS } from './audit-query.ts';
 import { TEXTS } from './texts.ts';
 
 /** Who did what, newest first; the log cannot be changed, only read and checked. */

@@ -3,8 +3,8 @@ import type { WhitelistEntry } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import { covers, isIp } from '../../lib/ip-range.ts';
-import { verdictOf } from '../../lib/ip-values.ts';
 import styles from './ip-list.module.css';
+import { verdictOf } from './ip-values.ts';
 import { TEXTS } from './texts.ts';
 
 /** Whether an address is let in; nothing is sent. */

@@ -6,10 +6,10 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
-import { ipWriteOf, NEW_IP } from '../../lib/ip-values.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
+import { ipWriteOf, NEW_IP } from './ip-values.ts';
 import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 const LIST = '/admin/account/ip_list';
 

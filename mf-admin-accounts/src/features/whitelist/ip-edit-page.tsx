@@ -5,9 +5,9 @@ import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { idOf } from '../../lib/page-query.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpEditor } from './ip-editor.tsx';
 import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 interface Loaded {
   entry: WhitelistEntry | null;

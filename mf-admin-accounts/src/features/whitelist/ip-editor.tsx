@@ -5,12 +5,12 @@ import { formatMoment, PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { IpValues } from '../../lib/ip-values.ts';
-import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
+import type { IpValues } from './ip-values.ts';
+import { ipValuesOf, ipWriteOf } from './ip-values.ts';
 import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 const LIST = '/admin/account/ip_list';
 

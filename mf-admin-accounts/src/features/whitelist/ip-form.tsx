@@ -12,10 +12,10 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { covers, isIpOrRange, tooWide } from '../../lib/ip-range.ts';
-import type { IpValues } from '../../lib/ip-values.ts';
-import { ipProblem } from '../../lib/ip-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
 import styles from './ip-form.module.css';
+import type { IpValues } from './ip-values.ts';
+import { ipProblem } from './ip-values.ts';
 import { ProvisionalSwitch } from './provisional-switch.tsx';
 import { TEXTS } from './texts.ts';
 

@@ -2,7 +2,6 @@ import { Alert, Empty, LinkButton, PageHeader, Table } from '@admissions/admin-u
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { Whitelist } from '../../lib/whitelist.ts';
 import { AddressTester } from './address-tester.tsx';
 import { useIpColumns } from './ip-columns.tsx';
 import styles from './ip-list.module.css';
@@ -10,6 +9,7 @@ import { MyAddress } from './my-address.tsx';
 import { PendingChange } from './pending-change.tsx';
 import { RemoveIp } from './remove-ip.tsx';
 import { TEXTS } from './texts.ts';
+import type { Whitelist } from './whitelist.ts';
 
 /** From where the back office can be reached. */
 export function IpList({ entries, provisional, mine }: Whitelist & { mine: MyIpCheck }) {

@@ -5,9 +5,9 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
 import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 /** The reader's own address, and one click to list it. */
 export function MyAddress({ mine }: { mine: MyIpCheck }) {

@@ -4,10 +4,10 @@ import type { WhitelistPage } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { leftText } from '../../lib/left-text.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
+import { formatRemaining } from './format-remaining.ts';
 import styles from './ip-list.module.css';
 import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 /** The change that is being tried out: how long still, and the two ways to end that. */
 export function PendingChange({
@@ -42,7 +42,7 @@ export function PendingChange({
       <Alert
         type="warning"
         showIcon
-        title={t(TEXTS.pending.title, { by, left: leftText(left) })}
+        title={t(TEXTS.pending.title, { by, left: formatRemaining(left) })}
         description={
           <>
             <p className={styles.waiting}>{t(TEXTS.pending.text)}</p>

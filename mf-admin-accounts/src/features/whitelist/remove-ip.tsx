@@ -5,10 +5,10 @@ import { PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
 import { ProvisionalSwitch } from './provisional-switch.tsx';
 import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 interface RemoveProps {
   entry: WhitelistEntry | null;

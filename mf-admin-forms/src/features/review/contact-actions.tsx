@@ -3,7 +3,7 @@ import type { VisitorForm } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { callLink } from '../../lib/mail-link.ts';
+import { callLink } from './mail-link.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { TEXTS } from './texts.ts';
 

@@ -5,8 +5,8 @@ import { identity } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { mailLink } from '../../lib/mail-link.ts';
-import { replyOf } from '../../lib/reply.ts';
+import { mailLink } from './mail-link.ts';
+import { replyOf } from './reply.ts';
 import styles from './reply-dialog.module.css';
 import { TEXTS } from './texts.ts';
 

@@ -4,12 +4,12 @@ import type { VisitorForm } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { Reviewed } from '../../lib/form-screen.ts';
-import type { ReviewDraft } from '../../lib/review-draft.ts';
-import { draftOf } from '../../lib/review-draft.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
-import type { ReviewField } from '../../lib/use-review.ts';
+import type { ReviewDraft } from './review-draft.ts';
+import { draftOf } from './review-draft.ts';
 import { TEXTS } from './texts.ts';
+import type { ReviewField } from './use-review.ts';
 
 /** What was taken over from somebody who saved in the meantime, and what both changed. */
 export function ReviewConflict({

@@ -1,7 +1,7 @@
 import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { historyOf } from '../../lib/history.ts';
+import { historyOf } from './history.ts';
 import styles from './review-history.module.css';
 import { TEXTS } from './texts.ts';
 

@@ -3,17 +3,18 @@ import { fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { errorsAt } from '../../lib/errors-at.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { needsDate } from '../../lib/review-states.ts';
-import { errorsAt, useReview } from '../../lib/use-review.ts';
 import styles from './review.module.css';
 import { ReviewConflict } from './review-conflict.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import { needsDate } from './review-states.ts';
 import { SubmissionGroups } from './submission-groups.tsx';
 import { TEXTS } from './texts.ts';
+import { useReview } from './use-review.ts';
 
 /** One application: what was sent on the left, what is done about it on the right. */
 export function Review({

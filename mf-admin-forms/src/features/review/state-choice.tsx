@@ -2,7 +2,7 @@ import type { ReviewState } from '@admissions/contracts';
 import { REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
-import { nextStateOf } from '../../lib/review-states.ts';
+import { nextStateOf } from './review-states.ts';
 import styles from './state-choice.module.css';
 import { TEXTS } from './texts.ts';
 

@@ -1,10 +1,10 @@
 import type { VisitorForm } from '@admissions/contracts';
 import { LIST_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { fieldText } from '../../lib/field-text.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { callLink } from '../../lib/mail-link.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { fieldText } from './field-text.ts';
+import { callLink } from './mail-link.ts';
 import styles from './submission-groups.module.css';
 import { TEXTS } from './texts.ts';
 

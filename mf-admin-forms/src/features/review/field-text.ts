@@ -1,5 +1,5 @@
 import type { DateRange, Field, Localised } from '@admissions/contracts';
-import { daysText } from './days-text.ts';
+import { daysText } from '../../lib/days-text.ts';
 
 interface Words {
   options: Record<string, Localised> | undefined;

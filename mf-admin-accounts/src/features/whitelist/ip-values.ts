@@ -1,6 +1,6 @@
 import type { WhitelistEntry, WhitelistWrite } from '@admissions/contracts';
 import type { MessageKey } from '@admissions/contracts/messages';
-import { isIpOrRange } from './ip-range.ts';
+import { isIpOrRange } from '../../lib/ip-range.ts';
 
 /** The form of a whitelist entry; a moment without milliseconds, as the input shows it. */
 export type IpValues = { ip: string; note: string; expiresAt: string | null };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AccountValues } from './account-values.ts';
-import { NEW_ACCOUNT } from './account-values.ts';
+import type { AccountValues } from '../../lib/account-values.ts';
+import { NEW_ACCOUNT } from '../../lib/account-values.ts';
 import { needsProof } from './needs-proof.ts';
 
 const before: AccountValues = { ...NEW_ACCOUNT, account: 'web.editor', 'priv.news': true };

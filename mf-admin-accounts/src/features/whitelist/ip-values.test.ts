@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers } from './ip-range.ts';
+import { covers } from '../../lib/ip-range.ts';
 import { ipProblem, ipValuesOf, ipWriteOf, verdictOf } from './ip-values.ts';
 
 describe('an entry of the whitelist', () => {

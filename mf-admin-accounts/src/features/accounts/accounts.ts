@@ -1,5 +1,4 @@
 import type { Api } from '@admissions/api-client';
-import { isApiError } from '@admissions/api-client';
 import type {
   Account,
   AccountWithPassword,
@@ -8,8 +7,9 @@ import type {
   OwnPassword,
   Page,
 } from '@admissions/contracts';
-import { ACCOUNT_PATHS, CODE } from '@admissions/contracts';
-import type { PageQuery } from './page-query.ts';
+import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { orNull } from '../../lib/or-null.ts';
+import type { PageQuery } from '../../lib/page-query.ts';
 
 /** The managers' calls. */
 export const accountsOf = (api: Api) => ({
@@ -35,13 +35,3 @@ export const accountsOf = (api: Api) => ({
   sessions: (id: number) => api.get<AdminSession[]>(ACCOUNT_PATHS.sessions(id), { silent: true }),
   endSession: (id: number) => api.delete<null>(ACCOUNT_PATHS.endSession(id)),
 });
-
-/** Null when the entry is not there. */
-export async function orNull<T>(call: Promise<T>): Promise<T | null> {
-  try {
-    return await call;
-  } catch (error) {
-    if (isApiError(error) && error.code === CODE.notExists) return null;
-    throw error;
-  }
-}

@@ -1,5 +1,5 @@
 import type { DateRange, ReviewState } from '@admissions/contracts';
-import { daysText } from './days-text.ts';
+import { daysText } from '../../lib/days-text.ts';
 
 export interface Reply {
   subject: string;

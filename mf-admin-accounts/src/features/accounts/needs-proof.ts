@@ -1,4 +1,4 @@
-import type { AccountValues } from './account-values.ts';
+import type { AccountValues } from '../../lib/account-values.ts';
 
 /** Whether saving this takes the own password once more: another flag, or an account that works again. The server has the last word. */
 export const needsProof = (before: AccountValues, values: AccountValues): boolean =>

@@ -1,10 +1,10 @@
 import { useVersionedEntry } from '@admissions/admin-ui';
-import { api, isApiError, isConflict } from '@admissions/api-client';
+import { api, isConflict } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
-import type { FormScreen, Reviewed } from './form-screen.ts';
+import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { submissionsOf } from '../../lib/submissions.ts';
 import type { ReviewDraft } from './review-draft.ts';
 import { changeOf, draftOf, isAlreadyMade } from './review-draft.ts';
-import { submissionsOf } from './submissions.ts';
 
 type Entry = Reviewed<VisitorForm>;
 export type ReviewField = keyof ReviewDraft;
@@ -73,10 +73,6 @@ async function sendChange({
     throw error;
   }
 }
-
-/** The server's sentences for one field. */
-export const errorsAt = (error: unknown, field: string): string[] =>
-  isApiError(error) ? (error.errors[field] ?? []) : [];
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'revision' in value && 'reference' in value;

@@ -1,6 +1,6 @@
 import { LIST_SEPARATOR, visit } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { visitScreen } from '../screens/visit.ts';
+import { visitScreen } from '../../screens/visit.ts';
 import { fieldText } from './field-text.ts';
 
 const words = (name: string, locale: 'zh-TW' | 'en' = 'zh-TW') => ({

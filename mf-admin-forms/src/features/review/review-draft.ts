@@ -1,5 +1,5 @@
 import type { ReviewChange, ReviewState, VisitorForm } from '@admissions/contracts';
-import type { Reviewed } from './form-screen.ts';
+import type { Reviewed } from '../../lib/form-screen.ts';
 
 /** What a reviewer is about to save. */
 export interface ReviewDraft {

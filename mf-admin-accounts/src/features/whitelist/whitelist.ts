@@ -6,7 +6,7 @@ import type {
   WhitelistWrite,
 } from '@admissions/contracts';
 import { WHITELIST_PATHS } from '@admissions/contracts';
-import { orNull } from './accounts.ts';
+import { orNull } from '../../lib/or-null.ts';
 
 /** Every entry, and the change that waits for its confirmation. */
 export interface Whitelist {
