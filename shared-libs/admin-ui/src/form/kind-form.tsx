@@ -75,7 +75,7 @@ export function KindForm({
   const preview = usePreview(kind, entry?.id ?? null);
   const checks = hasPreview(kind) && <ChecksPanel kind={kind} form={form} fields={shown} />;
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
       {draft.offered && (
         <DraftOffer
           kind={kind}

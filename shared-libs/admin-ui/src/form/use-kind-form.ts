@@ -47,6 +47,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   const [isSaving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isUnderWay = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
   const isDirty = form.formState.isDirty && !isSaving;
 
   const write = (values: FormValues, on: AnyEntry | null) =>
@@ -140,8 +141,8 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn
   useEffect(() => {
     if (presses > 0)
-      document
-        .querySelector<HTMLElement>(
+      element.current
+        ?.querySelector<HTMLElement>(
           '[data-field-invalid] :is(input, textarea, button, select, [tabindex])',
         )
         ?.focus();
@@ -149,6 +150,8 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
 
   return {
     form,
+    /** Goes to the form's element: the first invalid field is looked for in it. */
+    element,
     entry: base,
     isDirty,
     isSaving,
