@@ -1,41 +1,45 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import type { RouteObject } from 'react-router';
+import type { FormScreen } from './lib/form-screen.ts';
+
+/** The words of a form come with its pages, not with the routes. */
+const SCREENS: Readonly<Record<string, () => Promise<FormScreen>>> = {
+  visit: async () => (await import('./screens/visit.ts')).visitScreen,
+  interview: async () => (await import('./screens/interview.ts')).interviewScreen,
+  teaching: async () => (await import('./screens/teaching.ts')).teachingScreen,
+};
+
+const formRoutes = Object.entries(SCREENS).flatMap(([form, loadScreen]): RouteObject[] => [
+  {
+    id: `mf_admin_forms/pages/inbox/${form}`,
+    path: `admin/forms/${form}_list`,
+    async lazy() {
+      const [screen, { createInboxPage }] = await Promise.all([
+        loadScreen(),
+        import('./pages/create-inbox-page.tsx'),
+      ]);
+      return createInboxPage(screen);
+    },
+  },
+  {
+    id: `mf_admin_forms/pages/review/${form}`,
+    path: `admin/forms/edit_${form}`,
+    async lazy() {
+      const [screen, { createReviewPage }] = await Promise.all([
+        loadScreen(),
+        import('./pages/create-review-page.tsx'),
+      ]);
+      return createReviewPage(screen);
+    },
+  },
+]);
 
 export const routes: RouteObject[] = [
   {
     id: 'mf_admin_forms/routes',
     Component: AdminProvider,
     children: [
-      {
-        id: 'mf_admin_forms/pages/visit-list-page',
-        path: 'admin/forms/visit_list',
-        lazy: () => import('./pages/visit-list-page.tsx'),
-      },
-      {
-        id: 'mf_admin_forms/pages/edit-visit-page',
-        path: 'admin/forms/edit_visit',
-        lazy: () => import('./pages/edit-visit-page.tsx'),
-      },
-      {
-        id: 'mf_admin_forms/pages/interview-list-page',
-        path: 'admin/forms/interview_list',
-        lazy: () => import('./pages/interview-list-page.tsx'),
-      },
-      {
-        id: 'mf_admin_forms/pages/edit-interview-page',
-        path: 'admin/forms/edit_interview',
-        lazy: () => import('./pages/edit-interview-page.tsx'),
-      },
-      {
-        id: 'mf_admin_forms/pages/teaching-list-page',
-        path: 'admin/forms/teaching_list',
-        lazy: () => import('./pages/teaching-list-page.tsx'),
-      },
-      {
-        id: 'mf_admin_forms/pages/edit-teaching-page',
-        path: 'admin/forms/edit_teaching',
-        lazy: () => import('./pages/edit-teaching-page.tsx'),
-      },
+      ...formRoutes,
       {
         id: 'mf_admin_forms/features/outbox/mail-list-page',
         path: 'admin/forms/mail_list',

@@ -47,12 +47,14 @@ describe('Traditional Chinese messages: every key that a remote can show', () =>
     (file) =>
       /(^|[/-])(texts|labels|names)\.ts$|\/labels\/.*\.ts$/.test(file) && !/kept-texts/.test(file),
   );
-  it('the remotes’ own tables have both languages, word for word', async () => {
-    const pairs = (
+  const readPairs = async () =>
+    (
       await Promise.all(
         tables.map(async (file) => pairsIn({ ...(await import(join(root, file))) }, file)),
       )
     ).flat();
+  it('the remotes’ own tables have both languages, word for word', async () => {
+    const pairs = await readPairs();
     // What stands before or after a number has no counterpart in the other language now and then.
     const lacking = pairs.filter(([place, pair]) =>
       [pair['zh-TW'], pair.en].some(
@@ -63,12 +65,20 @@ describe('Traditional Chinese messages: every key that a remote can show', () =>
     expect(lacking.map(([place]) => place)).toEqual([]);
     expect(pairs.length).toBeGreaterThan(400);
   });
+  it('a text has the same places to fill in, in both languages', async () => {
+    const pairs = await readPairs();
+    const placesIn = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
+    const differing = pairs.filter(([, pair]) => placesIn(pair['zh-TW']) !== placesIn(pair.en));
+    expect(differing.map(([place]) => place)).toEqual([]);
+  });
   it('whoever shows the message of an error asks the catalogue for it: where no answer came it is a key', () => {
     // These two hand it on, and never to a person.
     const carriers = ['shell/src/remotes/packed-errors.ts', 'shell/src/remotes/first-page.ts'];
     const raw = sources.filter(
       ([file, source]) =>
-        /\berror\.message\b/.test(source) && !/\bsaid\(/.test(source) && !carriers.includes(file),
+        /\berror\.message\b/.test(source) &&
+        !/\bt\.error\(/.test(source) &&
+        !carriers.includes(file),
     );
     expect(raw.map(([file]) => file)).toEqual([]);
   });

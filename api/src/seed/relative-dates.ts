@@ -1,6 +1,6 @@
+import { taipeiDay, taipeiDayStart } from '@admissions/contracts';
+
 const RELATIVE = /^D([+-]\d{1,4})?(?:T(\d{2}):(\d{2}))?$/;
-// Taiwan keeps UTC+8 all year.
-const TAIPEI = 8 * 3600_000;
 const DAY = 24 * 3600_000;
 
 /** The same value with every `D+30` as a day (YYYY-MM-DD) and every `D+3T14:00` as a moment (ISO 8601, UTC), counted from today in Taipei. */
@@ -17,9 +17,7 @@ function dateOf(text: string, now: Date): string | undefined {
   const found = RELATIVE.exec(text);
   if (!found) return undefined;
   const [, days = '0', hour, minute] = found;
-  const midnight = Math.floor((now.getTime() + TAIPEI) / DAY) * DAY + Number(days) * DAY;
-  if (hour === undefined) return new Date(midnight).toISOString().slice(0, 10);
-  return new Date(
-    midnight + Number(hour) * 3600_000 + Number(minute) * 60_000 - TAIPEI,
-  ).toISOString();
+  const midnight = Date.parse(taipeiDayStart(taipeiDay(now))) + Number(days) * DAY;
+  if (hour === undefined) return taipeiDay(midnight);
+  return new Date(midnight + Number(hour) * 3600_000 + Number(minute) * 60_000).toISOString();
 }

@@ -4,6 +4,8 @@ import type { Localised } from '@admissions/contracts';
 export const TEXTS = {
   add: { 'zh-TW': '新增', en: 'Add' },
   edit: { 'zh-TW': '編輯', en: 'Edit' },
+  addKind: { 'zh-TW': '新增{kind}', en: 'Add: {kind}' },
+  editKind: { 'zh-TW': '編輯{kind}', en: 'Edit: {kind}' },
   editHeading: { 'zh-TW': '編輯標題與前言', en: 'Edit the heading' },
   news: { 'zh-TW': '校園新聞', en: 'News' },
   newsNote: {
@@ -19,8 +21,6 @@ export const TEXTS = {
   categories: { 'zh-TW': '管理分類', en: 'Categories' },
   addCategory: { 'zh-TW': '新增分類', en: 'Add a category' },
   saveAndNext: { 'zh-TW': '儲存並編輯下一筆', en: 'Save and edit the next' },
-  previous: { 'zh-TW': '上一筆', en: 'Previous' },
-  next: { 'zh-TW': '下一筆', en: 'Next' },
   around: { 'zh-TW': '列表中的前後筆', en: 'Its neighbours in the list' },
   backToList: { 'zh-TW': '回列表', en: 'Back to the list' },
   places: { 'zh-TW': '橫幅版位', en: 'Banner places' },

@@ -4,8 +4,8 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
-import { useTexts } from '../lib/use-texts.ts';
 import { fieldsOf } from './content-screen.ts';
 
 interface EntryDrawerProps {
@@ -28,7 +28,6 @@ export function EntryDrawer({
   onNext = null,
 }: EntryDrawerProps) {
   const t = useMessage();
-  const text = useTexts();
   const { listener, isGoingOn } = useGoingOn();
   const [shown, setShown] = useState(entry);
   const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
@@ -36,9 +35,9 @@ export function EntryDrawer({
     <Drawer
       open
       size={960}
-      title={`${text(entry ? 'edit' : 'add')}${t.locale === 'en' ? ': ' : ''}${t.of(kind.label)}`}
+      title={t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.label) })}
       onClose={onClose}
-      extra={shown && <Button onClick={() => setHistoryOpen(true)}>{text('history')}</Button>}
+      extra={shown && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
     >
       <div {...listener}>
         <KindForm
@@ -53,7 +52,7 @@ export function EntryDrawer({
             <>
               {onNext && (
                 <Button htmlType="submit" name={NEXT_BUTTON}>
-                  {text('saveAndNext')}
+                  {t(TEXTS.saveAndNext)}
                 </Button>
               )}
               <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -5,7 +5,7 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../lib/use-texts.ts';
+import { TEXTS } from '../lib/texts.ts';
 
 interface EntryHeaderProps {
   kind: AnyKind;
@@ -27,9 +27,8 @@ export function EntryHeader({
   onRestored,
 }: EntryHeaderProps) {
   const t = useMessage();
-  const text = useTexts();
   const [isHistoryOpen, setHistoryOpen] = useState(useSearchParams()[0].has('history'));
-  const usual = `${text(entry ? 'edit' : 'add')}${t.locale === 'en' ? ': ' : ''}${t.of(kind.label)}`;
+  const usual = t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.label) });
   return (
     <>
       <PageHeader
@@ -38,10 +37,10 @@ export function EntryHeader({
         actions={
           <>
             {actions}
-            {entry && <Button onClick={() => setHistoryOpen(true)}>{text('history')}</Button>}
+            {entry && <Button onClick={() => setHistoryOpen(true)}>{t(TEXTS.history)}</Button>}
             {entry && viewHref && (
               <Button href={viewHref} target="_blank" rel="noopener">
-                {text('view')}
+                {t(TEXTS.view)}
               </Button>
             )}
           </>

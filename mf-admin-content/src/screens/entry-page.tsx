@@ -1,17 +1,17 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { Button, KindForm } from '@admissions/admin-ui';
+import { Button, KindForm, LinkButton, NeighbourLinks } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { LinkButton } from '../lib/link-button.tsx';
 import { leftList } from '../lib/list-address.ts';
+import { TEXTS } from '../lib/texts.ts';
 import { NEXT_BUTTON, useGoingOn } from '../lib/use-going-on.ts';
-import { useTexts } from '../lib/use-texts.ts';
 import { EntryHeader } from './entry-header.tsx';
-import { NeighbourLinks } from './neighbour-links.tsx';
-import { useNeighbours } from './use-neighbours.ts';
+import styles from './entry-page.module.css';
+import { useEntryNeighbours } from './use-entry-neighbours.ts';
 
 interface EntryPageProps {
   kind: AnyKind;
@@ -43,14 +43,19 @@ export function EntryPage({
   fixed = {},
   isLeftWhenSaved = false,
 }: EntryPageProps) {
-  const text = useTexts();
+  const t = useMessage();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const [saved, setSaved] = useState(entry);
   const [shown, setShown] = useState(entry);
   const { listener, isGoingOn } = useGoingOn();
-  const neighbours = useNeighbours({ kind, id: entry?.id ?? null, list: leftList(search), fixed });
+  const neighbours = useEntryNeighbours({
+    kind,
+    id: entry?.id ?? null,
+    list: leftList(search),
+    fixed,
+  });
   const hrefOf = (id: number) => {
     const query = new URLSearchParams(search);
     query.set('id', String(id));
@@ -74,8 +79,19 @@ export function EntryPage({
         viewHref={saved && publicUrlOf(kind, saved)}
         actions={
           <>
-            {neighbours && <NeighbourLinks neighbours={neighbours} hrefOf={hrefOf} />}
-            <LinkButton to={back}>{text('backToList')}</LinkButton>
+            {neighbours && (
+              <NeighbourLinks
+                neighbours={neighbours}
+                hrefOf={hrefOf}
+                label={t(TEXTS.around)}
+                className={styles.neighbours}
+              >
+                <span>
+                  {neighbours.position} / {neighbours.total}
+                </span>
+              </NeighbourLinks>
+            )}
+            <LinkButton to={back}>{t(TEXTS.backToList)}</LinkButton>
             {actions}
           </>
         }
@@ -95,7 +111,7 @@ export function EntryPage({
         actions={
           next !== null && (
             <Button htmlType="submit" name={NEXT_BUTTON}>
-              {text('saveAndNext')}
+              {t(TEXTS.saveAndNext)}
             </Button>
           )
         }

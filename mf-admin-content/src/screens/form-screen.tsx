@@ -1,12 +1,12 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { preloadKindForm } from '@admissions/admin-ui';
+import { LinkButton, preloadKindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { LinkButton } from '../lib/link-button.tsx';
 import { listHref } from '../lib/list-address.ts';
 import { idIn, loadEntry } from '../lib/load-entry.ts';
-import { useTexts } from '../lib/use-texts.ts';
+import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, Screen } from './content-screen.ts';
 import { fieldsOf, pathIn } from './content-screen.ts';
 import { EntryPage } from './entry-page.tsx';
@@ -32,7 +32,7 @@ export const formScreen = (screen: ContentScreen, part: Part = 'facts'): Screen 
 
 function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
   const { kind, body, edit } = screen;
-  const text = useTexts();
+  const t = useMessage();
   const [search] = useSearchParams();
   const { entry, preset } = useLoaderData<Loaded>();
   const other = part === 'facts' ? body : edit;
@@ -51,7 +51,7 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
         body &&
         other && (
           <LinkButton to={`${pathIn(screen, other)}?${search}`}>
-            {text(part === 'facts' ? 'editBody' : 'facts')}
+            {t(part === 'facts' ? TEXTS.editBody : TEXTS.facts)}
           </LinkButton>
         )
       }

@@ -1,13 +1,19 @@
 import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
-import { Button, KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import {
+  Button,
+  KindList,
+  LinkButton,
+  ListSearch,
+  loadList,
+  PageHeader,
+} from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { LinkButton } from '../lib/link-button.tsx';
 import { withList, withoutEditing } from '../lib/list-address.ts';
 import { loadSingle } from '../lib/load-entry.ts';
-import { useTexts } from '../lib/use-texts.ts';
+import { TEXTS } from '../lib/texts.ts';
 import type { ContentScreen, Screen, Surroundings } from './content-screen.ts';
 import { editHref, pathIn } from './content-screen.ts';
 import { loadEdited } from './edited-entry.ts';
@@ -40,7 +46,6 @@ export const listScreen = (screen: ContentScreen, surroundings: Surroundings = {
 function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } & Surroundings) {
   const { kind, heading, headingPage, body } = screen;
   const t = useMessage();
-  const text = useTexts();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { list, targets, edited, head } = useLoaderData<Loaded>();
@@ -53,23 +58,23 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
       search.get(name) ? [[name, search.get(name) as string]] : [],
     ),
   );
-  const filters = filtersOf(kind, targets, t.of).filter(({ name }) => !fixed.includes(name));
+  const filters = filtersOf(kind, targets, t).filter(({ name }) => !fixed.includes(name));
   return (
     <>
       <PageHeader
-        title={t.of(kind.label)}
+        title={t(kind.label)}
         actions={
           <>
             {headingPage && (
-              <LinkButton to={pathIn(screen, headingPage)}>{text('editHeading')}</LinkButton>
+              <LinkButton to={pathIn(screen, headingPage)}>{t(TEXTS.editHeading)}</LinkButton>
             )}
             {heading && (
               <Button onClick={() => void navigate(`?${withHeading(search)}`)}>
-                {text('editHeading')}
+                {t(TEXTS.editHeading)}
               </Button>
             )}
             <LinkButton to={editHref(screen, search, 'new')} isPrimary shortcut="n">
-              {text('add')}
+              {t(TEXTS.add)}
             </LinkButton>
           </>
         }
@@ -91,9 +96,9 @@ function ListPage({ screen, keep = [], fixed = [] }: { screen: ContentScreen } &
             <LinkButton
               to={withList(pathIn(screen, body), { id: String(id) }, search)}
               size="small"
-              label={`${text('editBody')}：${String(title)}`}
+              label={`${t(TEXTS.editBody)}：${String(title)}`}
             >
-              {text('editBody')}
+              {t(TEXTS.editBody)}
             </LinkButton>
           ),
         })}

@@ -1,8 +1,8 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { momentText, PageHeader, Table } from '@admissions/admin-ui';
+import { PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind, Localised, Page } from '@admissions/contracts';
-import { adminPathsOf } from '@admissions/contracts';
+import { adminPathsOf, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
@@ -45,28 +45,28 @@ function OverviewPage({ title, note, sections }: Overview) {
   }));
   return (
     <>
-      <PageHeader title={t.of(title)} note={t.of(note)} />
+      <PageHeader title={t(title)} note={t(note)} />
       <Table
         rowKey={({ kind }) => kind.id}
         dataSource={rows}
         columns={[
           {
             key: 'kind',
-            title: t.of(WORDS.section),
-            render: (_, { kind, path }) => <Link to={path}>{t.of(kind.label)}</Link>,
+            title: t(WORDS.section),
+            render: (_, { kind, path }) => <Link to={path}>{t(kind.label)}</Link>,
           },
           {
             key: 'total',
-            title: t.of(WORDS.total),
+            title: t(WORDS.total),
             align: 'end',
             render: (_, { kind, total }) => (kind.singleton ? '—' : total),
           },
           {
             key: 'last',
-            title: t.of(WORDS.last),
+            title: t(WORDS.last),
             render: (_, { last }) =>
               last
-                ? `${momentText(last.updatedAt)}${last.updatedBy ? `，${last.updatedBy}` : ''}`
+                ? `${formatMoment(last.updatedAt)}${last.updatedBy ? `，${last.updatedBy}` : ''}`
                 : '—',
           },
         ]}

@@ -37,7 +37,7 @@ function TabbedPage({ tabs }: { tabs: Tabs }) {
       <Segmented
         value={name}
         onChange={goTo}
-        options={tabs.map((tab) => ({ value: tab.name, label: t.of(tab.label) }))}
+        options={tabs.map((tab) => ({ value: tab.name, label: t(tab.label) }))}
       />
       {screen.element}
     </>

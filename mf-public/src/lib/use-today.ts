@@ -1,4 +1,4 @@
-import { taipeiDayOf } from '@admissions/ui';
+import { taipeiDay } from '@admissions/contracts';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const LOOKS_EVERY = 30_000;
@@ -8,7 +8,7 @@ const LOOKS_EVERY = 30_000;
  * and counts from the visitor's own day right afterwards.
  */
 export function useToday(made: string): string {
-  const now = useCallback(() => laterOf(made, taipeiDayOf(new Date())), [made]);
+  const now = useCallback(() => laterOf(made, taipeiDay(new Date())), [made]);
   return useSyncExternalStore(everyNewDay, now, () => made);
 }
 

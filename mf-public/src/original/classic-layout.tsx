@@ -20,8 +20,8 @@ export function Component() {
       <div className="classic-notice">
         <Container>
           <p>
-            {t.of(NOTICE)}
-            <PageLink to={modernHref(address)}>{t.of(TO_NEW)}</PageLink>
+            {t(NOTICE)}
+            <PageLink to={modernHref(address)}>{t(TO_NEW)}</PageLink>
           </p>
         </Container>
       </div>

@@ -40,8 +40,8 @@ export function Component() {
         <Section
           key={type}
           id={`type${type}`}
-          title={t.of(LIFE_NAMES[type])}
-          lead={t.of(LIFE_LEADS[type])}
+          title={t(LIFE_NAMES[type])}
+          lead={t(LIFE_LEADS[type])}
         >
           {entries.length === 0 ? (
             <EmptyState>內容整理中。</EmptyState>

@@ -148,7 +148,7 @@ export type {
 } from './kind.ts';
 export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
 export type { Locale, Localised } from './locale.ts';
-export { addressIn, LOCALES, localeIn } from './locale.ts';
+export { addressIn, LIST_SEPARATOR, LOCALES, localeIn } from './locale.ts';
 export type {
   Crop,
   Media,
@@ -198,6 +198,14 @@ export type {
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
 export { staffUrlOf } from './staff-urls.ts';
+export {
+  formatMoment,
+  fromTaipeiClock,
+  taipeiDay,
+  taipeiDayEnd,
+  taipeiDayStart,
+  toTaipeiClock,
+} from './time.ts';
 export type { TopicData } from './topics.ts';
 export { topicPathOf } from './topics.ts';
 export type {

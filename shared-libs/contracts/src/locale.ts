@@ -2,6 +2,8 @@ export const LOCALES = ['zh-TW', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 /** A text in both languages of the interface. */
 export type Localised = Readonly<Record<Locale, string>>;
+/** Between the items of a list. */
+export const LIST_SEPARATOR: Localised = { 'zh-TW': '、', en: ', ' };
 
 /** The language that the query of a visitor's page asks for: English with `lang=en`, Chinese with anything else. */
 export const localeIn = (search: string): Locale =>

@@ -5,28 +5,27 @@ import { catalogueOf } from './catalogues.ts';
 import { useAppStore } from './use-app-store.ts';
 
 export interface Translate {
-  (key: MessageKey, params?: MessageParams): string;
+  /** The text of a key of the shared catalogue, or of a pair of translations; `{name}` in it is replaced by the parameter of that name. */
+  (text: MessageKey | Localised, params?: MessageParams): string;
   locale: Locale;
-  /** What an error says: the sentence of a key, any other text as it is. */
-  said(text: string): string;
-  /** The text of a pair of translations. */
-  of(pair: Localised, params?: MessageParams): string;
+  /** What the message of an error says: the sentence of a key, any other text as it is. */
+  error(message: string): string;
   /** Spread over an element whose text is Chinese in both languages (what staff wrote): says so where the page around it is English. */
   chinese: { lang?: 'zh-Hant-TW' };
   /** The same for a text that is always English. */
   english: { lang?: 'en' };
 }
-/** The catalogue in the interface's language. */
+/** The texts of the interface in its language. */
 export function useMessage(): Translate {
   const locale = useAppStore((state) => state.locale);
   const catalogue = catalogueOf(locale);
   return Object.assign(
-    (key: MessageKey, params?: MessageParams) => filled(catalogue[key], params),
+    (text: MessageKey | Localised, params?: MessageParams) =>
+      filled(typeof text === 'string' ? catalogue[text] : text[locale], params),
     {
       locale,
-      said: (text: string) =>
-        Object.hasOwn(catalogue, text) ? catalogue[text as MessageKey] : text,
-      of: (pair: Localised, params?: MessageParams) => filled(pair[locale], params),
+      error: (message: string) =>
+        Object.hasOwn(catalogue, message) ? catalogue[message as MessageKey] : message,
       ...(locale === 'en' ? IN_ENGLISH : IN_CHINESE),
     },
   );

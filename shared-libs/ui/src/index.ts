@@ -25,4 +25,4 @@ export { Pagination } from './nav/pagination.tsx';
 export { SmartLink } from './nav/smart-link.tsx';
 export { EditionContext, useAddress } from './nav/use-address.ts';
 export { Chinese } from './text/chinese.tsx';
-export { dayParts, dayText, englishMonth, taipeiDayOf } from './text/dates.ts';
+export { dayParts, dayText, englishMonth } from './text/dates.ts';

@@ -1,8 +1,9 @@
+import { toTaipeiClock } from '@admissions/contracts';
+
 const A_DAY = 24 * 3600_000;
-const TAIPEI = 8 * 3600_000;
 
 /** Milliseconds until the next day begins in Taipei. */
-export const untilNewDay = (now: number): number => A_DAY - ((now + TAIPEI) % A_DAY);
+export const untilNewDay = (now: number): number => A_DAY - (toTaipeiClock(now).getTime() % A_DAY);
 
 /** Calls back at the beginning of every day in Taipei: pages say how many days are left. */
 export function onEachNewDay(callBack: () => void): () => void {

@@ -1,4 +1,5 @@
 import type { FeedEntry } from '@admissions/contracts';
+import { taipeiDayStart, toTaipeiClock } from '@admissions/contracts';
 import { about, identity } from '@admissions/contracts/site';
 import { ORIGIN_PLACE } from './origin-place.ts';
 import { xmlText } from './xml-text.ts';
@@ -24,7 +25,7 @@ export function newsFeed(entries: readonly FeedEntry[]): string {
       element('title', title),
       `<link>${ORIGIN_PLACE}${xmlText(url)}</link>`,
       `<guid isPermaLink="true">${ORIGIN_PLACE}${xmlText(url)}</guid>`,
-      element('pubDate', dateIn(`${date}T00:00:00+08:00`)),
+      element('pubDate', dateIn(taipeiDayStart(date))),
       element('category', category),
       element('description', summary),
       '</item>',
@@ -39,7 +40,7 @@ const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${na
 
 // As RFC 822 has it, in Taipei's time.
 function dateIn(moment: string): string {
-  const at = new Date(new Date(moment).getTime() + 8 * 3600_000);
+  const at = toTaipeiClock(moment);
   return `${DAYS[at.getUTCDay()]}, ${two(at.getUTCDate())} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()} ${at.toISOString().slice(11, 19)} +0800`;
 }
 const two = (value: number) => String(value).padStart(2, '0');

@@ -1,16 +1,14 @@
 import type { Locale } from '@admissions/contracts';
 import { LOCALES } from '@admissions/contracts';
 import type { AppStore } from '@admissions/store';
+import { deviceStorage } from '@admissions/store';
 
 const KEY = 'admin.locale';
 
 /** The language that the back office was last used in on this device. */
 export function keptLocale(): Locale {
-  try {
-    return LOCALES.find((locale) => locale === localStorage.getItem(KEY)) ?? 'zh-TW';
-  } catch {
-    return 'zh-TW';
-  }
+  const stored = deviceStorage.read(KEY);
+  return LOCALES.find((locale) => locale === stored) ?? 'zh-TW';
 }
 
 /** Remembers the language whenever it changes, and says it to whoever reads the document aloud. */
@@ -22,10 +20,7 @@ export function keepLocale(store: AppStore): void {
   store.subscribe(({ locale }, before) => {
     if (locale === before.locale) return;
     say(locale);
-    try {
-      localStorage.setItem(KEY, locale);
-    } catch {
-      // A device that keeps nothing starts in Chinese the next time.
-    }
+    // A device that keeps nothing starts in Chinese the next time.
+    deviceStorage.write(KEY, locale);
   });
 }

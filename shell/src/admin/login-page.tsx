@@ -1,4 +1,4 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { SignIn, Token } from '@admissions/contracts';
 import { AUTH_PATHS, CODE } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
@@ -12,7 +12,6 @@ import { Logo } from '../frame/logo.tsx';
 import { Toasts } from '../frame/toasts.tsx';
 import { keepAdminToken } from '../session/admin-session.ts';
 import { returnPathIn } from '../session/return-path.ts';
-import { failureText } from './failure-text.ts';
 import styles from './login-page.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
@@ -62,7 +61,7 @@ export function LoginPage() {
       else {
         // After a change of password the old one is no longer of use: back to the sign-in.
         setExpired(null);
-        setFailure(failureText(error, t));
+        setFailure(errorMessage(error, t));
       }
     } finally {
       setRepeating(false);

@@ -1,11 +1,10 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from './failure-text.ts';
 import styles from './login-page.module.css';
 import { codeProblemOf } from './second-step.ts';
 
@@ -67,7 +66,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
         setError(name === 'oldPassword' && !oldPassword ? 'oldPassword' : 'newPassword', {
           message,
         });
-      if (named.length === 0) setFailure(failureText(error, t));
+      if (named.length === 0) setFailure(errorMessage(error, t));
       return;
     }
     await onChanged(values.newPassword);
@@ -88,7 +87,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
       {!oldPassword && (
         <TextField
           {...register('oldPassword', { required })}
-          label={t.of(LABELS.old)}
+          label={t(LABELS.old)}
           error={errors.oldPassword?.message}
           type="password"
           autoComplete="current-password"
@@ -100,7 +99,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
           required,
           validate: (value) => value.length >= PASSWORD_MIN || t('validation.password'),
         })}
-        label={t.of(LABELS.next)}
+        label={t(LABELS.next)}
         hint={t('validation.password')}
         error={errors.newPassword?.message}
         type="password"
@@ -113,7 +112,7 @@ export function PasswordForm({ account, oldPassword, intro, onChanged }: Passwor
           validate: (value, { newPassword }) =>
             value === newPassword || t('validation.passwordMatch'),
         })}
-        label={t.of(LABELS.again)}
+        label={t(LABELS.again)}
         error={errors.again?.message}
         type="password"
         autoComplete="new-password"

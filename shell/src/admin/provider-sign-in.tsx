@@ -1,4 +1,4 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { OidcEnd, Token } from '@admissions/contracts';
 import { AUTH_PATHS, OIDC_ENDS, OIDC_QUERY } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
@@ -9,7 +9,6 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { BootContext } from '../remotes/boot-context.ts';
 import { returnPathIn } from '../session/return-path.ts';
-import { failureText } from './failure-text.ts';
 import styles from './login-page.module.css';
 import { codeProblemOf } from './second-step.ts';
 
@@ -40,8 +39,7 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
     } catch (error) {
       const problem = codeProblemOf(error);
       setCodeWanted(problem !== null);
-      if (problem === null)
-        setFailure(isApiError(error) ? failureText(error, t) : t('error.default'));
+      if (problem === null) setFailure(errorMessage(error, t));
       else if (code) setError('code', { message: problem }, { shouldFocus: true });
     }
   }

@@ -20,7 +20,7 @@ export function SecurityButton() {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => void open()}>
-        {t.of(LABEL)}
+        {t(LABEL)}
       </button>
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>

@@ -7,6 +7,7 @@ import { useBoot } from '../remotes/boot-context.ts';
 import { TEXTS } from './dashboard/texts.ts';
 import { currentEntryOf, menuOf } from './menu-of.ts';
 import styles from './side-menu.module.css';
+import { FRAME_TEXTS } from './texts.ts';
 
 const isMenuGroup = (area: string): area is MenuGroup =>
   (MENU_GROUPS as readonly string[]).includes(area);
@@ -36,11 +37,7 @@ export function SideMenu() {
   }, [subManagement]);
   const here = menu.flatMap(({ entries }) => entries).find(({ path }) => path === subManagement);
   return (
-    <nav
-      ref={nav}
-      aria-label={t.locale === 'en' ? 'Back office' : '後台選單'}
-      className={styles.nav}
-    >
+    <nav ref={nav} aria-label={t(FRAME_TEXTS.menuName)} className={styles.nav}>
       {/* Narrow screens keep the menu folded, so that the page comes first. */}
       <button
         type="button"
@@ -48,8 +45,8 @@ export function SideMenu() {
         aria-expanded={isShown}
         onClick={() => setShown(!isShown)}
       >
-        {t.locale === 'en' ? 'Menu' : '選單'}
-        {here && <span className={styles.here}>{t.of(here.label)}</span>}
+        {t(FRAME_TEXTS.menu)}
+        {here && <span className={styles.here}>{t(here.label)}</span>}
       </button>
       <ul className={styles.areas} data-shown={isShown || undefined}>
         <li className={styles.entries}>
@@ -57,7 +54,7 @@ export function SideMenu() {
             to={ADMIN_DASHBOARD}
             aria-current={pathname === ADMIN_DASHBOARD ? 'page' : undefined}
           >
-            {t.of(TEXTS.title)}
+            {t(TEXTS.title)}
           </Link>
         </li>
         {menu.map(({ area, entries }) => {
@@ -71,16 +68,16 @@ export function SideMenu() {
                   aria-expanded={isOpen}
                   onClick={() => toggle(area)}
                 >
-                  {t.of(AREA_LABELS[area])}
+                  {t(AREA_LABELS[area])}
                 </button>
               ) : (
-                <p className={styles.area}>{t.of(AREA_LABELS[area])}</p>
+                <p className={styles.area}>{t(AREA_LABELS[area])}</p>
               )}
               <ul className={styles.entries} hidden={!isOpen}>
                 {entries.map(({ path, label }) => (
                   <li key={path}>
                     <Link to={path} aria-current={path === subManagement ? 'page' : undefined}>
-                      {t.of(label)}
+                      {t(label)}
                     </Link>
                   </li>
                 ))}

@@ -23,9 +23,9 @@ export function SignOutButton() {
     const count = session ? draftsOf(session.user.info.id).length : 0;
     if (count === 0) return void signOut(api(), store);
     ask({
-      title: t.of(TEXTS.title),
-      message: t.of(TEXTS.message).replace('{count}', String(count)),
-      confirmLabel: t.of(TEXTS.confirm),
+      title: t(TEXTS.title),
+      message: t(TEXTS.message, { count }),
+      confirmLabel: t(TEXTS.confirm),
       isDangerous: true,
       onConfirm: () => void signOut(api(), store, { isAsked: true }),
     });

@@ -7,6 +7,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { SecurityButton } from './security-button.tsx';
 import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { FRAME_TEXTS } from './texts.ts';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, and what they may do about it. */
@@ -21,8 +22,8 @@ export function TopBar() {
       <a href="/" className={styles.brand}>
         <Logo />
         <span>
-          {t.locale === 'en' ? identity.nameEnShort : identity.nameShort}{' '}
-          <small>{t.locale === 'en' ? 'Admissions back office' : '招生資訊後台'}</small>
+          {t({ 'zh-TW': identity.nameShort, en: identity.nameEnShort })}{' '}
+          <small>{t(FRAME_TEXTS.site)}</small>
         </span>
       </a>
       <NoticeButton />

@@ -33,7 +33,7 @@ export function BurgerGroup({ title, links }: { title: string; links: readonly G
           <li key={key} data-college={college}>
             <SmartLink href={href}>
               {college && <span className={styles.dot} />}
-              {t.of(label)}
+              {t(label)}
             </SmartLink>
           </li>
         ))}

@@ -29,13 +29,13 @@ export function Burger() {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={t.of(burger.title)}
+      aria-label={t(burger.title)}
       onClose={() => setOpen(false)}
       onClick={({ target }) => target === dialog.current && setOpen(false)}
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <p>{t.of(burger.title)}</p>
+          <p>{t(burger.title)}</p>
           <button type="button" onClick={() => setOpen(false)} aria-label={t('nav.menuClose')}>
             <span aria-hidden="true">
               <Icon name="close" />
@@ -46,23 +46,23 @@ export function Burger() {
           {menu.map((entry) => (
             <li key={entry.key}>
               {'children' in entry ? (
-                <BurgerGroup title={t.of(entry.label)} links={entry.children} />
+                <BurgerGroup title={t(entry.label)} links={entry.children} />
               ) : (
                 <SmartLink href={entry.href} className={styles.top}>
-                  {t.of(entry.label)}
+                  {t(entry.label)}
                 </SmartLink>
               )}
             </li>
           ))}
           {burger.groups.map(({ key: group, title, links }) => (
             <li key={group}>
-              <BurgerGroup title={t.of(title)} links={links} />
+              <BurgerGroup title={t(title)} links={links} />
             </li>
           ))}
           {burger.external.map(({ label, href }) => (
             <li key={href}>
               <SmartLink href={href} newWindow className={styles.top}>
-                {t.of(label)}{' '}
+                {t(label)}{' '}
                 <span aria-hidden="true">
                   <Icon name="out" />
                 </span>

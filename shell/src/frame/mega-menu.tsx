@@ -73,7 +73,7 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
         aria-controls={id}
         onClick={click}
       >
-        {t.of(entry.short)}
+        {t(entry.short)}
         <span aria-hidden="true" className={styles.arrow} />
       </button>
       <div
@@ -83,13 +83,13 @@ export function MegaMenu({ entry, isOpen, onOpen }: MegaMenuProps) {
         inert={isAlive && !isOpen}
       >
         <div className={styles.inner}>
-          <p className={styles.title}>{t.of(entry.label)}</p>
+          <p className={styles.title}>{t(entry.label)}</p>
           <ul className={styles.links}>
             {entry.children.map(({ key, label, href, description }) => (
               <li key={key}>
                 <SmartLink href={href}>
-                  <strong>{t.of(label)}</strong>
-                  <span>{t.of(description)}</span>
+                  <strong>{t(label)}</strong>
+                  <span>{t(description)}</span>
                 </SmartLink>
               </li>
             ))}

@@ -31,11 +31,9 @@ export function PreviewBar() {
   );
   if (!preview && !isOver) return null;
   return (
-    <aside className={styles.bar} data-over={isOver || undefined} aria-label={t.of(WORDS.shown)}>
-      <strong>{t.of(isOver ? WORDS.over : WORDS.shown)}</strong>
-      {preview && (
-        <span>{t.of(WORDS.until).replace('{time}', TIME.format(new Date(preview.until)))}</span>
-      )}
+    <aside className={styles.bar} data-over={isOver || undefined} aria-label={t(WORDS.shown)}>
+      <strong>{t(isOver ? WORDS.over : WORDS.shown)}</strong>
+      {preview && <span>{t(WORDS.until, { time: TIME.format(new Date(preview.until)) })}</span>}
     </aside>
   );
 }

@@ -40,12 +40,12 @@ export function SiteFooter() {
           </div>
           {footer.groups.map(({ key, title, links }) => (
             <div key={key}>
-              <h2 className={styles.title}>{t.of(title)}</h2>
+              <h2 className={styles.title}>{t(title)}</h2>
               <ul className={styles.links}>
                 {links.map(({ label, href, newWindow }) => (
                   <li key={href}>
                     <SmartLink href={href} newWindow={newWindow}>
-                      {t.of(label)}
+                      {t(label)}
                     </SmartLink>
                   </li>
                 ))}
@@ -59,12 +59,12 @@ export function SiteFooter() {
           <ul className={styles.legal}>
             {footer.legal.map(({ key, label, href }) => (
               <li key={key}>
-                <SmartLink href={href}>{t.of(label)}</SmartLink>
+                <SmartLink href={href}>{t(label)}</SmartLink>
               </li>
             ))}
           </ul>
           <p>{isEnglish ? identity.demoNoticeEn : identity.demoNotice}</p>
-          <p>© {t.of(footer.copyright)}</p>
+          <p>© {t(footer.copyright)}</p>
         </Container>
       </div>
     </footer>

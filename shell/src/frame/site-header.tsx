@@ -43,8 +43,8 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
         <SmartLink href="/" className={styles.brand}>
           <Logo />
           <span>
-            {t.of(identity.brand.name)}{' '}
-            <span className={styles.brandMore}>{t.of(identity.brand.more)}</span>
+            {t(identity.brand.name)}{' '}
+            <span className={styles.brandMore}>{t(identity.brand.more)}</span>
           </span>
         </SmartLink>
         <nav aria-label={t('nav.top')} className={styles.nav}>
@@ -62,7 +62,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
                     href={entry.href}
                     className={`${styles.item} ${pathname === entry.href ? styles.current : ''}`}
                   >
-                    {t.of(entry.short)}
+                    {t(entry.short)}
                   </SmartLink>
                 )}
               </li>
@@ -90,7 +90,7 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
         <noscript>
           {wholeMenu.map(({ key: name, label, href }) => (
             <SmartLink key={name} href={href} className={styles.item}>
-              {t.of(label)}
+              {t(label)}
             </SmartLink>
           ))}
         </noscript>

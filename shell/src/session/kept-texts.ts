@@ -1,36 +1,23 @@
 import { BODY_CLIPBOARD, DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
+import { deviceStorage } from '@admissions/store';
 
 /** The unsaved texts of an account that this browser keeps; none when it keeps nothing. */
 export const draftsOf = (account: number): string[] =>
-  names().filter((name) => name.startsWith(`${DRAFT_PREFIX}${account} `));
+  deviceStorage.names().filter((name) => name.startsWith(`${DRAFT_PREFIX}${account} `));
 
 /** Takes away what an account leaves in this browser: its unsaved texts, and what it copied. */
 export function forgetTexts(account: number): void {
-  for (const name of [...draftsOf(account), BODY_CLIPBOARD]) remove(name);
+  for (const name of [...draftsOf(account), BODY_CLIPBOARD]) deviceStorage.remove(name);
 }
 
 /** Takes away everybody's unsaved texts whose time is over; nobody but their authors can read them before. */
 export function forgetOldTexts(now = Date.now()): void {
-  for (const name of names().filter((each) => each.startsWith(DRAFT_PREFIX)))
-    if (!(now - momentOf(name) < DRAFT_LASTS)) remove(name);
+  for (const name of deviceStorage.names().filter((each) => each.startsWith(DRAFT_PREFIX)))
+    if (!(now - readTime(name) < DRAFT_LASTS)) deviceStorage.remove(name);
 }
 
-function momentOf(name: string): number {
-  try {
-    return Date.parse((JSON.parse(localStorage.getItem(name) ?? '{}') as { at?: string }).at ?? '');
-  } catch {
-    return Number.NaN;
-  }
-}
-function names(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-function remove(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {}
+/** When a text was typed last, in milliseconds; NaN where nothing says so. */
+function readTime(name: string): number {
+  const stored = deviceStorage.readJson(name) as { at?: string } | null;
+  return Date.parse(stored?.at ?? '');
 }

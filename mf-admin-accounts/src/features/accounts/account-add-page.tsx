@@ -1,21 +1,19 @@
-import { useUnsavedGuard } from '@admissions/admin-ui';
+import { PageHeader, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import { useAppStore } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NEW_ACCOUNT, writeOf } from '../../lib/account-values.ts';
-import { accountsOf } from '../../lib/accounts.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useEntryForm } from '../../lib/use-entry-form.ts';
-import { useOwnPassword } from '../../lib/use-own-password.ts';
-import { useText } from '../../lib/use-text.ts';
 import { AccountForm } from './account-form.tsx';
+import { accountsOf } from './accounts.ts';
 import { OneTimePassword } from './one-time-password.tsx';
+import { TEXTS } from './texts.ts';
 import type { OneTime } from './use-account-actions.ts';
+import { useOwnPassword } from './use-own-password.ts';
 
 /** A new account; its one-time password is shown once it is made. */
 export function Component() {
-  const text = useText();
+  const t = useMessage();
   const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
@@ -28,7 +26,7 @@ export function Component() {
         ...proof.sent,
       });
       proof.forget();
-      toast(text('account.saved', { account: account.account }), 'success');
+      toast(t(TEXTS.account.saved, { account: account.account }), 'success');
       if (oneTimePassword) setOneTime({ account, password: oneTimePassword });
       return { ...values, revision: 0 };
     },
@@ -37,10 +35,10 @@ export function Component() {
   useUnsavedGuard(form.isDirty && oneTime === null);
   return (
     <>
-      <PageHead
-        title={text('account.addTitle')}
-        help={text('account.passwordHelp')}
-        back={{ to: '/admin/account/list', label: text('account.back') }}
+      <PageHeader
+        title={t(TEXTS.account.addTitle)}
+        note={t(TEXTS.account.passwordHelp)}
+        back={{ to: '/admin/account/list', label: t(TEXTS.account.back) }}
       />
       <AccountForm
         values={form.values}

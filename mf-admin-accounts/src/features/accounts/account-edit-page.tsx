@@ -1,19 +1,20 @@
+import { NotFound } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useLoaderData } from 'react-router';
-import { NotThere } from '../../lib/not-there.tsx';
-import { useText } from '../../lib/use-text.ts';
 import { AccountEditor } from './account-editor.tsx';
+import { TEXTS } from './texts.ts';
 
 export { loadAccount as loader } from './load-account.ts';
 
 export function Component() {
-  const text = useText();
+  const t = useMessage();
   const account = useLoaderData<Account | null>();
   if (!account)
     return (
-      <NotThere
-        title={text('account.gone')}
-        back={{ to: '/admin/account/list', label: text('account.back') }}
+      <NotFound
+        title={t(TEXTS.account.gone)}
+        back={{ to: '/admin/account/list', label: t(TEXTS.account.back) }}
       />
     );
   return <AccountEditor key={`${account.id}`} loaded={account} />;

@@ -1,33 +1,37 @@
-import { Button, useUnsavedGuard } from '@admissions/admin-ui';
+import {
+  Button,
+  ConflictNotice,
+  PageHeader,
+  useEntryForm,
+  useUnsavedGuard,
+} from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { Account, Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { actionsOf } from '../../lib/account-actions.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { valuesOf, writeOf } from '../../lib/account-values.ts';
-import { accountsOf } from '../../lib/accounts.ts';
-import { ConflictNotice } from '../../lib/conflict-notice.tsx';
-import { needsProof } from '../../lib/needs-proof.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useEntryForm } from '../../lib/use-entry-form.ts';
-import { useOwnPassword } from '../../lib/use-own-password.ts';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { actionsOf } from './account-actions.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountHistory } from './account-history.tsx';
+import { accountsOf } from './accounts.ts';
+import { needsProof } from './needs-proof.ts';
 import { OneTimePassword } from './one-time-password.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 import { useActionLabels } from './use-action-labels.ts';
+import { useOwnPassword } from './use-own-password.ts';
 
 const LIST = '/admin/account/list';
 
 /** One account: its facts and flags, how it signs in, and what can be done about that. */
 export function AccountEditor({ loaded }: { loaded: Account }) {
   const t = useMessage();
-  const text = useText();
   const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
   const session = useAppStore((state) => state.session);
@@ -58,17 +62,16 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
     const isSaved = (await form.submit()) === 'saved';
     if (isSaved) {
       proof.forget();
-      toast(text('account.saved', { account: entry.account }), 'success');
+      toast(t(TEXTS.account.saved, { account: entry.account }), 'success');
     }
     return isSaved;
   }
   return (
     <>
-      <PageHead
-        title={text('account.editTitle', { account: entry.account })}
-        back={{ to: LIST, label: text('account.back') }}
-      >
-        {actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map(
+      <PageHeader
+        title={t(TEXTS.account.editTitle, { account: entry.account })}
+        back={{ to: LIST, label: t(TEXTS.account.back) }}
+        actions={actionsOf(entry, { actor: session?.priv ?? {}, actorId, now: Date.now() }).map(
           (action) => (
             <Button
               key={action}
@@ -79,7 +82,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
             </Button>
           ),
         )}
-      </PageHead>
+      />
       <AccountForm
         values={form.values}
         errors={form.errors}
@@ -92,7 +95,12 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
         notice={
           form.conflicts && (
             <ConflictNotice
-              theirs={form.conflicts.map((field) => theirsOf(field, valuesOf(entry), { text, t }))}
+              title={t(SHARED_TEXTS.conflict.title)}
+              text={t(SHARED_TEXTS.conflict.text)}
+              lines={form.conflicts.map((field) => ({
+                field,
+                text: t(SHARED_TEXTS.conflict.theirs, describeField(field, valuesOf(entry), t)),
+              }))}
             />
           )
         }
@@ -108,15 +116,11 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
 }
 
 /** A field that both changed, with what it holds now. */
-function theirsOf(
-  field: keyof AccountValues,
-  now: AccountValues,
-  { text, t }: { text: ReturnType<typeof useText>; t: ReturnType<typeof useMessage> },
-) {
+function describeField(field: keyof AccountValues, now: AccountValues, t: Translate) {
   const value = now[field];
   const label = field.startsWith('priv.')
-    ? t.of(AREA_LABELS[field.slice(5) as Area])
-    : text(`account.${field as 'name'}`);
+    ? t(AREA_LABELS[field.slice(5) as Area])
+    : t(TEXTS.account[field as 'name']);
   return {
     field: label,
     value: typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : value,

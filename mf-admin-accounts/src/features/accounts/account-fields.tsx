@@ -1,10 +1,11 @@
 import { FormField, Input, Switch } from '@admissions/admin-ui';
+import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
 import type { FlagTurner } from '../../lib/flag-rules.ts';
 import { activeRuleOf } from '../../lib/flag-rules.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './account-form.module.css';
+import { TEXTS } from './texts.ts';
 
 interface FieldsProps {
   values: AccountValues;
@@ -14,23 +15,23 @@ interface FieldsProps {
 }
 
 const ACTIVE_HELP = {
-  open: 'account.activeHelp',
-  own: 'account.activeSelf',
-  lacking: 'account.more',
-  more: 'account.more',
+  open: TEXTS.account.activeHelp,
+  own: TEXTS.account.activeSelf,
+  lacking: TEXTS.account.more,
+  more: TEXTS.account.more,
 } as const;
 
 /** Who the account belongs to, and whether it can sign in. */
 export function AccountFields({ values, errors, turner, onChange }: FieldsProps) {
-  const text = useText();
+  const t = useMessage();
   const id = useId();
   const rule = activeRuleOf(turner);
   const set = (part: Partial<AccountValues>) => onChange({ ...values, ...part });
   return (
     <div className={styles.fields}>
       <FormField
-        label={text('account.account')}
-        hint={text('account.accountHelp')}
+        label={t(TEXTS.account.account)}
+        hint={t(TEXTS.account.accountHelp)}
         error={errors.account?.join(' ')}
         isRequired
       >
@@ -46,7 +47,7 @@ export function AccountFields({ values, errors, turner, onChange }: FieldsProps)
           />
         )}
       </FormField>
-      <FormField label={text('account.name')} error={errors.name?.join(' ')} isRequired>
+      <FormField label={t(TEXTS.account.name)} error={errors.name?.join(' ')} isRequired>
         {(control) => (
           <Input
             {...control}
@@ -58,7 +59,7 @@ export function AccountFields({ values, errors, turner, onChange }: FieldsProps)
           />
         )}
       </FormField>
-      <FormField label={text('account.email')} error={errors.email?.join(' ')}>
+      <FormField label={t(TEXTS.account.email)} error={errors.email?.join(' ')}>
         {(control) => (
           <Input
             {...control}
@@ -80,9 +81,9 @@ export function AccountFields({ values, errors, turner, onChange }: FieldsProps)
           onChange={(active) => set({ active })}
         />
         <div>
-          <label htmlFor={`${id}-active`}>{text('account.active')}</label>
+          <label htmlFor={`${id}-active`}>{t(TEXTS.account.active)}</label>
           <p id={`${id}-active-help`} className={styles.help}>
-            {text(ACTIVE_HELP[rule])}
+            {t(ACTIVE_HELP[rule])}
           </p>
           {errors.active && (
             <p className={styles.error} role="alert">

@@ -7,12 +7,12 @@ import { useRef } from 'react';
 import { accountProblems } from '../../lib/account-problems.ts';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
-import type { OwnPasswordAsked } from '../../lib/use-own-password.ts';
-import { useText } from '../../lib/use-text.ts';
 import { AccountFields } from './account-fields.tsx';
 import styles from './account-form.module.css';
 import { FlagMatrix } from './flag-matrix.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
+import { TEXTS } from './texts.ts';
+import type { OwnPasswordAsked } from './use-own-password.ts';
 
 interface FormProps {
   values: AccountValues;
@@ -51,7 +51,6 @@ export function AccountForm({
   onSave,
 }: FormProps) {
   const t = useMessage();
-  const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const focusFirstError = useFirstErrorFocus(form);
   const actor = useAppStore((state) => state.session?.priv ?? {});
@@ -84,7 +83,7 @@ export function AccountForm({
       {notice}
       {isUnexplained && <Alert type="error" showIcon role="alert" title={failure} />}
       <section className={styles.card}>
-        <h2 className={styles.title}>{text('account.facts')}</h2>
+        <h2 className={styles.title}>{t(TEXTS.account.facts)}</h2>
         <AccountFields values={values} errors={errors} turner={turner} onChange={onChange} />
       </section>
       <section className={styles.card}>
@@ -97,7 +96,7 @@ export function AccountForm({
       </section>
       {proof.isNeeded && (
         <section className={styles.card}>
-          <h2 className={styles.title}>{text('proof.title')}</h2>
+          <h2 className={styles.title}>{t(TEXTS.proof.title)}</h2>
           <div className={styles.fields}>
             <OwnPasswordField
               value={proof.value}

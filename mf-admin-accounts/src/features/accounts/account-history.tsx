@@ -1,49 +1,50 @@
-import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
-
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './account-history.module.css';
 import { AccountSessions } from './account-sessions.tsx';
 import { AccountState } from './account-state.tsx';
+import { TEXTS } from './texts.ts';
 
 /** How an account signs in: its state, the last time, and where it is signed in now. */
 export function AccountHistory({ account }: { account: Account }) {
-  const text = useText();
+  const t = useMessage();
   const { lastSignInAt, createdAt, updatedAt } = account;
   const moment = (iso: string | null) =>
-    iso ? <time dateTime={iso}>{momentText(iso)}</time> : text('state.never');
+    iso ? <time dateTime={iso}>{formatMoment(iso)}</time> : t(TEXTS.state.never);
   return (
     <section className={styles.card} aria-labelledby="account-history">
       <h2 id="account-history" className={styles.title}>
-        {text('account.history')}
+        {t(TEXTS.account.history)}
       </h2>
       <dl className={styles.facts}>
         <div>
-          <dt>{text('column.state')}</dt>
+          <dt>{t(SHARED_TEXTS.state)}</dt>
           <dd>
             <AccountState account={account} now={Date.now()} />
           </dd>
         </div>
         <div>
-          <dt>{text('column.lastSignIn')}</dt>
+          <dt>{t(TEXTS.column.lastSignIn)}</dt>
           <dd>{moment(lastSignInAt)}</dd>
         </div>
         <div>
-          <dt>{text('account.createdAt')}</dt>
+          <dt>{t(TEXTS.account.createdAt)}</dt>
           <dd>{moment(createdAt)}</dd>
         </div>
         <div>
-          <dt>{text('account.updatedAt')}</dt>
+          <dt>{t(TEXTS.account.updatedAt)}</dt>
           <dd>{moment(updatedAt)}</dd>
         </div>
       </dl>
       <p className={styles.more}>
         <Link to={`/admin/account/audit?account=${encodeURIComponent(account.account)}`}>
-          {text('audit.ofAccount')}
+          {t(TEXTS.audit.ofAccount)}
         </Link>
       </p>
-      <h3 className={styles.subtitle}>{text('sessions.title')}</h3>
+      <h3 className={styles.subtitle}>{t(TEXTS.sessions.title)}</h3>
       <AccountSessions accountId={account.id} />
     </section>
   );

@@ -2,10 +2,10 @@ import { apiContext } from '@admissions/api-client';
 import type { Account, Page } from '@admissions/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { accountsOf } from '../../lib/accounts.ts';
 import type { PageQuery } from '../../lib/page-query.ts';
 import { pageQueryOf } from '../../lib/page-query.ts';
 import { AccountList } from './account-list.tsx';
+import { accountsOf } from './accounts.ts';
 
 interface Loaded {
   page: Page<Account>;

@@ -1,37 +1,40 @@
-import { Empty, Input, Table } from '@admissions/admin-ui';
+import { Empty, Input, LinkButton, PageHeader, Table } from '@admissions/admin-ui';
 import type { Account, Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
-import { PageHead } from '../../lib/page-head.tsx';
 import type { PageQuery } from '../../lib/page-query.ts';
 import { searchOf } from '../../lib/page-query.ts';
-import { useText } from '../../lib/use-text.ts';
 import { useAccountColumns } from './account-columns.tsx';
 import styles from './account-list.module.css';
 import { OneTimePassword } from './one-time-password.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.ts';
 
 /** Who may sign in, and what they may do. */
 export function AccountList({ page, query }: { page: Page<Account>; query: PageQuery }) {
   const t = useMessage();
-  const text = useText();
   const [, setSearch] = useSearchParams();
   const { actions, asked, closeAsked, oneTime, closeOneTime } = useAccountActions();
   const columns = useAccountColumns(actions);
   const show = (next: PageQuery) => setSearch(searchOf(next));
   return (
     <>
-      <PageHead title={text('accounts.title')} help={text('accounts.help')}>
-        <LinkButton to="/admin/account/add">{text('accounts.add')}</LinkButton>
-      </PageHead>
+      <PageHeader
+        title={t(TEXTS.accounts.title)}
+        note={t(TEXTS.accounts.help)}
+        actions={
+          <LinkButton isPrimary to="/admin/account/add">
+            {t(TEXTS.accounts.add)}
+          </LinkButton>
+        }
+      />
       <Input.Search
         key={query.text}
         className={styles.search}
-        aria-label={text('accounts.search')}
+        aria-label={t(TEXTS.accounts.search)}
         aria-keyshortcuts="/"
-        placeholder={text('accounts.search')}
+        placeholder={t(TEXTS.accounts.search)}
         defaultValue={query.text}
         allowClear
         enterButton={t('common.search')}
@@ -43,7 +46,7 @@ export function AccountList({ page, query }: { page: Page<Account>; query: PageQ
         dataSource={page.list}
         empty={
           <Empty
-            description={text(query.text ? 'accounts.nothingFound' : 'accounts.nothing')}
+            description={t(query.text ? TEXTS.accounts.nothingFound : TEXTS.accounts.nothing)}
             image={Empty.PRESENTED_IMAGE_SIMPLE}
           />
         }

@@ -1,19 +1,17 @@
-import { Button, momentText } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { Button } from '@admissions/admin-ui';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
-import { browserOf } from '@admissions/contracts';
+import { browserOf, formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
-import { accountsOf } from '../../lib/accounts.ts';
 import { Chip } from '../../lib/chip.tsx';
-import { reasonOf } from '../../lib/reason-of.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './account-history.module.css';
+import { accountsOf } from './accounts.ts';
+import { TEXTS } from './texts.ts';
 
 /** Where an account is signed in now; each session can be ended. */
 export function AccountSessions({ accountId }: { accountId: number }) {
   const t = useMessage();
-  const text = useText();
   const toast = useAppStore((state) => state.toast);
   const [sessions, setSessions] = useState<AdminSession[] | 'failed' | null>(null);
   const read = useCallback(
@@ -29,17 +27,17 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   async function end(id: number) {
     try {
       await accountsOf(api()).endSession(id);
-      toast(text('sessions.ended'), 'success');
+      toast(t(TEXTS.sessions.ended), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
     await read();
   }
   return (
     <>
-      {sessions === 'failed' && <p className={styles.none}>{text('sessions.failed')}</p>}
+      {sessions === 'failed' && <p className={styles.none}>{t(TEXTS.sessions.failed)}</p>}
       {Array.isArray(sessions) && sessions.length === 0 && (
-        <p className={styles.none}>{text('sessions.none')}</p>
+        <p className={styles.none}>{t(TEXTS.sessions.none)}</p>
       )}
       {Array.isArray(sessions) && (
         <ul className={styles.sessions}>
@@ -47,22 +45,22 @@ export function AccountSessions({ accountId }: { accountId: number }) {
             <li key={id}>
               <div>
                 <strong>{browserOf(userAgent)}</strong>{' '}
-                {current && <Chip tone="brand">{text('sessions.current')}</Chip>}
+                {current && <Chip tone="brand">{t(TEXTS.sessions.current)}</Chip>}
                 <div className={styles.none}>
-                  {text('sessions.line', {
+                  {t(TEXTS.sessions.line, {
                     ip,
-                    begun: momentText(createdAt),
-                    seen: momentText(seenAt),
+                    begun: formatMoment(createdAt),
+                    seen: formatMoment(seenAt),
                   })}
                 </div>
               </div>
               {!current && (
                 <Button
                   size="small"
-                  aria-label={`${text('sessions.end')}：${browserOf(userAgent)} ${ip}`}
+                  aria-label={`${t(TEXTS.sessions.end)}：${browserOf(userAgent)} ${ip}`}
                   onClick={() => void end(id)}
                 >
-                  {text('sessions.end')}
+                  {t(TEXTS.sessions.end)}
                 </Button>
               )}
             </li>

@@ -1,33 +1,33 @@
-import { momentText } from '@admissions/admin-ui';
 import type { Account } from '@admissions/contracts';
-
-import { isLocked } from '../../lib/account-actions.ts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
-import { useText } from '../../lib/use-text.ts';
+import { isLocked } from './account-actions.ts';
 import styles from './account-list.module.css';
+import { TEXTS } from './texts.ts';
 
 /** Whether an account can sign in, and what is in its way. */
 export function AccountState({ account, now }: { account: Account; now: number }) {
-  const text = useText();
+  const t = useMessage();
   const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;
   return (
     <span className={styles.states}>
       <Chip tone={active ? 'good' : 'plain'}>
-        {text(active ? 'state.active' : 'state.inactive')}
+        {t(active ? TEXTS.state.active : TEXTS.state.inactive)}
       </Chip>
       {lockedAt && (
         <>
-          <Chip tone="bad">{text('state.lockedByManager')}</Chip>
+          <Chip tone="bad">{t(TEXTS.state.lockedByManager)}</Chip>
           <time dateTime={lockedAt} className={styles.second}>
-            {text('state.since', { moment: momentText(lockedAt) })}
+            {t(TEXTS.state.since, { moment: formatMoment(lockedAt) })}
           </time>
         </>
       )}
       {lockedUntil && isLocked(account, now) && (
-        <Chip tone="bad">{text('state.locked', { moment: momentText(lockedUntil) })}</Chip>
+        <Chip tone="bad">{t(TEXTS.state.locked, { moment: formatMoment(lockedUntil) })}</Chip>
       )}
-      {totp && <Chip tone="brand">{text('state.totp')}</Chip>}
-      {mustChangePassword && <Chip tone="waiting">{text('state.mustChange')}</Chip>}
+      {totp && <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>}
+      {mustChangePassword && <Chip tone="waiting">{t(TEXTS.state.mustChange)}</Chip>}
     </span>
   );
 }

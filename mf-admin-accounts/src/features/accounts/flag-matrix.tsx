@@ -6,8 +6,8 @@ import type { AccountValues } from '../../lib/account-values.ts';
 import { flagField } from '../../lib/account-values.ts';
 import type { FlagTurner } from '../../lib/flag-rules.ts';
 import { flagRuleOf, withAllFlags } from '../../lib/flag-rules.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './flag-matrix.module.css';
+import { TEXTS } from './texts.ts';
 
 interface MatrixProps {
   values: AccountValues;
@@ -19,24 +19,23 @@ interface MatrixProps {
 /** The eleven flags: what each opens, and why one cannot be turned. */
 export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
   const t = useMessage();
-  const text = useText();
   const id = useId();
   const isAnyOpen = AREAS.some((area) => flagRuleOf(area, turner) === 'open');
   const isNothing = AREAS.every((area) => !values[flagField(area)]);
   return (
     <fieldset className={styles.matrix} aria-describedby={`${id}-help ${id}-error`}>
-      <legend className={styles.legend}>{text('account.flags')}</legend>
+      <legend className={styles.legend}>{t(TEXTS.account.flags)}</legend>
       <div className={styles.top}>
         <p id={`${id}-help`} className={styles.help}>
-          {text(turner.isSelf ? 'account.flagsSelf' : 'account.flagsHelp')}
+          {t(turner.isSelf ? TEXTS.account.flagsSelf : TEXTS.account.flagsHelp)}
         </p>
         {isAnyOpen && (
           <div className={styles.buttons}>
             <Button size="small" onClick={() => onChange(withAllFlags(values, true, turner))}>
-              {text('account.grantAll')}
+              {t(TEXTS.account.grantAll)}
             </Button>
             <Button size="small" onClick={() => onChange(withAllFlags(values, false, turner))}>
-              {text('account.grantNone')}
+              {t(TEXTS.account.grantNone)}
             </Button>
           </div>
         )}
@@ -59,13 +58,13 @@ export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
                   aria-describedby={`${id}-${area}`}
                   onChange={({ target }) => onChange({ ...values, [field]: target.checked })}
                 />
-                <span className={styles.name}>{t.of(AREA_LABELS[area])}</span>
+                <span className={styles.name}>{t(AREA_LABELS[area])}</span>
               </label>
               <p id={`${id}-${area}`} className={styles.means}>
-                {text(`area.${area}.help`)}
+                {t(TEXTS.areaHelp[area])}
                 {(rule === 'lacking' || rule === 'more') && (
                   <span className={styles.reason}>
-                    {text(rule === 'more' ? 'account.more' : 'account.lacking')}
+                    {t(rule === 'more' ? TEXTS.account.more : TEXTS.account.lacking)}
                   </span>
                 )}
               </p>
@@ -73,7 +72,7 @@ export function FlagMatrix({ values, turner, errors, onChange }: MatrixProps) {
           );
         })}
       </ul>
-      {isNothing && <p className={styles.warning}>{text('account.noFlags')}</p>}
+      {isNothing && <p className={styles.warning}>{t(TEXTS.account.noFlags)}</p>}
     </fieldset>
   );
 }

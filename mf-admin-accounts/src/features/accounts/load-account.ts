@@ -1,8 +1,8 @@
 import { apiContext } from '@admissions/api-client';
 import type { Account } from '@admissions/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
-import { accountsOf } from '../../lib/accounts.ts';
 import { idOf } from '../../lib/page-query.ts';
+import { accountsOf } from './accounts.ts';
 
 /** The account that the address names; null when it names none. */
 export async function loadAccount({

@@ -1,7 +1,8 @@
 import { Alert, Button, Modal } from '@admissions/admin-ui';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { useText } from '../../lib/use-text.ts';
 import styles from './one-time-password.module.css';
+import { TEXTS } from './texts.ts';
 import type { OneTime } from './use-account-actions.ts';
 
 /** The one time that a password is shown. It closes by its button only: a stray click must not lose it. */
@@ -12,18 +13,18 @@ export function OneTimePassword({
   shown: OneTime | null;
   onClose: () => void;
 }) {
-  const text = useText();
+  const t = useMessage();
   return (
     <Modal
       open={shown !== null}
-      title={shown && text('once.title', { name: shown.account.name })}
+      title={shown && t(TEXTS.once.title, { name: shown.account.name })}
       closable={false}
       mask={{ closable: false }}
       keyboard={false}
       destroyOnHidden
       footer={
         <Button type="primary" onClick={onClose}>
-          {text('once.close')}
+          {t(TEXTS.once.close)}
         </Button>
       }
     >
@@ -33,7 +34,7 @@ export function OneTimePassword({
 }
 
 function Shown({ account, password }: OneTime) {
-  const text = useText();
+  const t = useMessage();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   async function copy() {
     try {
@@ -45,18 +46,18 @@ function Shown({ account, password }: OneTime) {
   }
   return (
     <div className={styles.shown}>
-      <Alert type="warning" showIcon title={text('once.text')} />
+      <Alert type="warning" showIcon title={t(TEXTS.once.text)} />
       <dl className={styles.facts}>
-        <dt>{text('once.account')}</dt>
+        <dt>{t(TEXTS.once.account)}</dt>
         <dd>{account.account}</dd>
-        <dt>{text('once.password')}</dt>
+        <dt>{t(TEXTS.once.password)}</dt>
         <dd className={styles.password}>
           <code>{password}</code>
-          <Button onClick={() => void copy()}>{text('once.copy')}</Button>
+          <Button onClick={() => void copy()}>{t(TEXTS.once.copy)}</Button>
         </dd>
       </dl>
       <p className={styles.status} role="status">
-        {copied && text(copied === 'yes' ? 'once.copied' : 'once.copyFailed')}
+        {copied && t(copied === 'yes' ? TEXTS.once.copied : TEXTS.once.copyFailed)}
       </p>
     </div>
   );

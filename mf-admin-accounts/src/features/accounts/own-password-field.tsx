@@ -1,5 +1,6 @@
 import { FormField, Input } from '@admissions/admin-ui';
-import { useText } from '../../lib/use-text.ts';
+import { useMessage } from '@admissions/store';
+import { TEXTS } from './texts.ts';
 
 interface FieldProps {
   value: string;
@@ -8,11 +9,11 @@ interface FieldProps {
 }
 /** The password of whoever makes the change, once more. */
 export function OwnPasswordField({ value, errors, onChange }: FieldProps) {
-  const text = useText();
+  const t = useMessage();
   return (
     <FormField
-      label={text('proof.password')}
-      hint={text('proof.help')}
+      label={t(TEXTS.proof.password)}
+      hint={t(TEXTS.proof.help)}
       error={errors?.join(' ')}
       isRequired
     >

@@ -1,9 +1,8 @@
 import { Alert, Button, Modal } from '@admissions/admin-ui';
-import { isApiError } from '@admissions/api-client';
+import { fieldErrorMessage, isApiError } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import styles from './proof-dialog.module.css';
 
@@ -76,7 +75,7 @@ function ProofForm({
     >
       <p className={styles.message}>{asked.message}</p>
       {failure !== null && !errors && (
-        <Alert type="error" showIcon role="alert" title={reasonOf(failure, t)} />
+        <Alert type="error" showIcon role="alert" title={fieldErrorMessage(failure, t)} />
       )}
       <OwnPasswordField value={password} errors={errors} onChange={setPassword} />
       <div className={styles.buttons}>

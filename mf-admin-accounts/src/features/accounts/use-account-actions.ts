@@ -1,13 +1,12 @@
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { Account } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { AccountAction } from '../../lib/account-actions.ts';
-import { accountsOf } from '../../lib/accounts.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
-import { useText } from '../../lib/use-text.ts';
+import type { AccountAction } from './account-actions.ts';
+import { accountsOf } from './accounts.ts';
 import type { Proof } from './proof-dialog.tsx';
+import { TEXTS } from './texts.ts';
 
 /** A password that is shown once. */
 export interface OneTime {
@@ -18,7 +17,6 @@ export interface OneTime {
 /** Lock, unlock, reset and delete, each asked for first where it cannot be undone (`asked`: with the own password); the list or form is read anew afterwards. */
 export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}) {
   const t = useMessage();
-  const text = useText();
   const { revalidate } = useRevalidator();
   const toast = useAppStore((state) => state.toast);
   const ask = useAppStore((state) => state.ask);
@@ -30,58 +28,58 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     try {
       await work();
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
   }
   const actions: Record<AccountAction, (account: Account) => void> = {
     unlock: ({ id, name }) =>
       void run(async () => {
         await calls().unlock(id);
-        toast(text('unlock.done', { name }), 'success');
+        toast(t(TEXTS.unlock.done, { name }), 'success');
         await revalidate();
       }),
     lock: ({ id, account, name }) =>
       ask({
-        title: text('lock.title', { account }),
-        message: text('lock.text', { name }),
-        confirmLabel: text('actions.lock'),
+        title: t(TEXTS.lock.title, { account }),
+        message: t(TEXTS.lock.text, { name }),
+        confirmLabel: t(TEXTS.actions.lock),
         isDangerous: true,
         onConfirm: () =>
           void run(async () => {
             await calls().lock(id);
-            toast(text('lock.done', { account }), 'success');
+            toast(t(TEXTS.lock.done, { account }), 'success');
             await revalidate();
           }),
       }),
     resetTotp: ({ id, name }) =>
       setAsked({
-        title: text('resetTotp.title', { name }),
-        message: text('resetTotp.text', { name }),
-        confirmLabel: text('actions.resetTotp'),
+        title: t(TEXTS.resetTotp.title, { name }),
+        message: t(TEXTS.resetTotp.text, { name }),
+        confirmLabel: t(TEXTS.actions.resetTotp),
         async run(currentPassword) {
           await calls().resetTotp(id, { currentPassword });
-          toast(text('resetTotp.done', { name }), 'success');
+          toast(t(TEXTS.resetTotp.done, { name }), 'success');
           await revalidate();
         },
       }),
     forceChange: ({ id, name, revision }) =>
       ask({
-        title: text('forceChange.title', { name }),
-        message: text('forceChange.text', { name }),
-        confirmLabel: text('actions.forceChange'),
+        title: t(TEXTS.forceChange.title, { name }),
+        message: t(TEXTS.forceChange.text, { name }),
+        confirmLabel: t(TEXTS.actions.forceChange),
         isDangerous: true,
         onConfirm: () =>
           void run(async () => {
             await calls().forceChange(id, revision);
-            toast(text('forceChange.done', { name }), 'success');
+            toast(t(TEXTS.forceChange.done, { name }), 'success');
             await revalidate();
           }),
       }),
     reset: (account) =>
       setAsked({
-        title: text('reset.title', { name: account.name }),
-        message: text('reset.text', { name: account.name }),
-        confirmLabel: text('reset.confirm'),
+        title: t(TEXTS.reset.title, { name: account.name }),
+        message: t(TEXTS.reset.text, { name: account.name }),
+        confirmLabel: t(TEXTS.reset.confirm),
         async run(currentPassword) {
           const { oneTimePassword } = await calls().resetPassword(account.id, { currentPassword });
           setOneTime({ account, password: oneTimePassword ?? '' });
@@ -90,14 +88,14 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
       }),
     remove: ({ id, account, name }) =>
       ask({
-        title: text('remove.title', { account }),
-        message: text('remove.text', { name }),
+        title: t(TEXTS.remove.title, { account }),
+        message: t(TEXTS.remove.text, { name }),
         confirmLabel: t('common.delete'),
         isDangerous: true,
         onConfirm: () =>
           void run(async () => {
             await calls().remove(id);
-            toast(text('remove.done', { account }), 'success');
+            toast(t(TEXTS.remove.done, { account }), 'success');
             if (onRemoved) onRemoved();
             else await revalidate();
           }),

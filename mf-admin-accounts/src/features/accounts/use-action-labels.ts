@@ -1,17 +1,16 @@
 import { useMessage } from '@admissions/store';
-import type { AccountAction } from '../../lib/account-actions.ts';
-import { useText } from '../../lib/use-text.ts';
+import type { AccountAction } from './account-actions.ts';
+import { TEXTS } from './texts.ts';
 
 /** What the buttons of the actions say. */
 export function useActionLabels(): Record<AccountAction, string> {
   const t = useMessage();
-  const text = useText();
   return {
-    unlock: text('actions.unlock'),
-    lock: text('actions.lock'),
-    reset: text('actions.reset'),
-    forceChange: text('actions.forceChange'),
-    resetTotp: text('actions.resetTotp'),
+    unlock: t(TEXTS.actions.unlock),
+    lock: t(TEXTS.actions.lock),
+    reset: t(TEXTS.actions.reset),
+    forceChange: t(TEXTS.actions.forceChange),
+    resetTotp: t(TEXTS.actions.resetTotp),
     remove: t('common.delete'),
   };
 }

@@ -1,17 +1,15 @@
 import { Alert, Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AuditCheck } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { auditOf } from '../../lib/audit.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
-import { useText } from '../../lib/use-text.ts';
+import { auditOf } from './audit.ts';
 import styles from './audit-list.module.css';
+import { TEXTS } from './texts.ts';
 
 /** Whether somebody changed the log behind the product's back, checked line by line on demand. */
 export function AuditCheckButton() {
   const t = useMessage();
-  const text = useText();
   const [isChecking, setChecking] = useState(false);
   const [result, setResult] = useState<AuditCheck | string | null>(null);
   async function check() {
@@ -19,14 +17,14 @@ export function AuditCheckButton() {
     setResult(
       await auditOf(api())
         .check()
-        .catch((error: unknown) => reasonOf(error, t)),
+        .catch((error: unknown) => fieldErrorMessage(error, t)),
     );
     setChecking(false);
   }
   return (
     <div className={styles.check}>
       <Button loading={isChecking} onClick={() => void check()}>
-        {text('audit.check')}
+        {t(TEXTS.check)}
       </Button>
       <div role="status" className={styles.result}>
         {result !== null && <Verdict result={result} />}
@@ -36,11 +34,11 @@ export function AuditCheckButton() {
 }
 
 function Verdict({ result }: { result: AuditCheck | string }) {
-  const text = useText();
+  const t = useMessage();
   if (typeof result === 'string') return <Alert type="warning" showIcon title={result} />;
   const { lines, brokenAt, cutOff } = result;
   if (brokenAt !== null)
-    return <Alert type="error" showIcon title={text('audit.broken', { id: brokenAt, lines })} />;
-  if (cutOff) return <Alert type="error" showIcon title={text('audit.cutOff', { lines })} />;
-  return <Alert type="success" showIcon title={text('audit.whole', { lines })} />;
+    return <Alert type="error" showIcon title={t(TEXTS.broken, { id: brokenAt, lines })} />;
+  if (cutOff) return <Alert type="error" showIcon title={t(TEXTS.cutOff, { lines })} />;
+  return <Alert type="success" showIcon title={t(TEXTS.whole, { lines })} />;
 }

@@ -1,41 +1,39 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { momentText } from '@admissions/admin-ui';
 import type { Area, AuditEntry } from '@admissions/contracts';
-import { AREA_LABELS } from '@admissions/contracts';
+import { AREA_LABELS, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import type { AuditFilters } from '../../lib/audit-query.ts';
-import { actionText } from '../../lib/audit-words.ts';
-import { useText } from '../../lib/use-text.ts';
 import { AuditDetails } from './audit-details.tsx';
 import styles from './audit-list.module.css';
+import type { AuditFilters } from './audit-query.ts';
+import { actionName } from './audit-words.ts';
+import { TEXTS } from './texts.ts';
 
 /** What a line of the log says; its account and its target lead to all that was done by the one or to the other. */
 export function useAuditColumns(
   onFilter: (filter: Partial<AuditFilters>) => void,
 ): TableColumn<AuditEntry>[] {
   const t = useMessage();
-  const text = useText();
   return [
     {
       key: 'at',
-      title: text('audit.at'),
+      title: t(TEXTS.at),
       render: (_, { at }) => (
         <time dateTime={at} className={styles.at}>
-          {momentText(at)}:{at.slice(17, 19)}
+          {formatMoment(at)}:{at.slice(17, 19)}
         </time>
       ),
     },
     {
       key: 'account',
-      title: text('audit.account'),
+      title: t(TEXTS.account),
       render: (_, { account }) =>
         account === null ? (
-          <span className={styles.none}>{text('audit.nobody')}</span>
+          <span className={styles.none}>{t(TEXTS.nobody)}</span>
         ) : (
           <button
             type="button"
             className={styles.pick}
-            aria-label={text('audit.only', { value: account })}
+            aria-label={t(TEXTS.only, { value: account })}
             onClick={() => onFilter({ account })}
           >
             {account}
@@ -44,28 +42,28 @@ export function useAuditColumns(
     },
     {
       key: 'action',
-      title: text('audit.action'),
+      title: t(TEXTS.action),
       render: (_, { action }) => (
         <>
-          <div>{actionText(action, t.locale)}</div>
+          <div>{t(actionName(action))}</div>
           <code className={styles.code}>{action}</code>
         </>
       ),
     },
     {
       key: 'area',
-      title: text('audit.area'),
+      title: t(TEXTS.area),
       render: (_, { area }) =>
-        area in AREA_LABELS ? t.of(AREA_LABELS[area as Area]) : text('audit.media'),
+        area in AREA_LABELS ? t(AREA_LABELS[area as Area]) : t(TEXTS.media),
     },
     {
       key: 'target',
-      title: text('audit.target'),
+      title: t(TEXTS.target),
       render: (_, { target }) => (
         <button
           type="button"
           className={styles.pick}
-          aria-label={text('audit.only', { value: target })}
+          aria-label={t(TEXTS.only, { value: target })}
           onClick={() => onFilter({ target })}
         >
           <code>{target}</code>
@@ -74,7 +72,7 @@ export function useAuditColumns(
     },
     {
       key: 'details',
-      title: text('audit.details'),
+      title: t(TEXTS.details),
       width: '22.5rem',
       render: (_, { details }) => <AuditDetails details={details} />,
     },

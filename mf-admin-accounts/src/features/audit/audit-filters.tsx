@@ -3,11 +3,11 @@ import type { Area } from '@admissions/contracts';
 import { AREA_LABELS } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
-import type { AuditFilters as Filters } from '../../lib/audit-query.ts';
-import { AUDITED_AREAS, NO_FILTERS } from '../../lib/audit-query.ts';
-import { ACTIONS } from '../../lib/audit-words.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './audit-list.module.css';
+import type { AuditFilters as Filters } from './audit-query.ts';
+import { AUDITED_AREAS, NO_FILTERS } from './audit-query.ts';
+import { ACTIONS } from './audit-words.ts';
+import { TEXTS } from './texts.ts';
 
 /** What the log is narrowed to; account, action and target are compared whole. */
 export function AuditFilters({
@@ -18,14 +18,13 @@ export function AuditFilters({
   onFilter: (filters: Filters) => void;
 }) {
   const t = useMessage();
-  const text = useText();
   const id = useId();
   const { account, action, area, target, begin, end } = filters;
   const [values, setValues] = useState<Filters>({ account, action, area, target, begin, end });
   const set = (part: Partial<Filters>) => setValues((before) => ({ ...before, ...part }));
   const field = (name: keyof Filters, props: { type?: 'date'; list?: string } = {}) => (
     <div className={styles.field}>
-      <label htmlFor={`${id}-${name}`}>{text(`audit.${name}`)}</label>
+      <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
       <Input
         id={`${id}-${name}`}
         name={name}
@@ -51,21 +50,21 @@ export function AuditFilters({
       <datalist id={`${id}-actions`}>
         {Object.entries(ACTIONS).map(([name, words]) => (
           <option key={name} value={name}>
-            {words[t.locale]}
+            {t(words)}
           </option>
         ))}
       </datalist>
       <div className={styles.field}>
-        <label htmlFor={`${id}-area`}>{text('audit.area')}</label>
+        <label htmlFor={`${id}-area`}>{t(TEXTS.area)}</label>
         <Select
           id={`${id}-area`}
           value={values.area}
           onChange={(area: string) => set({ area })}
           options={[
-            { value: '', label: text('audit.everywhere') },
+            { value: '', label: t(TEXTS.everywhere) },
             ...AUDITED_AREAS.map((each) => ({
               value: each,
-              label: each === 'media' ? text('audit.media') : t.of(AREA_LABELS[each as Area]),
+              label: each === 'media' ? t(TEXTS.media) : t(AREA_LABELS[each as Area]),
             })),
           ]}
         />
@@ -77,7 +76,7 @@ export function AuditFilters({
         <Button type="primary" htmlType="submit">
           {t('common.search')}
         </Button>
-        <Button onClick={() => onFilter(NO_FILTERS)}>{text('audit.clear')}</Button>
+        <Button onClick={() => onFilter(NO_FILTERS)}>{t(TEXTS.clear)}</Button>
       </div>
     </form>
   );

@@ -2,10 +2,10 @@ import { apiContext } from '@admissions/api-client';
 import type { AuditEntry, Page } from '@admissions/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { auditOf } from '../../lib/audit.ts';
-import type { AuditQuery } from '../../lib/audit-query.ts';
-import { auditQueryOf } from '../../lib/audit-query.ts';
+import { auditOf } from './audit.ts';
 import { AuditList } from './audit-list.tsx';
+import type { AuditQuery } from './audit-query.ts';
+import { auditQueryOf } from './audit-query.ts';
 
 interface Loaded {
   page: Page<AuditEntry>;

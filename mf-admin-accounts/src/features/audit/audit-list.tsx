@@ -1,29 +1,29 @@
-import { Button, Empty, Table } from '@admissions/admin-ui';
+import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
 import type { AuditEntry, Page } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
-import type { AuditQuery } from '../../lib/audit-query.ts';
-import { auditSearchOf, NO_FILTERS } from '../../lib/audit-query.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useText } from '../../lib/use-text.ts';
 import { AuditCheckButton } from './audit-check-button.tsx';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import styles from './audit-list.module.css';
+import type { AuditQuery } from './audit-query.ts';
+import { auditSearchOf, NO_FILTERS } from './audit-query.ts';
+import { TEXTS } from './texts.ts';
 
 /** Who did what, newest first; the log cannot be changed, only read and checked. */
 export function AuditList({ page, query }: { page: Page<AuditEntry>; query: AuditQuery }) {
-  const text = useText();
+  const t = useMessage();
   const [, setSearch] = useSearchParams();
   const show = (next: Parameters<typeof auditSearchOf>[0]) => setSearch(auditSearchOf(next));
   const columns = useAuditColumns((filter) => show({ ...query, ...filter, page: 1 }));
   const search = auditSearchOf({ ...query, page: 1 }).toString();
   return (
     <>
-      <PageHead title={text('audit.title')} help={text('audit.help')} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
       <AuditCheckButton />
       <AuditFilters key={search} filters={query} onFilter={show} />
       <p className={styles.total} role="status">
-        {text('audit.total', { total: page.total })}
+        {t(TEXTS.total, { total: page.total })}
       </p>
       <Table
         rowKey="id"
@@ -32,10 +32,10 @@ export function AuditList({ page, query }: { page: Page<AuditEntry>; query: Audi
         dataSource={page.list}
         empty={
           <Empty
-            description={text(search ? 'audit.nothingFound' : 'audit.nothing')}
+            description={t(search ? TEXTS.nothingFound : TEXTS.nothing)}
             image={Empty.PRESENTED_IMAGE_SIMPLE}
           >
-            {search && <Button onClick={() => show(NO_FILTERS)}>{text('audit.clear')}</Button>}
+            {search && <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>}
           </Empty>
         }
         pagination={{

@@ -1,27 +1,28 @@
 import { Input } from '@admissions/admin-ui';
 import type { WhitelistEntry } from '@admissions/contracts';
 import { canonicalAddress } from '@admissions/contracts/addresses';
+import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
-import { verdictOf } from '../../lib/ip-values.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './ip-list.module.css';
+import { verdictOf } from './ip-values.ts';
+import { TEXTS } from './texts.ts';
 
 /** Whether an address is let in; nothing is sent. */
 export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
-  const text = useText();
+  const t = useMessage();
   const id = useId();
   const [address, setAddress] = useState('');
   return (
     <section className={styles.tester} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.label}>
-        {text('tester.title')}
+        {t(TEXTS.tester.title)}
       </h2>
       <p id={`${id}-help`} className={styles.help}>
-        {text('tester.help')}
+        {t(TEXTS.tester.help)}
       </p>
       <div className={styles.row}>
         <label htmlFor={id} className={styles.hidden}>
-          {text('tester.address')}
+          {t(TEXTS.tester.address)}
         </label>
         <Input
           id={id}
@@ -41,13 +42,13 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
 }
 
 function Verdict({ entries, address }: { entries: WhitelistEntry[]; address: string }) {
-  const text = useText();
-  if (canonicalAddress(address) === null) return text('tester.invalid');
+  const t = useMessage();
+  if (canonicalAddress(address) === null) return t(TEXTS.tester.invalid);
   const { isAllowed, by } = verdictOf(entries, address);
-  if (!isAllowed) return <strong className={styles.refused}>{text('tester.refused')}</strong>;
+  if (!isAllowed) return <strong className={styles.refused}>{t(TEXTS.tester.refused)}</strong>;
   return (
     <strong className={styles.allowed}>
-      {by === null ? text('tester.open') : text('tester.allowed', { ip: by })}
+      {by === null ? t(TEXTS.tester.open) : t(TEXTS.tester.allowed, { ip: by })}
     </strong>
   );
 }

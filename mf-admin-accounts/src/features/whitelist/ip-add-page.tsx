@@ -1,17 +1,15 @@
-import { useUnsavedGuard } from '@admissions/admin-ui';
+import { PageHeader, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
-import { useAppStore } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
-import { ipWriteOf, NEW_IP } from '../../lib/ip-values.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useEntryForm } from '../../lib/use-entry-form.ts';
-import { useText } from '../../lib/use-text.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpForm } from './ip-form.tsx';
+import { ipWriteOf, NEW_IP } from './ip-values.ts';
+import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 const LIST = '/admin/account/ip_list';
 
@@ -21,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<MyIpCheck
 
 /** A new address. */
 export function Component() {
-  const text = useText();
+  const t = useMessage();
   const mine = useLoaderData<MyIpCheck>();
   const navigate = useNavigate();
   const toast = useAppStore((state) => state.toast);
@@ -33,7 +31,9 @@ export function Component() {
     async save(values) {
       const { ip } = await whitelistOf(api()).add({ ...ipWriteOf(values), provisional: isTrial });
       toast(
-        isTrial ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES }) : text('ip.saved', { ip }),
+        isTrial
+          ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
+          : t(TEXTS.ip.saved, { ip }),
         'success',
       );
       return { ...values, revision: 0 };
@@ -52,7 +52,7 @@ export function Component() {
   }
   return (
     <>
-      <PageHead title={text('ip.addTitle')} back={{ to: LIST, label: text('ip.back') }} />
+      <PageHeader title={t(TEXTS.ip.addTitle)} back={{ to: LIST, label: t(TEXTS.ip.back) }} />
       <IpForm
         values={form.values}
         mine={mine}

@@ -1,13 +1,15 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { Button, momentText } from '@admissions/admin-ui';
+import { Button } from '@admissions/admin-ui';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { rangeHolds } from '@admissions/contracts/addresses';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { tooWide } from '../../lib/ip-range.ts';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './ip-list.module.css';
+import { TEXTS } from './texts.ts';
 
 /** What the list shows of an entry, and what can be done with it. */
 export function useIpColumns(
@@ -15,56 +17,57 @@ export function useIpColumns(
   onRemove: (entry: WhitelistEntry) => void,
 ): TableColumn<WhitelistEntry>[] {
   const t = useMessage();
-  const text = useText();
   return [
     {
       key: 'ip',
-      title: text('ip.ip'),
+      title: t(TEXTS.ip.ip),
       render: (_, { id, ip }) => (
         <>
           <Link className={styles.ip} to={`/admin/account/edit_ip?id=${id}`}>
             {ip}
           </Link>
-          {tooWide(ip) !== null && <Chip tone="waiting">{text('ip.wide')}</Chip>}
-          {rangeHolds(ip, mine.ip) && <Chip tone="brand">{text('ip.yours')}</Chip>}
+          {tooWide(ip) !== null && <Chip tone="waiting">{t(TEXTS.ip.wide)}</Chip>}
+          {rangeHolds(ip, mine.ip) && <Chip tone="brand">{t(TEXTS.ip.yours)}</Chip>}
         </>
       ),
     },
-    { key: 'note', title: text('ip.note'), render: (_, { note }) => note },
+    { key: 'note', title: t(TEXTS.ip.note), render: (_, { note }) => note },
     {
       key: 'state',
-      title: text('column.state'),
+      title: t(SHARED_TEXTS.state),
       render: (_, { active }) => (
-        <Chip tone={active ? 'good' : 'plain'}>{text(active ? 'ip.active' : 'ip.expired')}</Chip>
+        <Chip tone={active ? 'good' : 'plain'}>
+          {t(active ? TEXTS.ip.active : TEXTS.ip.expired)}
+        </Chip>
       ),
     },
     {
       key: 'expiresAt',
-      title: text('ip.expiresAt'),
+      title: t(TEXTS.ip.expiresAt),
       render: (_, { expiresAt }) =>
-        expiresAt ? <time dateTime={expiresAt}>{momentText(expiresAt)}</time> : text('ip.never'),
+        expiresAt ? <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time> : t(TEXTS.ip.never),
     },
     {
       key: 'lastHit',
-      title: text('ip.lastHit'),
+      title: t(TEXTS.ip.lastHit),
       render: (_, { ip, lastHitAt, lastHitIp }) =>
         lastHitAt ? (
           <>
-            <time dateTime={lastHitAt}>{momentText(lastHitAt)}</time>
+            <time dateTime={lastHitAt}>{formatMoment(lastHitAt)}</time>
             {lastHitIp !== ip && <div className={styles.from}>{lastHitIp}</div>}
           </>
         ) : (
-          <span className={styles.from}>{text('ip.neverHit')}</span>
+          <span className={styles.from}>{t(TEXTS.ip.neverHit)}</span>
         ),
     },
     {
       key: 'updatedAt',
-      title: text('ip.updatedAt'),
-      render: (_, { updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt)}</time>,
+      title: t(TEXTS.ip.updatedAt),
+      render: (_, { updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
     },
     {
       key: 'actions',
-      title: text('column.actions'),
+      title: t(SHARED_TEXTS.actions),
       render: (_, entry) => (
         <Button
           size="small"

@@ -1,12 +1,13 @@
+import { NotFound } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { NotThere } from '../../lib/not-there.tsx';
 import { idOf } from '../../lib/page-query.ts';
-import { useText } from '../../lib/use-text.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpEditor } from './ip-editor.tsx';
+import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 interface Loaded {
   entry: WhitelistEntry | null;
@@ -21,13 +22,13 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 export function Component() {
-  const text = useText();
+  const t = useMessage();
   const { entry, mine } = useLoaderData<Loaded>();
   if (!entry)
     return (
-      <NotThere
-        title={text('ip.gone')}
-        back={{ to: '/admin/account/ip_list', label: text('ip.back') }}
+      <NotFound
+        title={t(TEXTS.ip.gone)}
+        back={{ to: '/admin/account/ip_list', label: t(TEXTS.ip.back) }}
       />
     );
   return <IpEditor key={entry.id} loaded={entry} mine={mine} />;

@@ -1,24 +1,22 @@
-import { momentText, useUnsavedGuard } from '@admissions/admin-ui';
+import { ConflictNotice, PageHeader, useEntryForm, useUnsavedGuard } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { MyIpCheck, WhitelistEntry } from '@admissions/contracts';
-import { PROVISIONAL_MINUTES } from '@admissions/contracts';
-import { useAppStore } from '@admissions/store';
+import { formatMoment, PROVISIONAL_MINUTES } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConflictNotice } from '../../lib/conflict-notice.tsx';
-import type { IpValues } from '../../lib/ip-values.ts';
-import { ipValuesOf, ipWriteOf } from '../../lib/ip-values.ts';
-import { PageHead } from '../../lib/page-head.tsx';
-import { useEntryForm } from '../../lib/use-entry-form.ts';
-import { useText } from '../../lib/use-text.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { IpForm } from './ip-form.tsx';
+import type { IpValues } from './ip-values.ts';
+import { ipValuesOf, ipWriteOf } from './ip-values.ts';
+import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 const LIST = '/admin/account/ip_list';
 
 /** One address of the list; a change that would shut out its editor is refused at its field. */
 export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpCheck }) {
-  const text = useText();
+  const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const navigate = useNavigate();
   const [isTrial, setTrial] = useState(false);
@@ -35,22 +33,17 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   useEffect(() => {
     if (isTried) void navigate(LIST);
   }, [isTried, navigate]);
-  const theirs = (field: keyof IpValues) => ({
-    field: text(`ip.${field}`),
-    value:
-      field === 'expiresAt'
-        ? entry.expiresAt
-          ? momentText(entry.expiresAt)
-          : text('ip.never')
-        : entry[field],
-  });
+  function valueText(field: keyof IpValues): string {
+    if (field !== 'expiresAt') return entry[field];
+    return entry.expiresAt ? formatMoment(entry.expiresAt) : t(TEXTS.ip.never);
+  }
   async function save() {
     const isSaved = (await form.submit()) === 'saved';
     if (isSaved)
       toast(
         isTrial
-          ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES })
-          : text('ip.saved', { ip: form.values.ip }),
+          ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
+          : t(TEXTS.ip.saved, { ip: form.values.ip }),
         'success',
       );
     setTried(isSaved && isTrial);
@@ -58,9 +51,9 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   }
   return (
     <>
-      <PageHead
-        title={text('ip.editTitle', { ip: entry.ip })}
-        back={{ to: LIST, label: text('ip.back') }}
+      <PageHeader
+        title={t(TEXTS.ip.editTitle, { ip: entry.ip })}
+        back={{ to: LIST, label: t(TEXTS.ip.back) }}
       />
       <IpForm
         values={form.values}
@@ -71,7 +64,21 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
         canSave={form.isDirty}
         isTrial={isTrial}
         onTrial={setTrial}
-        notice={form.conflicts && <ConflictNotice theirs={form.conflicts.map(theirs)} />}
+        notice={
+          form.conflicts && (
+            <ConflictNotice
+              title={t(SHARED_TEXTS.conflict.title)}
+              text={t(SHARED_TEXTS.conflict.text)}
+              lines={form.conflicts.map((field) => ({
+                field,
+                text: t(SHARED_TEXTS.conflict.theirs, {
+                  field: t(TEXTS.ip[field]),
+                  value: valueText(field),
+                }),
+              }))}
+            />
+          )
+        }
         onChange={form.change}
         onRefuse={form.setErrors}
         onSave={save}

@@ -13,12 +13,12 @@ import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { tooWide } from '../../lib/ip-range.ts';
-import type { IpValues } from '../../lib/ip-values.ts';
-import { ipProblem } from '../../lib/ip-values.ts';
 import { useFirstErrorFocus } from '../../lib/use-first-error-focus.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './ip-form.module.css';
+import type { IpValues } from './ip-values.ts';
+import { ipProblem } from './ip-values.ts';
 import { ProvisionalSwitch } from './provisional-switch.tsx';
+import { TEXTS } from './texts.ts';
 
 interface FormProps {
   values: IpValues;
@@ -52,7 +52,6 @@ export function IpForm({
   onSave,
 }: FormProps) {
   const t = useMessage();
-  const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const focusFirstError = useFirstErrorFocus(form);
   const set = (part: Partial<IpValues>) => onChange({ ...values, ...part });
@@ -80,8 +79,8 @@ export function IpForm({
         <Alert type="error" showIcon role="alert" title={failure} />
       )}
       <FormField
-        label={text('ip.ip')}
-        hint={text('ip.ipHelp')}
+        label={t(TEXTS.ip.ip)}
+        hint={t(TEXTS.ip.ipHelp)}
         error={errors.ip?.join(' ')}
         isRequired
       >
@@ -99,7 +98,7 @@ export function IpForm({
       </FormField>
       {mine && parseRange(values.ip) && (
         <p className={styles.mine} role="status">
-          {text(rangeHolds(values.ip, mine.ip) ? 'ip.coversMine' : 'ip.missesMine', {
+          {t(rangeHolds(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
             ip: mine.ip,
           })}
         </p>
@@ -108,11 +107,15 @@ export function IpForm({
         <Alert
           type="warning"
           showIcon
-          title={text('ip.wideTitle')}
-          description={text('ip.wideText', { bits: tooWide(values.ip) ?? 0 })}
+          title={t(TEXTS.ip.wideTitle)}
+          description={t(TEXTS.ip.wideText, { bits: tooWide(values.ip) ?? 0 })}
         />
       )}
-      <FormField label={text('ip.note')} hint={text('ip.noteHelp')} error={errors.note?.join(' ')}>
+      <FormField
+        label={t(TEXTS.ip.note)}
+        hint={t(TEXTS.ip.noteHelp)}
+        error={errors.note?.join(' ')}
+      >
         {(control) => (
           <Input
             {...control}
@@ -124,8 +127,8 @@ export function IpForm({
         )}
       </FormField>
       <FormField
-        label={text('ip.expiresAt')}
-        hint={text('ip.expiresHelp')}
+        label={t(TEXTS.ip.expiresAt)}
+        hint={t(TEXTS.ip.expiresHelp)}
         error={errors.expiresAt?.join(' ')}
       >
         {(control) => (

@@ -2,9 +2,9 @@ import { apiContext } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import type { Whitelist } from '../../lib/whitelist.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import { IpList } from './ip-list.tsx';
+import type { Whitelist } from './whitelist.ts';
+import { whitelistOf } from './whitelist.ts';
 
 interface Loaded extends Whitelist {
   mine: MyIpCheck;

@@ -1,19 +1,17 @@
 import { Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { MyIpCheck } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
-import { reasonOf } from '../../lib/reason-of.ts';
-import { useText } from '../../lib/use-text.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
+import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 /** The reader's own address, and one click to list it. */
 export function MyAddress({ mine }: { mine: MyIpCheck }) {
   const t = useMessage();
-  const text = useText();
   const { revalidate } = useRevalidator();
   const toast = useAppStore((state) => state.toast);
   const name = useAppStore((state) => state.session?.user.name ?? '');
@@ -24,12 +22,12 @@ export function MyAddress({ mine }: { mine: MyIpCheck }) {
     try {
       await whitelistOf(api()).add({
         ip: mine.ip,
-        note: text('ip.mineNote', { name }),
+        note: t(TEXTS.ip.mineNote, { name }),
         expiresAt: null,
       });
-      toast(text('ip.addedMine', { ip: mine.ip }), 'success');
+      toast(t(TEXTS.ip.addedMine, { ip: mine.ip }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     } finally {
       setAdding(false);
       await revalidate();
@@ -38,16 +36,16 @@ export function MyAddress({ mine }: { mine: MyIpCheck }) {
   return (
     <section className={styles.mine} aria-labelledby="my-address">
       <h2 id="my-address" className={styles.label}>
-        {text('ip.mine')}
+        {t(TEXTS.ip.mine)}
       </h2>
       <p className={styles.address}>{mine.ip}</p>
       <div className={styles.row}>
         <Chip tone={mine.listed ? 'good' : 'waiting'}>
-          {text(mine.listed ? 'ip.mineListed' : 'ip.mineNotListed')}
+          {t(mine.listed ? TEXTS.ip.mineListed : TEXTS.ip.mineNotListed)}
         </Chip>
         {!mine.listed && (
           <Button size="small" loading={isAdding} onClick={() => void add()}>
-            {text('ip.addMine')}
+            {t(TEXTS.ip.addMine)}
           </Button>
         )}
       </div>

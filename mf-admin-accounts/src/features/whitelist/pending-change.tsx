@@ -1,14 +1,13 @@
 import { Alert, Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { WhitelistPage } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { leftText } from '../../lib/left-text.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
-import { useText } from '../../lib/use-text.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
+import { formatRemaining } from './format-remaining.ts';
 import styles from './ip-list.module.css';
+import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 /** The change that is being tried out: how long still, and the two ways to end that. */
 export function PendingChange({
@@ -17,7 +16,6 @@ export function PendingChange({
   change: NonNullable<WhitelistPage['provisional']>;
 }) {
   const t = useMessage();
-  const text = useText();
   const { revalidate } = useRevalidator();
   const toast = useAppStore((state) => state.toast);
   const [isEnding, setEnding] = useState(false);
@@ -31,9 +29,9 @@ export function PendingChange({
     setEnding(true);
     try {
       await whitelistOf(api())[how]();
-      toast(text(how === 'confirm' ? 'pending.confirmed' : 'pending.reverted'), 'success');
+      toast(t(how === 'confirm' ? TEXTS.pending.confirmed : TEXTS.pending.reverted), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     } finally {
       setEnding(false);
       await revalidate();
@@ -44,16 +42,16 @@ export function PendingChange({
       <Alert
         type="warning"
         showIcon
-        title={text('pending.title', { by, left: leftText(left) })}
+        title={t(TEXTS.pending.title, { by, left: formatRemaining(left) })}
         description={
           <>
-            <p className={styles.waiting}>{text('pending.text')}</p>
+            <p className={styles.waiting}>{t(TEXTS.pending.text)}</p>
             <div className={styles.row}>
               <Button type="primary" disabled={isEnding} onClick={() => void end('confirm')}>
-                {text('pending.confirm')}
+                {t(TEXTS.pending.confirm)}
               </Button>
               <Button disabled={isEnding} onClick={() => void end('revert')}>
-                {text('pending.revert')}
+                {t(TEXTS.pending.revert)}
               </Button>
             </div>
           </>

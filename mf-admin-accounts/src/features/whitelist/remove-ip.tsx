@@ -1,15 +1,14 @@
 import { Button, Modal } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { WhitelistEntry } from '@admissions/contracts';
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { reasonOf } from '../../lib/reason-of.ts';
-import { useText } from '../../lib/use-text.ts';
-import { whitelistOf } from '../../lib/whitelist.ts';
 import styles from './ip-list.module.css';
 import { ProvisionalSwitch } from './provisional-switch.tsx';
+import { TEXTS } from './texts.ts';
+import { whitelistOf } from './whitelist.ts';
 
 interface RemoveProps {
   entry: WhitelistEntry | null;
@@ -20,7 +19,6 @@ interface RemoveProps {
 /** Asks before an address is taken off the list, for good or for a try. */
 export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
   const t = useMessage();
-  const text = useText();
   const { revalidate } = useRevalidator();
   const toast = useAppStore((state) => state.toast);
   const [isTrial, setTrial] = useState(false);
@@ -38,12 +36,12 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
       await whitelistOf(api()).remove(id, { provisional: isTrial });
       toast(
         isTrial
-          ? text('ip.triedOut', { minutes: PROVISIONAL_MINUTES })
-          : text('ip.removed', { ip }),
+          ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
+          : t(TEXTS.ip.removed, { ip }),
         'success',
       );
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     } finally {
       setRemoving(false);
       close();
@@ -53,7 +51,7 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
   return (
     <Modal
       open={entry !== null}
-      title={entry && text('ip.removeTitle', { ip: entry.ip })}
+      title={entry && t(TEXTS.ip.removeTitle, { ip: entry.ip })}
       destroyOnHidden
       onCancel={close}
       footer={
@@ -70,7 +68,7 @@ export function RemoveIp({ entry, entries, onClose }: RemoveProps) {
         </>
       }
     >
-      <p>{text(isLast ? 'ip.removeLastText' : 'ip.removeText')}</p>
+      <p>{t(isLast ? TEXTS.ip.removeLastText : TEXTS.ip.removeText)}</p>
       <div className={styles.trial}>
         <ProvisionalSwitch isOn={isTrial} onChange={setTrial} />
       </div>

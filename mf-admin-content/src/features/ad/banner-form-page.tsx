@@ -1,10 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import { banner, bannerSub, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { listHref } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -22,7 +23,7 @@ const PICTURE_FIELDS = ['title', 'text', 'pic', 'picMobile', 'link', 'newWindow'
 
 /** A banner of a place: words only for the text banner (place 1), otherwise pictures. */
 export function Component() {
-  const text = useTexts();
+  const t = useMessage();
   const [search] = useSearchParams();
   const { place, entry } = useLoaderData<typeof loader>();
   const bid = String(place.id);
@@ -33,7 +34,7 @@ export function Component() {
       entry={entry}
       fields={place.id === TEXT_BANNER_ID || place.mode === 'text' ? TEXT_FIELDS : PICTURE_FIELDS}
       preset={{ bid: { id: place.id, title: place.title } }}
-      title={`${text(entry ? 'editBanner' : 'addBanner')}：${String(place.title)}`}
+      title={`${t(entry ? TEXTS.editBanner : TEXTS.addBanner)}：${String(place.title)}`}
       back={listHref('/admin/ad/banner_list', search, { bid })}
       fixed={{ bid }}
       isLeftWhenSaved

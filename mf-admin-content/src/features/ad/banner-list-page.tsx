@@ -1,14 +1,13 @@
 import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
-import { KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import { KindList, LinkButton, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { withList } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import { filtersOf, loadTargets } from '../../screens/list-filters.ts';
 
 interface Loaded {
@@ -40,7 +39,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const { list, place, targets } = useLoaderData<Loaded>();
   const t = useMessage();
-  const text = useTexts();
   const [search] = useSearchParams();
   const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
   const hrefOf = (query: Record<string, string>) =>
@@ -50,14 +48,16 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={place ? String(place.title) : text('banners')}
-        note={place ? text('banners') : text('bannersNote')}
+        title={place ? String(place.title) : t(TEXTS.banners)}
+        note={place ? t(TEXTS.banners) : t(TEXTS.bannersNote)}
         actions={
           <>
-            <LinkButton to="/admin/ad/banner">{text(place ? 'backToList' : 'places')}</LinkButton>
+            <LinkButton to="/admin/ad/banner">
+              {t(place ? TEXTS.backToList : TEXTS.places)}
+            </LinkButton>
             {place && (
               <LinkButton to={hrefOf({})} isPrimary shortcut="n">
-                {text('addBanner')}
+                {t(TEXTS.addBanner)}
               </LinkButton>
             )}
           </>
@@ -67,7 +67,7 @@ export function Component() {
         key={JSON.stringify(list.state)}
         state={list.state}
         keep={keep}
-        filters={place ? [] : filtersOf(bannerSub, targets, t.of)}
+        filters={place ? [] : filtersOf(bannerSub, targets, t)}
       />
       <KindList
         kind={bannerSub}

@@ -5,19 +5,18 @@ import { banner } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadList(context.get(apiContext), banner, request.url);
 
 export function Component() {
   const t = useMessage();
-  const text = useTexts();
   const list = useLoaderData<typeof loader>();
   const editHref = ({ id }: AnyEntry) => `/admin/ad/banner_list?bid=${id}`;
   return (
     <>
-      <PageHeader title={text('places')} note={text('placesNote')} />
+      <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} />
       <ListSearch
         key={JSON.stringify(list.state)}
         state={list.state}
@@ -27,7 +26,7 @@ export function Component() {
             label: { 'zh-TW': '形式', en: 'Form' },
             options: (banner.fields.mode.options ?? []).map((value) => ({
               value,
-              label: t.of(optionLabelOf(banner.id, 'mode', value)),
+              label: t(optionLabelOf(banner.id, 'mode', value)),
             })),
           },
         ]}

@@ -1,9 +1,10 @@
 import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, Drawer, KindForm } from '@admissions/admin-ui';
 import { newsCategory } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import styles from './category-drawer.module.css';
 
 /** The categories of the news: choose one to change it, or add one. */
@@ -14,7 +15,7 @@ export function CategoryDrawer({
   categories: readonly AnyEntry[];
   onClose: () => void;
 }) {
-  const text = useTexts();
+  const t = useMessage();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<AnyEntry | 'new' | null>(null);
   const done = () => {
@@ -22,7 +23,7 @@ export function CategoryDrawer({
     void revalidate();
   };
   return (
-    <Drawer open title={text('categories')} onClose={onClose} size={520}>
+    <Drawer open title={t(TEXTS.categories)} onClose={onClose} size={520}>
       {open ? (
         <KindForm
           key={open === 'new' ? 'new' : open.id}
@@ -32,7 +33,7 @@ export function CategoryDrawer({
           preset={{ type: 'news' }}
           hasPublication={false}
           onSaved={done}
-          actions={<Button onClick={() => setOpen(null)}>{text('backToList')}</Button>}
+          actions={<Button onClick={() => setOpen(null)}>{t(TEXTS.backToList)}</Button>}
         />
       ) : (
         <>
@@ -46,7 +47,7 @@ export function CategoryDrawer({
             ))}
           </ul>
           <Button type="primary" onClick={() => setOpen('new')}>
-            {text('addCategory')}
+            {t(TEXTS.addCategory)}
           </Button>
         </>
       )}

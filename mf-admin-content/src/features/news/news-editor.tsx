@@ -1,9 +1,10 @@
 import type { AnyEntry } from '@admissions/admin-ui';
+import { LinkButton } from '@admissions/admin-ui';
 import { news } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { listHref } from '../../lib/list-address.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
 /** One news item: its facts, or its body; with the way to the other half. */
@@ -16,17 +17,17 @@ export function NewsEditor({
   fields: readonly string[];
   page: 'facts' | 'body';
 }) {
-  const text = useTexts();
+  const t = useMessage();
   const [search] = useSearchParams();
   const [other, label] =
-    page === 'facts' ? ['edit_cont', text('editBody')] : ['edit', text('facts')];
+    page === 'facts' ? ['edit_cont', t(TEXTS.editBody)] : ['edit', t(TEXTS.facts)];
   return (
     <EntryPage
       key={entry.id}
       kind={news}
       entry={entry}
       fields={fields}
-      title={text(page === 'facts' ? 'editNews' : 'editBody')}
+      title={t(page === 'facts' ? TEXTS.editNews : TEXTS.editBody)}
       back={listHref('/admin/news/list', search)}
       actions={<LinkButton to={`/admin/news/${other}?${search}`}>{label}</LinkButton>}
       hasPublication={page === 'facts'}

@@ -2,6 +2,7 @@ import {
   Button,
   fieldLabelOf,
   KindList,
+  LinkButton,
   ListSearch,
   loadList,
   PageHeader,
@@ -12,9 +13,8 @@ import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { withList } from '../../lib/list-address.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,7 +28,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useMessage();
-  const text = useTexts();
   const { list, categories } = useLoaderData<typeof loader>();
   const [isManaging, setManaging] = useState(false);
   const [search] = useSearchParams();
@@ -37,13 +36,13 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={text('news')}
-        note={text('newsNote')}
+        title={t(TEXTS.news)}
+        note={t(TEXTS.newsNote)}
         actions={
           <>
-            <Button onClick={() => setManaging(true)}>{text('categories')}</Button>
+            <Button onClick={() => setManaging(true)}>{t(TEXTS.categories)}</Button>
             <LinkButton to={withList('/admin/news/add', {}, search)} isPrimary shortcut="n">
-              {text('addNews')}
+              {t(TEXTS.addNews)}
             </LinkButton>
           </>
         }
@@ -78,9 +77,9 @@ export function Component() {
           <LinkButton
             to={hrefOf('edit_cont', id)}
             size="small"
-            label={`${text('editBody')}：${String(title)}`}
+            label={`${t(TEXTS.editBody)}：${String(title)}`}
           >
-            {text('editBody')}
+            {t(TEXTS.editBody)}
           </LinkButton>
         )}
       />

@@ -1,10 +1,11 @@
 import { apiContext } from '@admissions/api-client';
 import { BLOCK_TYPES, block, FOOTER_BLOCK_TYPE } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { leftList, listHref } from '../../lib/list-address.ts';
 import { idIn, loadEntry } from '../../lib/load-entry.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -20,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const text = useTexts();
+  const t = useMessage();
   const [search] = useSearchParams();
   const { entry, type } = useLoaderData<typeof loader>();
   const place = String(entry?.type ?? type);
@@ -31,7 +32,7 @@ export function Component() {
       entry={entry}
       fields={['title', 'type', 'pic', 'link']}
       preset={{ type }}
-      title={text(entry ? 'editBlock' : 'addBlock')}
+      title={t(entry ? TEXTS.editBlock : TEXTS.addBlock)}
       back={listHref('/admin/setting/block_list', search, { type: place })}
       fixed={{
         type: leftList(search).get('type') ?? place,

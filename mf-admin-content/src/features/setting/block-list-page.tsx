@@ -1,14 +1,14 @@
 import type { AnyEntry } from '@admissions/admin-ui';
-import { KindList, PageHeader } from '@admissions/admin-ui';
+import { KindList, LinkButton, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { block } from '@admissions/contracts/kinds';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { LinkButton } from '../../lib/link-button.tsx';
 import { withList } from '../../lib/list-address.ts';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import { ALL_PLACES, blockQueryOf, blockSearchOf } from './block-query.ts';
 import { BlockSearch } from './block-search.tsx';
 
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const text = useTexts();
+  const t = useMessage();
   const { query, status, sort, params, page } = useLoaderData<typeof loader>();
   const { title, type } = query;
   const [search] = useSearchParams();
@@ -41,11 +41,11 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={text('blocks')}
-        note={text('blocksNote')}
+        title={t(TEXTS.blocks)}
+        note={t(TEXTS.blocksNote)}
         actions={
           <LinkButton to={hrefOf(type === ALL_PLACES ? {} : { type })} isPrimary shortcut="n">
-            {text('addBlock')}
+            {t(TEXTS.addBlock)}
           </LinkButton>
         }
       />

@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../../lib/use-texts.ts';
+import { TEXTS } from '../../lib/texts.ts';
 import type { BlockQuery } from './block-query.ts';
 import { ALL_PLACES, blockSearchOf } from './block-query.ts';
 import styles from './block-search.module.css';
@@ -20,7 +20,6 @@ const WORDS = {
 /** The search form of the specification: title, page, perpage, type; a search starts at page 1. */
 export function BlockSearch({ query, status }: { query: BlockQuery; status: string }) {
   const t = useMessage();
-  const text = useTexts();
   const [, setSearch] = useSearchParams();
   const [title, setTitle] = useState(query.title);
   const show = (change: Partial<BlockQuery>, nextStatus = status) => {
@@ -36,28 +35,28 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
     <search>
       <form className={styles.form} onSubmit={submit}>
         <Input
-          aria-label={t.of(WORDS.title)}
+          aria-label={t(WORDS.title)}
           aria-keyshortcuts="/"
-          placeholder={t.of(WORDS.title)}
+          placeholder={t(WORDS.title)}
           value={title}
           maxLength={40}
           allowClear
           onChange={({ target }) => setTitle(target.value)}
         />
         <Select
-          aria-label={text('place')}
+          aria-label={t(TEXTS.place)}
           value={query.type}
           onChange={(type) => show({ type })}
           options={[
-            { value: ALL_PLACES, label: text('allPlaces') },
+            { value: ALL_PLACES, label: t(TEXTS.allPlaces) },
             ...BLOCK_TYPES.map((value) => ({
               value,
-              label: t.of(optionLabelOf(block.id, 'type', value)),
+              label: t(optionLabelOf(block.id, 'type', value)),
             })),
           ]}
         />
         <Select
-          aria-label={t.of(WORDS.perpage)}
+          aria-label={t(WORDS.perpage)}
           value={query.perpage}
           onChange={(perpage) => show({ perpage })}
           options={PER_PAGE.map((value) => ({
@@ -66,12 +65,12 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
           }))}
         />
         <Select
-          aria-label={t.of({ 'zh-TW': '狀態', en: 'State' })}
+          aria-label={t({ 'zh-TW': '狀態', en: 'State' })}
           value={status}
           onChange={(next) => show({}, next)}
           options={[
-            { value: '', label: t.of(WORDS.kept) },
-            { value: 'trash', label: t.of(WORDS.trash) },
+            { value: '', label: t(WORDS.kept) },
+            { value: 'trash', label: t(WORDS.trash) },
           ]}
         />
         <Button type="primary" htmlType="submit">

@@ -1,16 +1,17 @@
-import { Button, Empty, Input, momentText, PageHeader, Table } from '@admissions/admin-ui';
+import { Button, Empty, Input, PageHeader, Table } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AccessListed, Page } from '@admissions/contracts';
-import { ACCESS_PATH } from '@admissions/contracts';
+import { ACCESS_PATH, formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import type { FormEvent } from 'react';
 import { useId } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { dayIn, pageIn, searchFrom } from '../../lib/page-query.ts';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { SCREENS } from '../../screens/screens.ts';
 import styles from './access-list.module.css';
+import { TEXTS } from './texts.ts';
 
 interface Loaded {
   page: Page<AccessListed>;
@@ -41,13 +42,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** Who read or exported which applications. */
 export function Component() {
   const t = useMessage();
-  const text = useText();
   const id = useId();
   const { page, filters } = useLoaderData<Loaded>();
   const [, setSearch] = useSearchParams();
   const formName = (form: string) => {
     const label = SCREENS.find((screen) => screen.form.name === form)?.form.label;
-    return label ? t.of(label) : form;
+    return label ? t(label) : form;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,12 +62,12 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader title={text('access.title')} note={text('access.help')} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
       <search>
         <form key={JSON.stringify(filters)} className={styles.filters} onSubmit={submit}>
           {(['account', 'begin', 'end'] as const).map((name) => (
             <div key={name}>
-              <label htmlFor={`${id}-${name}`}>{text(`access.${name}`)}</label>
+              <label htmlFor={`${id}-${name}`}>{t(TEXTS[name])}</label>
               <Input
                 id={`${id}-${name}`}
                 name={name}
@@ -84,7 +84,7 @@ export function Component() {
           </Button>
           {Object.values(filters).some(Boolean) && (
             <Button type="text" onClick={() => setSearch(new URLSearchParams())}>
-              {text('inbox.clear')}
+              {t(SHARED_TEXTS.clear)}
             </Button>
           )}
         </form>
@@ -93,7 +93,7 @@ export function Component() {
         rowKey="id"
         isDense
         dataSource={page.list}
-        empty={<Empty description={text('access.nothing')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        empty={<Empty description={t(TEXTS.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         pagination={{
           current: page.page,
           pageSize: page.perpage,
@@ -103,23 +103,23 @@ export function Component() {
         columns={[
           {
             key: 'at',
-            title: text('access.at'),
-            render: (_, { at }) => <time dateTime={at}>{momentText(at)}</time>,
+            title: t(TEXTS.at),
+            render: (_, { at }) => <time dateTime={at}>{formatMoment(at)}</time>,
           },
           {
             key: 'account',
-            title: text('access.account'),
+            title: t(TEXTS.account),
             render: (_, { account }) => account ?? '—',
           },
           {
             key: 'action',
-            title: text('access.action'),
-            render: (_, { action }) => text(action === 'export' ? 'access.export' : 'access.view'),
+            title: t(TEXTS.action),
+            render: (_, { action }) => t(action === 'export' ? TEXTS.export : TEXTS.view),
           },
-          { key: 'form', title: text('access.form'), render: (_, { form }) => formName(form) },
+          { key: 'form', title: t(TEXTS.form), render: (_, { form }) => formName(form) },
           {
             key: 'submissions',
-            title: text('access.submissions'),
+            title: t(TEXTS.submissions),
             render: (_, { form, submissions }) =>
               /^\d+$/.test(submissions) ? (
                 <Link to={`/admin/forms/edit_${form}?id=${submissions}`}>{submissions}</Link>

@@ -3,8 +3,8 @@ import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { useText } from '../../lib/use-text.ts';
 import { ExportForm } from './export-form.tsx';
+import { TEXTS } from './texts.ts';
 
 /** Takes what the list shows out of the system. */
 export function ExportButton({
@@ -16,20 +16,19 @@ export function ExportButton({
   query: InboxQuery;
   count: number;
 }) {
-  const { of } = useMessage();
-  const text = useText();
+  const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)} disabled={count === 0}>
-        {text('export.open')}
+        {t(TEXTS.open)}
       </Button>
       {/* Destroyed with it, the password is not kept. */}
       <Modal
         open={isOpen}
         destroyOnHidden
-        title={text('export.title', { form: of(screen.form.label) })}
+        title={t(TEXTS.title, { form: t(screen.form.label) })}
         footer={null}
         onCancel={close}
       >

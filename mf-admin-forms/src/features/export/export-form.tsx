@@ -1,17 +1,16 @@
 import { Button, Input, RadioGroup } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { FormExport } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
+import { errorsAt } from '../../lib/errors-at.ts';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { filtersOf } from '../../lib/inbox-query.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
-import { errorsAt } from '../../lib/use-review.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './export-form.module.css';
 import { exportNameOf, saveFile } from './save-file.ts';
+import { TEXTS } from './texts.ts';
 
 interface ExportProps {
   screen: FormScreen;
@@ -22,7 +21,6 @@ interface ExportProps {
 /** Asks for the format and, because personal data leave the system, for the password once more. */
 export function ExportForm({ screen, query, count, onClose }: ExportProps) {
   const t = useMessage();
-  const text = useText();
   const id = useId();
   const toast = useAppStore((state) => state.toast);
   const [format, setFormat] = useState<FormExport['format']>('xlsx');
@@ -30,7 +28,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const atPassword = errorsAt(failure, 'password');
-  const others = failure !== null && atPassword.length === 0 ? reasonOf(failure, t) : null;
+  const others = failure !== null && atPassword.length === 0 ? fieldErrorMessage(failure, t) : null;
 
   async function download() {
     setBusy(true);
@@ -45,7 +43,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
           filters: filtersOf(query),
         }),
       );
-      toast(text('export.done', { name }), 'success');
+      toast(t(TEXTS.done, { name }), 'success');
       onClose();
     } catch (error) {
       setFailure(error);
@@ -63,20 +61,20 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
         void download();
       }}
     >
-      <p className={styles.what}>{text('export.what', { count })}</p>
+      <p className={styles.what}>{t(TEXTS.what, { count })}</p>
       <fieldset className={styles.formats}>
-        <legend>{text('export.format')}</legend>
+        <legend>{t(TEXTS.format)}</legend>
         <RadioGroup
           value={format}
           onChange={({ target }) => setFormat(target.value)}
           options={[
-            { value: 'xlsx', label: text('export.xlsx') },
-            { value: 'csv', label: text('export.csv') },
+            { value: 'xlsx', label: t(TEXTS.xlsx) },
+            { value: 'csv', label: t(TEXTS.csv) },
           ]}
         />
       </fieldset>
       <div>
-        <label htmlFor={`${id}-password`}>{text('export.password')}</label>
+        <label htmlFor={`${id}-password`}>{t(TEXTS.password)}</label>
         <Input.Password
           id={`${id}-password`}
           autoComplete="current-password"
@@ -96,7 +94,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
           {atPassword.join(' ')}
         </p>
         <p id={`${id}-help`} className={styles.help}>
-          {text('export.passwordHelp')}
+          {t(TEXTS.passwordHelp)}
         </p>
       </div>
       {others && (
@@ -107,7 +105,7 @@ export function ExportForm({ screen, query, count, onClose }: ExportProps) {
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={password === ''}>
-          {text('export.download')}
+          {t(TEXTS.download)}
         </Button>
       </div>
     </form>

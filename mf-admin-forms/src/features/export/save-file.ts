@@ -1,11 +1,12 @@
 import type { FormExport, VisitorForm } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 
 /** Such as `visit-2026-11-21.csv`, with the day in Taipei. */
 export const exportNameOf = (
   { name }: Pick<VisitorForm, 'name'>,
   format: FormExport['format'],
   now: Date,
-): string => `${name}-${now.toLocaleDateString('en-CA', { timeZone: 'Asia/Taipei' })}.${format}`;
+): string => `${name}-${taipeiDay(now)}.${format}`;
 
 /** Gives a file to the browser as a download. */
 export function saveFile(name: string, content: Blob): void {

@@ -3,8 +3,8 @@ import type { ReviewState } from '@admissions/contracts';
 import { REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
-import { useText } from '../../lib/use-text.ts';
 import styles from './bulk-bar.module.css';
+import { TEXTS } from './texts.ts';
 
 interface BarProps {
   count: number;
@@ -15,13 +15,12 @@ interface BarProps {
 /** What can be done with the chosen applications. */
 export function BulkBar({ count, isBusy, onApply, onClear }: BarProps) {
   const t = useMessage();
-  const text = useText();
   const id = useId();
   const [state, setState] = useState<ReviewState>('contacted');
   return (
     <div className={styles.bar}>
-      <strong role="status">{text('bulk.selected', { count })}</strong>
-      <label htmlFor={id}>{text('bulk.state')}</label>
+      <strong role="status">{t(TEXTS.bulk.selected, { count })}</strong>
+      <label htmlFor={id}>{t(TEXTS.bulk.state)}</label>
       <Select
         id={id}
         className={styles.state}
@@ -30,10 +29,10 @@ export function BulkBar({ count, isBusy, onApply, onClear }: BarProps) {
         onChange={setState}
       />
       <Button type="primary" loading={isBusy} onClick={() => onApply(state)}>
-        {text('bulk.apply')}
+        {t(TEXTS.bulk.apply)}
       </Button>
       <Button type="text" onClick={onClear}>
-        {text('bulk.clear')}
+        {t(TEXTS.bulk.clear)}
       </Button>
     </div>
   );

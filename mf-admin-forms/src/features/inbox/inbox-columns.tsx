@@ -1,7 +1,7 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { momentText } from '@admissions/admin-ui';
-import type { DateRange, VisitorForm } from '@admissions/contracts';
-
+import type { DateRange, Localised, VisitorForm } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { reviewAddress } from '../../lib/addresses.ts';
@@ -10,8 +10,9 @@ import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { searchOf } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './inbox.module.css';
+import { TEXTS } from './texts.ts';
 
 type Row = Listed<VisitorForm>;
 // What a tablet can do without.
@@ -22,17 +23,15 @@ export function useInboxColumns(
   query: InboxQuery,
   list: readonly Row[],
 ): TableColumn<Row>[] {
-  const text = useText();
-  const none = (key: 'value.unassigned' | 'value.notScheduled' | 'value.erased') => (
-    <span className={styles.none}>{text(key)}</span>
-  );
-  const columns: Record<string, (row: Row) => ReactNode> = {
+  const t = useMessage();
+  const none = (text: Localised) => <span className={styles.none}>{t(text)}</span>;
+  const columns: Record<keyof typeof TEXTS.column, (row: Row) => ReactNode> = {
     state: ({ state }) => <StateTag state={state} />,
     school: (row) => (
       <>
         <Link className={styles.school} to={reviewAddress(screen, row.id, query)}>
           {row.state === 'new' && (
-            <span className={styles.dot} role="img" aria-label={text('inbox.unread')} />
+            <span className={styles.dot} role="img" aria-label={t(TEXTS.inbox.unread)} />
           )}
           {String(row.school ?? row.reference)}
         </Link>
@@ -49,24 +48,24 @@ export function useInboxColumns(
           <div className={styles.second}>{String(jobTitle ?? '')}</div>
         </>
       ) : (
-        none('value.erased')
+        none(SHARED_TEXTS.erased)
       ),
     dates: ({ dates }) => (dates ? daysText(dates as DateRange) : null),
     heads: (row) => (
       <span className={styles.unbroken}>
-        {text('value.people', { count: headCountOf(screen, row) })}
+        {t(TEXTS.value.people, { count: headCountOf(screen, row) })}
       </span>
     ),
     assignee: ({ assignee }) => (
-      <span className={styles.unbroken}>{assignee?.name ?? none('value.unassigned')}</span>
+      <span className={styles.unbroken}>{assignee?.name ?? none(SHARED_TEXTS.unassigned)}</span>
     ),
     scheduledAt: ({ scheduledAt }) =>
-      scheduledAt ? momentText(scheduledAt) : none('value.notScheduled'),
-    createdAt: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+      scheduledAt ? formatMoment(scheduledAt) : none(SHARED_TEXTS.notScheduled),
+    createdAt: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   };
   return Object.entries(columns).map(([key, render]) => ({
     key,
-    title: text(`column.${key as 'state'}`),
+    title: t(TEXTS.column[key as keyof typeof columns]),
     ...(key === 'heads' && { align: 'end' as const }),
     ...(WIDE_ONLY.has(key) && { isWideOnly: true }),
     render: (_value: unknown, row: Row) => render(row),
@@ -83,7 +82,7 @@ function SameSchool({
   list: readonly Row[];
   query: InboxQuery;
 }) {
-  const text = useText();
+  const t = useMessage();
   const count = list.filter((each) => each.school === school).length;
   if (!school || count < 2 || query.text === school) return null;
   const all: InboxQuery = { page: 1, perpage: query.perpage, text: String(school) };
@@ -91,9 +90,9 @@ function SameSchool({
     <Link
       className={styles.same}
       to={`?${searchOf(all)}`}
-      title={text('inbox.sameSchoolHint', { school: String(school) })}
+      title={t(TEXTS.inbox.sameSchoolHint, { school: String(school) })}
     >
-      {text('inbox.sameSchool', { count })}
+      {t(TEXTS.inbox.sameSchool, { count })}
     </Link>
   );
 }

@@ -5,9 +5,10 @@ import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed, narrowedBy } from '../../lib/inbox-query.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './inbox-filters.module.css';
+import { TEXTS } from './texts.ts';
 
 type Chosen = Pick<InboxQuery, 'city' | 'college' | 'assignee'>;
 
@@ -20,7 +21,6 @@ export function InboxFilters({
   onChange: (query: InboxQuery) => void;
 }) {
   const t = useMessage();
-  const text = useText();
   const id = useId();
   const people = useAssignees(null);
   const [chosen, setChosen] = useState<Chosen>({
@@ -62,7 +62,7 @@ export function InboxFilters({
       <form className={styles.filters} onSubmit={submit}>
         {field(
           'text',
-          text('inbox.search'),
+          t(TEXTS.inbox.search),
           (at) => (
             <Input
               id={at}
@@ -75,44 +75,44 @@ export function InboxFilters({
           ),
           styles.text,
         )}
-        {field('begin', text('inbox.begin'), (at) => (
+        {field('begin', t(TEXTS.inbox.begin), (at) => (
           <Input id={at} name="begin" type="date" defaultValue={query.begin} />
         ))}
-        {field('end', text('inbox.end'), (at) => (
+        {field('end', t(TEXTS.inbox.end), (at) => (
           <Input id={at} name="end" type="date" defaultValue={query.end} />
         ))}
-        {field('city', text('inbox.city'), (at) => (
+        {field('city', t(TEXTS.inbox.city), (at) => (
           <Select
             id={at}
             className={styles.select}
             allowClear
             showSearch
-            placeholder={text('inbox.any')}
+            placeholder={t(TEXTS.inbox.any)}
             value={chosen.city}
             options={CITIES.map((city) => ({ value: city, label: city }))}
             onChange={(city: string | undefined) => choose({ city })}
           />
         ))}
-        {field('college', text('inbox.college'), (at) => (
+        {field('college', t(TEXTS.inbox.college), (at) => (
           <Select
             id={at}
             className={styles.select}
             allowClear
-            placeholder={text('inbox.any')}
+            placeholder={t(TEXTS.inbox.any)}
             value={chosen.college}
-            options={COLLEGES.map((key) => ({ value: key, label: t.of(COLLEGE_NAMES[key]) }))}
+            options={COLLEGES.map((key) => ({ value: key, label: t(COLLEGE_NAMES[key]) }))}
             onChange={(college: string | undefined) => choose({ college })}
           />
         ))}
-        {field('assignee', text('column.assignee'), (at) => (
+        {field('assignee', t(TEXTS.column.assignee), (at) => (
           <Select
             id={at}
             className={styles.select}
             allowClear
-            placeholder={text('inbox.any')}
+            placeholder={t(TEXTS.inbox.any)}
             value={chosen.assignee}
             options={[
-              { value: 'none' as const, label: text('value.unassigned') },
+              { value: 'none' as const, label: t(SHARED_TEXTS.unassigned) },
               ...people.map((person) => ({ value: person.id, label: person.name })),
             ]}
             onChange={(assignee: number | 'none' | undefined) => choose({ assignee })}
@@ -124,7 +124,7 @@ export function InboxFilters({
           </Button>
           {isNarrowed(query) && (
             <Button type="text" onClick={() => onChange(narrowedBy(bare, {}))}>
-              {text('inbox.clear')}
+              {t(SHARED_TEXTS.clear)}
             </Button>
           )}
         </div>

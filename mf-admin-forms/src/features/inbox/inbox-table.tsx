@@ -1,12 +1,13 @@
 import { Empty, Table } from '@admissions/admin-ui';
 import type { ReviewPageOf, VisitorForm } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { isNarrowed } from '../../lib/inbox-query.ts';
-import { useText } from '../../lib/use-text.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
 import { useInboxColumns } from './inbox-columns.tsx';
+import { TEXTS } from './texts.ts';
 import { useBulk } from './use-bulk.ts';
 
 /** One page of applications; the ones nobody has handled stand out. */
@@ -21,14 +22,9 @@ export function InboxTable({
   query: InboxQuery;
   onChange: (query: InboxQuery) => void;
 }) {
-  const text = useText();
+  const t = useMessage();
   const columns = useInboxColumns(screen, query, page.list);
   const bulk = useBulk(screen, page.list);
-  const nothing = isNarrowed(query)
-    ? 'inbox.nothingFound'
-    : query.state
-      ? 'inbox.nothingInState'
-      : 'inbox.nothing';
   return (
     <>
       {bulk.chosen.length > 0 && (
@@ -50,7 +46,7 @@ export function InboxTable({
         columns={columns}
         dataSource={page.list}
         rowClassName={({ state }) => (state === 'new' ? (styles.unread ?? '') : '')}
-        empty={<Empty description={text(nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        empty={<Empty description={t(emptyText(query))} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
         pagination={{
           current: page.page,
           pageSize: page.perpage,
@@ -63,4 +59,9 @@ export function InboxTable({
       />
     </>
   );
+}
+
+function emptyText(query: InboxQuery) {
+  if (isNarrowed(query)) return TEXTS.inbox.nothingFound;
+  return query.state ? TEXTS.inbox.nothingInState : TEXTS.inbox.nothing;
 }

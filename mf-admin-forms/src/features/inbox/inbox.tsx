@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { searchOf } from '../../lib/inbox-query.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './inbox.module.css';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxTable } from './inbox-table.tsx';
 import { StateTabs } from './state-tabs.tsx';
+import { TEXTS } from './texts.ts';
 
 interface InboxProps {
   screen: FormScreen;
@@ -22,20 +22,19 @@ interface InboxProps {
 /** The applications of one form, narrowed by the address. */
 export function Inbox({ screen, page, query, actions, above }: InboxProps) {
   const t = useMessage();
-  const text = useText();
   const [, setSearch] = useSearchParams();
   const show = (next: InboxQuery) => setSearch(searchOf(next));
   return (
     <>
       <PageHeader
-        title={t.of(screen.form.label)}
-        note={text('inbox.help')}
+        title={t(screen.form.label)}
+        note={t(TEXTS.inbox.help)}
         actions={
           <>
             {actions}
             {/* The public site is another document: the session of the back office stays out of it. */}
             <Button href={screen.publicPage} target="_blank" rel="noopener">
-              {text('inbox.openPublicForm')}
+              {t(TEXTS.inbox.openPublicForm)}
             </Button>
           </>
         }
@@ -44,7 +43,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
       <StateTabs counts={page.counts} query={query} />
       <InboxFilters key={searchOf(query).toString()} query={query} onChange={show} />
       <InboxTable screen={screen} page={page} query={query} onChange={show} />
-      <p className={styles.retention}>{text('inbox.retention')}</p>
+      <p className={styles.retention}>{t(TEXTS.inbox.retention)}</p>
     </>
   );
 }

@@ -4,8 +4,9 @@ import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { narrowedBy, searchOf } from '../../lib/inbox-query.ts';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './state-tabs.module.css';
+import { TEXTS } from './texts.ts';
 
 /** The states with what is in each; links, so that they can be opened beside one another. */
 export function StateTabs({
@@ -16,11 +17,10 @@ export function StateTabs({
   query: InboxQuery;
 }) {
   const t = useMessage();
-  const text = useText();
   const all = REVIEW_STATES.reduce((sum, state) => sum + counts[state], 0);
   return (
-    <nav className={styles.tabs} aria-label={text('inbox.tabs')}>
-      <Tab label={text('inbox.all')} count={all} query={query} state={undefined} />
+    <nav className={styles.tabs} aria-label={t(TEXTS.inbox.tabs)}>
+      <Tab label={t(SHARED_TEXTS.all)} count={all} query={query} state={undefined} />
       {REVIEW_STATES.map((state) => (
         <Tab
           key={state}

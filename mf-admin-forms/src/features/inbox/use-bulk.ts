@@ -1,17 +1,15 @@
-import { api, isApiError, isConflict } from '@admissions/api-client';
+import { api, fieldErrorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { ReviewState, VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
-import { useText } from '../../lib/use-text.ts';
+import { TEXTS } from './texts.ts';
 
 /** The applications that are chosen in the list, and another state for all of them. */
 export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]) {
   const t = useMessage();
-  const text = useText();
   const ask = useAppStore((state) => state.ask);
   const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
@@ -28,20 +26,20 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
         items: chosen.map(({ id, revision }) => ({ id, revision })),
       });
       toast(
-        text('bulk.done', { count: chosen.length, state: t(`review.state.${state}`) }),
+        t(TEXTS.bulk.done, { count: chosen.length, state: t(`review.state.${state}`) }),
         'success',
       );
       setIds([]);
       await revalidate();
     } catch (error) {
       if (isConflict(error)) {
-        toast(text('bulk.older'), 'error');
+        toast(t(TEXTS.bulk.older), 'error');
         await revalidate();
       } else
         toast(
           isApiError(error) && error.errors.scheduledAt
-            ? text('bulk.needsDate')
-            : reasonOf(error, t),
+            ? t(TEXTS.bulk.needsDate)
+            : fieldErrorMessage(error, t),
           'error',
         );
     } finally {
@@ -50,7 +48,7 @@ export function useBulk(screen: FormScreen, list: readonly Listed<VisitorForm>[]
   }
   const confirm = (state: ReviewState) =>
     ask({
-      message: text('bulk.confirm', { count: chosen.length, state: t(`review.state.${state}`) }),
+      message: t(TEXTS.bulk.confirm, { count: chosen.length, state: t(`review.state.${state}`) }),
       confirmLabel: t('common.confirm'),
       onConfirm: () => void change(state),
     });

@@ -1,15 +1,15 @@
-import { Button, Empty, momentText, PageHeader, Table } from '@admissions/admin-ui';
-import { api, apiContext } from '@admissions/api-client';
+import { Button, Empty, PageHeader, Table } from '@admissions/admin-ui';
+import { api, apiContext, fieldErrorMessage } from '@admissions/api-client';
 import type { MailListed, MailState, Page } from '@admissions/contracts';
-import { MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
+import { formatMoment, MAIL_PATHS, MAIL_STATES } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { pageIn, searchFrom } from '../../lib/page-query.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './mail-list.module.css';
+import { TEXTS } from './texts.ts';
 
 interface Loaded {
   page: Page<MailListed>;
@@ -30,7 +30,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** What became of the letters about applications; one that failed is sent again. */
 export function Component() {
   const t = useMessage();
-  const text = useText();
   const { page, state } = useLoaderData<Loaded>();
   const [, setSearch] = useSearchParams();
   const { revalidate } = useRevalidator();
@@ -40,24 +39,24 @@ export function Component() {
     setBusy(id);
     try {
       await api().post(MAIL_PATHS.resend(id));
-      toast(text('mail.queuedAgain', { reference }), 'success');
+      toast(t(TEXTS.queuedAgain, { reference }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
     await revalidate();
     setBusy(null);
   }
   return (
     <>
-      <PageHeader title={text('mail.title')} note={text('mail.help')} />
-      <nav className={styles.tabs} aria-label={text('mail.state')}>
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} />
+      <nav className={styles.tabs} aria-label={t(TEXTS.state)}>
         {(['', ...MAIL_STATES] as const).map((each) => (
           <Link
             key={each}
             to={`?${searchFrom({ state: each })}`}
             aria-current={each === state ? 'page' : undefined}
           >
-            {each === '' ? text('inbox.all') : text(`mail.${each}`)}
+            {t(each === '' ? SHARED_TEXTS.all : TEXTS[each])}
           </Link>
         ))}
       </nav>
@@ -66,7 +65,7 @@ export function Component() {
         dataSource={page.list}
         empty={
           <Empty
-            description={text(state ? 'mail.nothingInState' : 'mail.nothing')}
+            description={t(state ? TEXTS.nothingInState : TEXTS.nothing)}
             image={Empty.PRESENTED_IMAGE_SIMPLE}
           />
         }
@@ -79,25 +78,23 @@ export function Component() {
         columns={[
           {
             key: 'reference',
-            title: text('mail.about'),
+            title: t(TEXTS.about),
             render: (_, { form, submission, reference }) => (
               <Link to={`/admin/forms/edit_${form}?id=${submission}`}>{reference}</Link>
             ),
           },
-          { key: 'role', title: text('mail.to'), render: (_, { role }) => text(`mail.${role}`) },
+          { key: 'role', title: t(TEXTS.to), render: (_, { role }) => t(TEXTS[role]) },
           {
             key: 'state',
-            title: text('column.state'),
+            title: t(SHARED_TEXTS.state),
             render: (_, { state: at, fault, attempts }) => (
               <>
                 <span className={styles.state} data-state={at}>
-                  {text(`mail.${at}`)}
+                  {t(TEXTS[at])}
                 </span>
                 {fault && (
                   <div className={styles.second}>
-                    {at === 'withheld'
-                      ? text('mail.withheldWhy')
-                      : text('mail.fault', { fault, attempts })}
+                    {at === 'withheld' ? t(TEXTS.withheldWhy) : t(TEXTS.fault, { fault, attempts })}
                   </div>
                 )}
               </>
@@ -105,31 +102,31 @@ export function Component() {
           },
           {
             key: 'createdAt',
-            title: text('mail.createdAt'),
-            render: (_, { createdAt }) => momentText(createdAt),
+            title: t(TEXTS.createdAt),
+            render: (_, { createdAt }) => formatMoment(createdAt),
           },
           {
             key: 'when',
-            title: text('mail.when'),
+            title: t(TEXTS.when),
             render: (_, { sentAt, nextAt }) =>
               sentAt
-                ? momentText(sentAt)
+                ? formatMoment(sentAt)
                 : nextAt
-                  ? text('mail.nextAt', { moment: momentText(nextAt) })
+                  ? t(TEXTS.nextAt, { moment: formatMoment(nextAt) })
                   : '—',
           },
           {
             key: 'again',
-            title: text('mail.actions'),
+            title: t(TEXTS.actions),
             render: (_, mail) =>
               mail.state === 'failed' && (
                 <Button
                   size="small"
                   loading={busy === mail.id}
-                  aria-label={`${text('mail.resend')}：${mail.reference}`}
+                  aria-label={`${t(TEXTS.resend)}：${mail.reference}`}
                   onClick={() => void resend(mail)}
                 >
-                  {text('mail.resend')}
+                  {t(TEXTS.resend)}
                 </Button>
               ),
           },

@@ -1,10 +1,11 @@
 import { Button, Select } from '@admissions/admin-ui';
 import type { Assignee } from '@admissions/contracts';
-import { useAppStore } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useId } from 'react';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
-import { useText } from '../../lib/use-text.ts';
 import styles from './review-panel.module.css';
+import { TEXTS } from './texts.ts';
 
 /** Who looks after the application; one click takes it oneself. */
 export function AssigneeChoice({
@@ -16,14 +17,14 @@ export function AssigneeChoice({
   value: number | null;
   onChange: (id: number | null) => void;
 }) {
-  const text = useText();
+  const t = useMessage();
   const id = useId();
   const me = useAppStore((state) => state.session?.user.info.id);
   const people = useAssignees(saved);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {text('review.assignee')}
+        {t(TEXTS.review.assignee)}
       </label>
       <div className={styles.row}>
         <Select
@@ -31,13 +32,13 @@ export function AssigneeChoice({
           className={styles.grow}
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder={text('value.unassigned')}
+          placeholder={t(SHARED_TEXTS.unassigned)}
           value={value ?? undefined}
           options={people.map((person) => ({ value: person.id, label: person.name }))}
           onChange={(chosen: number | undefined) => onChange(chosen ?? null)}
         />
         {me !== undefined && value !== me && (
-          <Button onClick={() => onChange(me)}>{text('review.assignToMe')}</Button>
+          <Button onClick={() => onChange(me)}>{t(TEXTS.review.assignToMe)}</Button>
         )}
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { Button } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { callLink } from '../../lib/mail-link.ts';
-import { useText } from '../../lib/use-text.ts';
+import { callLink } from './mail-link.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
+import { TEXTS } from './texts.ts';
 
 /** Write and call, as far as the sender can still be reached. */
 export function ContactActions({
@@ -14,7 +15,7 @@ export function ContactActions({
   screen: FormScreen;
   entry: Reviewed<VisitorForm>;
 }) {
-  const text = useText();
+  const t = useMessage();
   const [isWriting, setWriting] = useState(false);
   const [name, email, phone] = [entry.name, entry.email, entry.mobile ?? entry.phone].map(
     (value) => (typeof value === 'string' && value ? value : null),
@@ -24,13 +25,13 @@ export function ContactActions({
       {email && (
         <Button
           aria-haspopup="dialog"
-          aria-label={text('review.mailTo', { name: name ?? email })}
+          aria-label={t(TEXTS.review.mailTo, { name: name ?? email })}
           onClick={() => setWriting(true)}
         >
-          {text('review.mail')}
+          {t(TEXTS.review.mail)}
         </Button>
       )}
-      {phone && <Button href={callLink(phone)}>{text('review.call', { number: phone })}</Button>}
+      {phone && <Button href={callLink(phone)}>{t(TEXTS.review.call, { number: phone })}</Button>}
       {isWriting && email && (
         <ReplyDialog screen={screen} entry={entry} to={email} onClose={() => setWriting(false)} />
       )}

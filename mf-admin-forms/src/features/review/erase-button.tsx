@@ -1,11 +1,10 @@
 import { Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
-import { useText } from '../../lib/use-text.ts';
+import { TEXTS } from './texts.ts';
 
 interface EraseProps {
   screen: FormScreen;
@@ -15,7 +14,6 @@ interface EraseProps {
 /** Erases what names people, as its sender may ask; the application stays for the statistics. Not there once it is done. */
 export function EraseButton({ screen, entry: { id, reference, name }, onErased }: EraseProps) {
   const t = useMessage();
-  const text = useText();
   const ask = useAppStore((state) => state.ask);
   const toast = useAppStore((state) => state.toast);
   if (name === null) return null;
@@ -23,22 +21,22 @@ export function EraseButton({ screen, entry: { id, reference, name }, onErased }
   async function erase() {
     try {
       onErased(await submissionsOf(api(), screen.form).erase(id));
-      toast(text('erase.done', { reference }), 'success');
+      toast(t(TEXTS.erase.done, { reference }), 'success');
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
   }
   const confirm = () =>
     ask({
-      title: text('erase.title', { reference }),
-      message: text('erase.text'),
-      confirmLabel: text('erase.button'),
+      title: t(TEXTS.erase.title, { reference }),
+      message: t(TEXTS.erase.text),
+      confirmLabel: t(TEXTS.erase.button),
       isDangerous: true,
       onConfirm: () => void erase(),
     });
   return (
     <Button danger onClick={confirm}>
-      {text('erase.button')}
+      {t(TEXTS.erase.button)}
     </Button>
   );
 }

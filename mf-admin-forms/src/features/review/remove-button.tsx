@@ -1,12 +1,11 @@
 import { Button } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormScreen } from '../../lib/form-screen.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
-import { useText } from '../../lib/use-text.ts';
+import { TEXTS } from './texts.ts';
 
 interface RemoveProps {
   screen: FormScreen;
@@ -25,7 +24,6 @@ export function RemoveButton({
   onRemoved,
 }: RemoveProps) {
   const t = useMessage();
-  const text = useText();
   const navigate = useNavigate();
   const ask = useAppStore((state) => state.ask);
   const toast = useAppStore((state) => state.toast);
@@ -38,23 +36,23 @@ export function RemoveButton({
   async function remove() {
     try {
       await submissionsOf(api(), screen.form).remove(id);
-      toast(text('review.removed', { reference }), 'success');
+      toast(t(TEXTS.review.removed, { reference }), 'success');
       onRemoved();
     } catch (error) {
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
   }
   const confirm = () =>
     ask({
-      title: text('review.removeTitle', { reference }),
-      message: text('review.removeText'),
+      title: t(TEXTS.review.removeTitle, { reference }),
+      message: t(TEXTS.review.removeText),
       confirmLabel: t('common.delete'),
       isDangerous: true,
       onConfirm: () => void remove(),
     });
   return (
     <Button danger onClick={confirm}>
-      {text('review.remove')}
+      {t(TEXTS.review.remove)}
     </Button>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Input, Modal, momentText, Select } from '@admissions/admin-ui';
+import { Button, Input, Modal, Select } from '@admissions/admin-ui';
 import type { DateRange, ReviewState, VisitorForm } from '@admissions/contracts';
-import { REVIEW_STATES } from '@admissions/contracts';
+import { formatMoment, REVIEW_STATES } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { mailLink } from '../../lib/mail-link.ts';
-import { replyOf } from '../../lib/reply.ts';
-import { useText } from '../../lib/use-text.ts';
+import { mailLink } from './mail-link.ts';
+import { replyOf } from './reply.ts';
 import styles from './reply-dialog.module.css';
+import { TEXTS } from './texts.ts';
 
 interface ReplyProps {
   screen: FormScreen;
@@ -19,7 +19,6 @@ interface ReplyProps {
 /** A letter to whoever applied: begun from the text that suits a state, changed as one likes, sent by one's own mail program. */
 export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
   const t = useMessage();
-  const text = useText();
   const id = useId();
   const toast = useAppStore((state) => state.toast);
   const letterOf = (state: ReviewState) =>
@@ -29,7 +28,7 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
       name: String(entry.name ?? ''),
       school: String(entry.school ?? ''),
       dates: entry.dates as DateRange | null,
-      scheduledAt: entry.scheduledAt && momentText(entry.scheduledAt),
+      scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
       office: { name: identity.office, phone: identity.phone.label, hours: identity.hours },
     });
   const [state, setState] = useState<ReviewState>(entry.state);
@@ -37,28 +36,28 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(letter.body);
-      toast(text('reply.copied'), 'success');
+      toast(t(TEXTS.reply.copied), 'success');
     } catch {
-      toast(text('reply.copyFailed'), 'warning');
+      toast(t(TEXTS.reply.copyFailed), 'warning');
     }
   }
   return (
     <Modal
       open
       width={640}
-      title={text('review.mailTo', { name: String(entry.name ?? to) })}
+      title={t(TEXTS.review.mailTo, { name: String(entry.name ?? to) })}
       onCancel={onClose}
       footer={
         <>
-          <Button onClick={() => void copy()}>{text('reply.copy')}</Button>
+          <Button onClick={() => void copy()}>{t(TEXTS.reply.copy)}</Button>
           <Button type="primary" href={mailLink({ to, ...letter })} onClick={onClose}>
-            {text('reply.open')}
+            {t(TEXTS.reply.open)}
           </Button>
         </>
       }
     >
       <div className={styles.fields}>
-        <label htmlFor={`${id}-template`}>{text('reply.template')}</label>
+        <label htmlFor={`${id}-template`}>{t(TEXTS.reply.template)}</label>
         <Select
           id={`${id}-template`}
           value={state}
@@ -68,20 +67,20 @@ export function ReplyDialog({ screen, entry, to, onClose }: ReplyProps) {
             setLetter(letterOf(next));
           }}
         />
-        <label htmlFor={`${id}-subject`}>{text('reply.subject')}</label>
+        <label htmlFor={`${id}-subject`}>{t(TEXTS.reply.subject)}</label>
         <Input
           id={`${id}-subject`}
           value={letter.subject}
           onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
         />
-        <label htmlFor={`${id}-body`}>{text('reply.body')}</label>
+        <label htmlFor={`${id}-body`}>{t(TEXTS.reply.body)}</label>
         <Input.TextArea
           id={`${id}-body`}
           value={letter.body}
           autoSize={{ minRows: 10, maxRows: 18 }}
           onChange={({ target }) => setLetter({ ...letter, body: target.value })}
         />
-        <p className={styles.note}>{text('reply.note')}</p>
+        <p className={styles.note}>{t(TEXTS.reply.note)}</p>
       </div>
     </Modal>
   );

@@ -1,17 +1,19 @@
-import { Button, momentText, PageHeader } from '@admissions/admin-ui';
+import { Button, PageHeader } from '@admissions/admin-ui';
 import type { VisitorForm } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { EraseButton } from './erase-button.tsx';
-import { NeighbourLinks } from './neighbour-links.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import styles from './review-head.module.css';
+import { ReviewNeighbours } from './review-neighbours.tsx';
+import { TEXTS } from './texts.ts';
 
 interface HeadProps {
   screen: FormScreen;
@@ -25,20 +27,19 @@ interface HeadProps {
 /** Which application this is, and the ways from here: to its sender, to the list, to the next one. */
 export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }: HeadProps) {
   const t = useMessage();
-  const text = useText();
   const copy = useCopyReference(entry.reference);
-  const school = String(entry.school ?? text('value.erased'));
+  const school = String(entry.school ?? t(SHARED_TEXTS.erased));
   return (
     <>
       <div className={styles.ways}>
         <Link to={listAddress(screen, query)} className={styles.back}>
-          {text('review.back')}
+          {t(TEXTS.review.back)}
         </Link>
-        <NeighbourLinks screen={screen} id={entry.id} query={query} />
+        <ReviewNeighbours screen={screen} id={entry.id} query={query} />
       </div>
       <PageHeader
         title={school}
-        documentTitle={`${school}｜${t.of(screen.form.label)}`}
+        documentTitle={`${school}｜${t(screen.form.label)}`}
         note={
           <div className={styles.facts}>
             <StateTag state={entry.state} />
@@ -49,15 +50,15 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }
               className={styles.screenOnly}
               onClick={() => void copy()}
             >
-              {text('review.copyReference')}
+              {t(TEXTS.review.copyReference)}
             </Button>
-            <span>{text('review.sentAt', { moment: momentText(entry.createdAt) })}</span>
+            <span>{t(TEXTS.review.sentAt, { moment: formatMoment(entry.createdAt) })}</span>
           </div>
         }
         actions={
           <div className={styles.actions}>
             <ContactActions screen={screen} entry={entry} />
-            <Button onClick={() => window.print()}>{text('review.print')}</Button>
+            <Button onClick={() => window.print()}>{t(TEXTS.review.print)}</Button>
             <EraseButton screen={screen} entry={entry} onErased={onErased} />
             <RemoveButton
               screen={screen}
@@ -74,14 +75,14 @@ export function ReviewHead({ screen, entry, query, isGone, onRemoved, onErased }
 }
 
 function useCopyReference(reference: string) {
-  const text = useText();
+  const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   return async () => {
     try {
       await navigator.clipboard.writeText(reference);
-      toast(text('review.copied', { reference }), 'success');
+      toast(t(TEXTS.review.copied, { reference }), 'success');
     } catch {
-      toast(text('review.copyFailed'), 'warning');
+      toast(t(TEXTS.review.copyFailed), 'warning');
     }
   };
 }

@@ -1,9 +1,9 @@
-import { momentText } from '@admissions/admin-ui';
 import type { ReviewEvent, ReviewNote } from '@admissions/contracts';
-
-import { historyOf } from '../../lib/history.ts';
-import { useText } from '../../lib/use-text.ts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { historyOf } from './history.ts';
 import styles from './review-history.module.css';
+import { TEXTS } from './texts.ts';
 
 /** Notes and changes, newest first. */
 export function ReviewHistory({
@@ -11,20 +11,20 @@ export function ReviewHistory({
 }: {
   entry: { notes: ReviewNote[]; history: ReviewEvent[] };
 }) {
-  const text = useText();
+  const t = useMessage();
   const lines = historyOf(entry);
   return (
     <section className={styles.history} aria-labelledby="review-history">
       <h2 id="review-history" className={styles.title}>
-        {text('review.history')}
+        {t(TEXTS.review.history)}
       </h2>
-      {lines.length === 0 && <p className={styles.none}>{text('review.noHistory')}</p>}
+      {lines.length === 0 && <p className={styles.none}>{t(TEXTS.review.noHistory)}</p>}
       <ol className={styles.lines}>
         {lines.map(({ key, at, by, text: said, isNote }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
             <p className={styles.who}>
-              <strong>{by ?? text('review.system')}</strong>
-              <time dateTime={at}>{momentText(at)}</time>
+              <strong>{by ?? t(TEXTS.review.system)}</strong>
+              <time dateTime={at}>{formatMoment(at)}</time>
             </p>
             <p className={styles.said}>{said}</p>
           </li>

@@ -1,13 +1,16 @@
+import { NotFound } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { listAddress } from '../../lib/addresses.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { inboxQueryOf } from '../../lib/inbox-query.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
-import { NotThere } from './not-there.tsx';
 import { Review } from './review.tsx';
+import { TEXTS } from './texts.ts';
 
 interface Loaded {
   entry: Reviewed<VisitorForm> | null;
@@ -28,10 +31,14 @@ export const reviewLoader =
 
 /** The page on which one application is read and handled. */
 export function ReviewPage({ screen }: { screen: FormScreen }) {
+  const t = useMessage();
   const { entry, query } = useLoaderData<Loaded>();
   return entry ? (
     <Review key={entry.id} screen={screen} loaded={entry} query={query} />
   ) : (
-    <NotThere screen={screen} />
+    <NotFound
+      title={t(TEXTS.review.gone)}
+      back={{ to: listAddress(screen), label: t(TEXTS.review.back) }}
+    />
   );
 }

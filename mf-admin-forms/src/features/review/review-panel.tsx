@@ -1,13 +1,14 @@
 import { Button, fromTaipeiInput, Input, toTaipeiInput } from '@admissions/admin-ui';
 import type { DateRange, VisitorForm } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import { daysText } from '../../lib/days-text.ts';
 import type { Reviewed } from '../../lib/form-screen.ts';
-import type { ReviewDraft } from '../../lib/review-draft.ts';
-import { useText } from '../../lib/use-text.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
+import type { ReviewDraft } from './review-draft.ts';
 import styles from './review-panel.module.css';
 import { StateChoice } from './state-choice.tsx';
+import { TEXTS } from './texts.ts';
 
 interface PanelProps {
   entry: Reviewed<VisitorForm>;
@@ -29,7 +30,7 @@ export function ReviewPanel({
   onChange,
   onSave,
 }: PanelProps) {
-  const text = useText();
+  const t = useMessage();
   const id = useId();
   const wished = entry.dates as DateRange | null;
   const scheduledDay = draft.scheduledAt && toTaipeiInput(draft.scheduledAt).slice(0, 10);
@@ -47,7 +48,7 @@ export function ReviewPanel({
       }}
     >
       <h2 id={`${id}-title`} className={styles.title}>
-        {text('review.panel')}
+        {t(TEXTS.review.panel)}
       </h2>
       <StateChoice
         saved={entry.state}
@@ -63,7 +64,7 @@ export function ReviewPanel({
       <Errors of={errors.assignee} id={`${id}-assignee-error`} />
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-at`}>
-          {text('review.scheduledAt')}
+          {t(TEXTS.review.scheduledAt)}
         </label>
         <Input
           id={`${id}-at`}
@@ -78,13 +79,13 @@ export function ReviewPanel({
         <Errors of={errors.scheduledAt} id={`${id}-at-error`} />
         <p id={`${id}-at-help`} className={isOutside ? styles.warning : styles.help}>
           {isOutside && wished
-            ? text('review.outsideWish', { dates: daysText(wished) })
-            : text('review.scheduledHelp')}
+            ? t(TEXTS.review.outsideWish, { dates: daysText(wished) })
+            : t(TEXTS.review.scheduledHelp)}
         </p>
       </div>
       <div className={styles.field}>
         <label className={styles.label} htmlFor={`${id}-note`}>
-          {text('review.note')}
+          {t(TEXTS.review.note)}
         </label>
         <Input.TextArea
           id={`${id}-note`}
@@ -98,11 +99,11 @@ export function ReviewPanel({
         />
         <Errors of={errors.note} id={`${id}-note-error`} />
         <p id={`${id}-note-help`} className={styles.help}>
-          {text('review.noteHelp')}
+          {t(TEXTS.review.noteHelp)}
         </p>
       </div>
       <Button type="primary" htmlType="submit" block loading={isSaving} disabled={!isDirty}>
-        {text('review.save')}
+        {t(TEXTS.review.save)}
       </Button>
     </form>
   );

@@ -1,19 +1,20 @@
 import { useSaveShortcut, useUnsavedGuard } from '@admissions/admin-ui';
+import { fieldErrorMessage } from '@admissions/api-client';
 import type { VisitorForm } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
+import { errorsAt } from '../../lib/errors-at.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { reasonOf } from '../../lib/reason-of.ts';
-import { needsDate } from '../../lib/review-states.ts';
-import { errorsAt, useReview } from '../../lib/use-review.ts';
-import { useText } from '../../lib/use-text.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
 import styles from './review.module.css';
+import { ReviewConflict } from './review-conflict.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import { needsDate } from './review-states.ts';
 import { SubmissionGroups } from './submission-groups.tsx';
+import { TEXTS } from './texts.ts';
+import { useReview } from './use-review.ts';
 
 /** One application: what was sent on the left, what is done about it on the right. */
 export function Review({
@@ -26,7 +27,6 @@ export function Review({
   query: InboxQuery;
 }) {
   const t = useMessage();
-  const text = useText();
   const toast = useAppStore((state) => state.toast);
   const author = useAppStore((state) => state.session?.user.name ?? '');
   const review = useReview({ screen, loaded, author });
@@ -42,10 +42,10 @@ export function Review({
     if (lacksDate) return setFailure('date');
     try {
       const outcome = await review.save();
-      if (outcome === 'saved') toast(text('review.saved'), 'success');
+      if (outcome === 'saved') toast(t(TEXTS.review.saved), 'success');
     } catch (error) {
       setFailure(error);
-      toast(reasonOf(error, t), 'error');
+      toast(fieldErrorMessage(error, t), 'error');
     }
   }
   useSaveShortcut(() => void save());
@@ -55,7 +55,7 @@ export function Review({
     note: errorsAt(failure, 'note'),
     scheduledAt:
       failure === 'date' && lacksDate
-        ? [text('review.needsDate')]
+        ? [t(TEXTS.review.needsDate)]
         : errorsAt(failure, 'scheduledAt'),
   };
 
@@ -74,12 +74,12 @@ export function Review({
           <p className={styles.notice}>{t('admin.personalData')}</p>
           <SubmissionGroups screen={screen} entry={entry} />
           <p className={styles.consent}>
-            {text('review.consented', { version: entry.noticeVersion })}
+            {t(TEXTS.review.consented, { version: entry.noticeVersion })}
           </p>
         </div>
         <div className={styles.side}>
           {review.meeting && (
-            <ConflictNotice
+            <ReviewConflict
               entry={entry}
               draft={draft}
               meeting={review.meeting}

@@ -2,9 +2,9 @@ import type { ReviewState } from '@admissions/contracts';
 import { REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
-import { nextStateOf } from '../../lib/review-states.ts';
-import { useText } from '../../lib/use-text.ts';
+import { nextStateOf } from './review-states.ts';
 import styles from './state-choice.module.css';
+import { TEXTS } from './texts.ts';
 
 /** The five states as one group of radio buttons; what usually comes next is said below. */
 export function StateChoice({
@@ -17,12 +17,11 @@ export function StateChoice({
   onChange: (state: ReviewState) => void;
 }) {
   const t = useMessage();
-  const text = useText();
   const name = useId();
   const next = nextStateOf(saved);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{text('review.state')}</legend>
+      <legend className={styles.legend}>{t(TEXTS.review.state)}</legend>
       <div className={styles.choices}>
         {REVIEW_STATES.map((state) => (
           <label key={state} className={styles.choice} data-state={state}>
@@ -39,7 +38,7 @@ export function StateChoice({
       </div>
       {next && value === saved && (
         <p className={styles.help}>
-          {text('review.usualNext', { state: t(`review.state.${next}`) })}
+          {t(TEXTS.review.usualNext, { state: t(`review.state.${next}`) })}
         </p>
       )}
     </fieldset>

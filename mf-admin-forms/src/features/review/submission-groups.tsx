@@ -1,19 +1,21 @@
 import type { VisitorForm } from '@admissions/contracts';
+import { LIST_SEPARATOR } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { fieldText } from '../../lib/field-text.ts';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
-import { callLink } from '../../lib/mail-link.ts';
-import { useText } from '../../lib/use-text.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { fieldText } from './field-text.ts';
+import { callLink } from './mail-link.ts';
 import styles from './submission-groups.module.css';
+import { TEXTS } from './texts.ts';
 
 type Entry = Reviewed<VisitorForm>;
 
 /** Everything the visitor sent, in groups that read in the order of a phone call. */
 export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry: Entry }) {
-  const { of } = useMessage();
+  const t = useMessage();
   return screen.groups.map(({ title, fields }) => (
-    <section key={title.en} className={styles.group} aria-label={of(title)}>
-      <h2 className={styles.title}>{of(title)}</h2>
+    <section key={title.en} className={styles.group} aria-label={t(title)}>
+      <h2 className={styles.title}>{t(title)}</h2>
       <dl className={styles.facts}>
         {fields.map((name) => (
           <Fact key={name} screen={screen} entry={entry} name={name} />
@@ -25,26 +27,25 @@ export function SubmissionGroups({ screen, entry }: { screen: FormScreen; entry:
 
 function Fact({ screen, entry, name }: { screen: FormScreen; entry: Entry; name: string }) {
   const t = useMessage();
-  const text = useText();
   const field = screen.form.fields[name];
   const label = screen.form.labels[name];
   if (!field || !label) return null;
   const words = {
     options: screen.form.options[name],
-    of: t.of,
+    t,
     yes: t('common.yes'),
     no: t('common.no'),
-    comma: t.locale === 'en' ? ', ' : '、',
+    comma: t(LIST_SEPARATOR),
   };
   const shown = fieldText(field, entry[name], words);
   const isWide = field.type === 'longText';
   return (
     <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
-      <dt className={styles.label}>{t.of(label)}</dt>
+      <dt className={styles.label}>{t(label)}</dt>
       <dd className={field.type === 'longText' ? `${styles.value} ${styles.prose}` : styles.value}>
         {shown === null ? (
           <span className={styles.none}>
-            {field.required ? text('value.erased') : text('value.none')}
+            {field.required ? t(SHARED_TEXTS.erased) : t(TEXTS.value.none)}
           </span>
         ) : (
           <Linked type={field.type} value={shown} />

@@ -1,7 +1,8 @@
 import type { FormStats } from '@admissions/contracts';
-import { useText } from '../../lib/use-text.ts';
+import { useMessage } from '@admissions/store';
 import { barsOf } from './bars.ts';
 import styles from './month-chart.module.css';
+import { TEXTS } from './texts.ts';
 
 const SIZE = { width: 480, height: 110 };
 /** More labels than this run into each other. */
@@ -9,7 +10,7 @@ const LABELS = 12;
 
 /** The months as bars, and the same as a table for whoever wants the numbers. */
 export function MonthChart({ months }: { months: FormStats['byMonth'] }) {
-  const text = useText();
+  const t = useMessage();
   const bars = barsOf(
     months.map(({ count }) => count),
     SIZE,
@@ -17,7 +18,7 @@ export function MonthChart({ months }: { months: FormStats['byMonth'] }) {
   const every = Math.ceil(months.length / LABELS);
   return (
     <figure className={styles.chart}>
-      <figcaption>{text('stats.months')}</figcaption>
+      <figcaption>{t(TEXTS.months)}</figcaption>
       <svg viewBox={`0 -18 ${SIZE.width} ${SIZE.height + 52}`} aria-hidden="true">
         <line x1="0" x2={SIZE.width} y1={SIZE.height} y2={SIZE.height} />
         {months.map(({ month, count }, index) => {
@@ -47,12 +48,12 @@ export function MonthChart({ months }: { months: FormStats['byMonth'] }) {
         })}
       </svg>
       <details className={styles.numbers}>
-        <summary>{text('stats.table')}</summary>
+        <summary>{t(TEXTS.table)}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{text('stats.month')}</th>
-              <th scope="col">{text('stats.count')}</th>
+              <th scope="col">{t(TEXTS.month)}</th>
+              <th scope="col">{t(TEXTS.count)}</th>
             </tr>
           </thead>
           <tbody>

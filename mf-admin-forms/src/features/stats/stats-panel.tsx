@@ -1,14 +1,15 @@
 import { api } from '@admissions/api-client';
 import type { FormStats } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { submissionsOf } from '../../lib/submissions.ts';
-import { useText } from '../../lib/use-text.ts';
 import { keepOpen, wasOpen } from './kept-open.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './stats-panel.module.css';
 import { StatsTables } from './stats-tables.tsx';
+import { TEXTS } from './texts.ts';
 
 /** How many applications came, on the days that the list is narrowed to, or in the last twelve months. */
 export function StatsPanel({
@@ -20,7 +21,7 @@ export function StatsPanel({
   query: InboxQuery;
   version: unknown;
 }) {
-  const text = useText();
+  const t = useMessage();
   const [stats, setStats] = useState<FormStats | 'failed' | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the list has other counts
@@ -42,16 +43,16 @@ export function StatsPanel({
       onToggle={({ currentTarget }) => keepOpen(currentTarget.open)}
     >
       <summary>
-        {text('stats.title')}
+        {t(TEXTS.title)}
         {isCounted && (
-          <span>{text(begin || end ? 'stats.days' : 'stats.last', { count: stats.total })}</span>
+          <span>{t(begin || end ? TEXTS.days : TEXTS.last, { count: stats.total })}</span>
         )}
       </summary>
-      {stats === 'failed' && <p className={styles.note}>{text('stats.failed')}</p>}
+      {stats === 'failed' && <p className={styles.note}>{t(TEXTS.failed)}</p>}
       {stats === null && <div className={styles.waiting} aria-hidden="true" />}
       {isCounted &&
         (stats.total === 0 ? (
-          <p className={styles.note}>{text('stats.nothing')}</p>
+          <p className={styles.note}>{t(TEXTS.nothing)}</p>
         ) : (
           <div className={styles.columns}>
             <MonthChart months={stats.byMonth} />

@@ -1,8 +1,8 @@
 import type { FormStats } from '@admissions/contracts';
 import { COLLEGE_NAMES, COLLEGES, REVIEW_STATES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { useText } from '../../lib/use-text.ts';
 import styles from './stats-tables.module.css';
+import { TEXTS } from './texts.ts';
 
 const MOST_CITIES = 5;
 interface Row {
@@ -14,18 +14,17 @@ interface Row {
 /** The counts that are no course of time: states, the first counties, colleges. */
 export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: FormStats }) {
   const t = useMessage();
-  const text = useText();
   const colleges = byCollege
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
   const nameOf = (college: string) => {
     const key = COLLEGES.find((name) => name === college);
-    return key ? t.of(COLLEGE_NAMES[key]) : college;
+    return key ? t(COLLEGE_NAMES[key]) : college;
   };
   return (
     <div className={styles.tables}>
       <CountTable
-        title={text('stats.states')}
+        title={t(TEXTS.states)}
         rows={REVIEW_STATES.map((state) => ({
           key: state,
           label: t(`review.state.${state}`),
@@ -33,13 +32,13 @@ export function StatsTables({ stats: { byState, byCity, byCollege } }: { stats: 
         }))}
       />
       <CountTable
-        title={text('stats.cities')}
+        title={t(TEXTS.cities)}
         rows={byCity
           .slice(0, MOST_CITIES)
           .map(({ city, count }) => ({ key: city, label: city, count }))}
       />
       <CountTable
-        title={text('stats.colleges')}
+        title={t(TEXTS.colleges)}
         rows={colleges.map(({ college, count }) => ({
           key: college,
           label: nameOf(college),

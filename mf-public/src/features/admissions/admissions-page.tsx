@@ -1,6 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import {
@@ -11,7 +12,6 @@ import {
   JsonLd,
   PageMeta,
   Section,
-  taipeiDayOf,
   useSite,
 } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageBanners(api, 'admissions'),
     sectionRead(loadChannels(api)),
   ]);
-  return { scholarships, banners, channels, level, today: taipeiDayOf(new Date()) };
+  return { scholarships, banners, channels, level, today: taipeiDay(new Date()) };
 }
 
 /** Every channel with its words. */
@@ -67,24 +67,24 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={t.of(TEXTS.title)}
-        description={t.of(TEXTS.description)}
+        title={t(TEXTS.title)}
+        description={t(TEXTS.description)}
         canonical="/admissions"
         image={banners.slides[0]?.pic}
       />
       {channels && channels.length > 0 && <JsonLd data={deadlineData(channels, today, origin)} />}
       <PageHead
-        title={t.of(TEXTS.title)}
+        title={t(TEXTS.title)}
         eyebrow={isEnglish ? identity.nameEnShort : identity.nameShort}
-        lead={t.of(TEXTS.lead)}
+        lead={t(TEXTS.lead)}
         banners={banners}
       />
-      <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
+      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <ChannelList channels={channels} level={level} today={today} />
       <Section
         id="div1"
         band="alt"
-        title={scholarships && !isEnglish ? scholarships.title : t.of(TEXTS.scholarships)}
+        title={scholarships && !isEnglish ? scholarships.title : t(TEXTS.scholarships)}
         lead={scholarships && <Chinese>{scholarships.intro}</Chinese>}
       >
         {scholarships ? (
@@ -98,11 +98,11 @@ export function Component() {
           </div>
         )}
       </Section>
-      <Section title={t.of(TEXTS.ask)}>
+      <Section title={t(TEXTS.ask)}>
         <div className={styles.contact}>
           <dl>
             <div>
-              <dt>{t.of(TEXTS.phone)}</dt>
+              <dt>{t(TEXTS.phone)}</dt>
               <dd>
                 <a href={`tel:${identity.phone.number}`}>
                   {isEnglish ? identity.phone.labelEn : identity.phone.label}
@@ -110,20 +110,20 @@ export function Component() {
               </dd>
             </div>
             <div>
-              <dt>{t.of(TEXTS.email)}</dt>
+              <dt>{t(TEXTS.email)}</dt>
               <dd>
                 <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
               </dd>
             </div>
             <div>
-              <dt>{t.of(TEXTS.hours)}</dt>
+              <dt>{t(TEXTS.hours)}</dt>
               <dd>{isEnglish ? identity.hoursEn : identity.hours}</dd>
             </div>
           </dl>
           <div className={styles.actions}>
-            <ButtonLink href="/formVisit">{t.of(TEXTS.visit)}</ButtonLink>
+            <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
             <ButtonLink href="/news" look="outline">
-              {t.of(TEXTS.notices)}
+              {t(TEXTS.notices)}
             </ButtonLink>
           </div>
         </div>

@@ -26,11 +26,11 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
   const shown = awards.filter((award) => audience === null || award.audience === audience);
   const choices = [
     { key: null, label: t('common.all') },
-    ...Object.entries(AUDIENCES).map(([key, label]) => ({ key, label: t.of(label) })),
+    ...Object.entries(AUDIENCES).map(([key, label]) => ({ key, label: t(label) })),
   ];
   return (
     <>
-      <nav aria-label={t.of(TEXTS.audience)} className={styles.choices}>
+      <nav aria-label={t(TEXTS.audience)} className={styles.choices}>
         {choices.map(({ key, label }) => (
           <Link
             key={label}
@@ -43,12 +43,12 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
         ))}
       </nav>
       <p className="vh" role="status">
-        {t.of(TEXTS.awardCount, { count: shown.length })}
+        {t(TEXTS.awardCount, { count: shown.length })}
       </p>
       <ul className={styles.awards}>
         {shown.map(({ title, audience: whose, amount, condition, deadline }) => (
           <li key={title} className={styles.award}>
-            <Tag>{t.of(AUDIENCES[whose])}</Tag>
+            <Tag>{t(AUDIENCES[whose])}</Tag>
             <h3 {...t.chinese}>{title}</h3>
             <p className={styles.amount} {...t.chinese}>
               {amount}
@@ -58,7 +58,7 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
             </p>
             {deadline && (
               <p className={styles.deadline}>
-                <span>{t.of(TEXTS.deadline)}</span>
+                <span>{t(TEXTS.deadline)}</span>
                 <Chinese>{deadline}</Chinese>
               </p>
             )}

@@ -29,11 +29,11 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
           {next ? (
             <>
               <Chinese>{next.label}</Chinese>
-              {t.of(TEXTS.dot)}
-              {t.of(untilText(next, today))}
+              {t(TEXTS.dot)}
+              {t(untilText(next, today))}
             </>
           ) : (
-            t.of(TEXTS.over)
+            t(TEXTS.over)
           )}
         </span>
       </summary>
@@ -43,13 +43,13 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
         </p>
         {quota && (
           <p>
-            <strong>{t.of(TEXTS.places)}</strong> <Chinese>{quota}</Chinese>
+            <strong>{t(TEXTS.places)}</strong> <Chinese>{quota}</Chinese>
           </p>
         )}
         <ol className={styles.steps}>
           {dates.map((step) => (
             <li key={`${step.label} ${step.dates.begin}`} data-state={stepStateOf(step, today)}>
-              <span>{t.of(STATES[stepStateOf(step, today)])}</span>
+              <span>{t(STATES[stepStateOf(step, today)])}</span>
               <strong {...t.chinese}>{step.label}</strong>
               <time dateTime={step.dates.begin}>
                 {[...new Set([step.dates.begin, step.dates.end])]
@@ -61,7 +61,7 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
         </ol>
         <p className={styles.calendar}>
           <a href={`/calendar.ics?of=admissions-${id}`} download>
-            {t.of(ADD_TO_CALENDAR)}
+            {t(ADD_TO_CALENDAR)}
             <span className="vh">
               {t.locale === 'en' ? ': ' : '：'}
               <Chinese>{title}</Chinese>
@@ -82,7 +82,7 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
         )}
         {link && (
           <ButtonLink href={link.href} newWindow={link.newWindow}>
-            {link.label ? <Chinese>{link.label}</Chinese> : t.of(TEXTS.apply)}
+            {link.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.apply)}
           </ButtonLink>
         )}
       </div>

@@ -26,21 +26,21 @@ export function ChannelList({
   return (
     <Section
       id="channels"
-      title={t.of(TEXTS.channels)}
-      lead={t.of(TEXTS.channelsLead)}
+      title={t(TEXTS.channels)}
+      lead={t(TEXTS.channelsLead)}
       more={
         <ButtonLink href="/calendar.ics" look="outline">
-          {t.of(TEXTS.subscribe)}
+          {t(TEXTS.subscribe)}
         </ButtonLink>
       }
     >
       <div className={styles.levels}>
         <ChipLinks
-          label={t.of(TEXTS.who)}
+          label={t(TEXTS.who)}
           links={[
             { label: t('common.all'), href: '/admissions#channels', isCurrent: !level },
             ...levels.map((each) => ({
-              label: t.of(LEVEL_NAMES[each]),
+              label: t(LEVEL_NAMES[each]),
               href: `/admissions?level=${each}#channels`,
               isCurrent: level === each,
             })),
@@ -48,7 +48,7 @@ export function ChannelList({
         />
       </div>
       {channels === null && <SectionError />}
-      {channels?.length === 0 && <EmptyState>{t.of(TEXTS.noChannels)}</EmptyState>}
+      {channels?.length === 0 && <EmptyState>{t(TEXTS.noChannels)}</EmptyState>}
       {shown.map((channel) => (
         <ChannelItem key={channel.id} channel={channel} today={today} />
       ))}

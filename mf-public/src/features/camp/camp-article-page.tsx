@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -10,7 +11,6 @@ import {
   JsonLd,
   PageMeta,
   Tag,
-  taipeiDayOf,
   useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       }),
     ),
   ]);
-  const today = taipeiDayOf(new Date());
+  const today = taipeiDay(new Date());
   const others =
     near?.list
       .filter((other) => other.id !== id && campStateOf(other, today) !== 'over')
@@ -79,7 +79,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={`${title}｜${t.of(TEXTS.title)}`}
+        title={`${title}｜${t(TEXTS.title)}`}
         description={summary}
         canonical={`/campCont?id=${id}`}
         image={pic}
@@ -88,7 +88,7 @@ export function Component() {
       <JsonLd data={campData(camp, origin)} />
       <Breadcrumbs
         trail={[
-          { label: t.of(TEXTS.title), href: '/camp' },
+          { label: t(TEXTS.title), href: '/camp' },
           { label: title, isContent: true },
         ]}
       />
@@ -100,27 +100,27 @@ export function Component() {
         body={body}
         meta={
           <>
-            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t.of(CAMP_STATES[state])}</Tag>
-            <Tag>{t.of(CAMP_TYPES[type])}</Tag>
-            <span>{t.of(deadlineText(camp, today))}</span>
+            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{t(CAMP_STATES[state])}</Tag>
+            <Tag>{t(CAMP_TYPES[type])}</Tag>
+            <span>{t(deadlineText(camp, today))}</span>
           </>
         }
         facts={
           <>
             <FactList
               facts={[
-                [t.of(TEXTS.dates), range(eventDates)],
-                [t.of(TEXTS.registration), range(registrationDates)],
-                [t.of(TEXTS.place), <Chinese key="place">{place}</Chinese>],
-                [t.of(TEXTS.audience), audience && <Chinese key="audience">{audience}</Chinese>],
-                [t.of(TEXTS.capacity), capacity && t.of(TEXTS.people, { count: capacity })],
-                [t.of(TEXTS.fee), fee && <Chinese key="fee">{fee}</Chinese>],
-                [t.of(TEXTS.contact), <Chinese key="contact">{contact}</Chinese>],
+                [t(TEXTS.dates), range(eventDates)],
+                [t(TEXTS.registration), range(registrationDates)],
+                [t(TEXTS.place), <Chinese key="place">{place}</Chinese>],
+                [t(TEXTS.audience), audience && <Chinese key="audience">{audience}</Chinese>],
+                [t(TEXTS.capacity), capacity && t(TEXTS.people, { count: capacity })],
+                [t(TEXTS.fee), fee && <Chinese key="fee">{fee}</Chinese>],
+                [t(TEXTS.contact), <Chinese key="contact">{contact}</Chinese>],
               ]}
             />
             <p className={styles.calendar}>
               <a href={`/calendar.ics?of=camp-${id}`} download>
-                {t.of(ADD_TO_CALENDAR)}
+                {t(ADD_TO_CALENDAR)}
               </a>
             </p>
             <div className={styles.action} data-state={state}>
@@ -129,10 +129,10 @@ export function Component() {
                   href={link?.href ?? `mailto:${/[\w.+-]+@[\w.-]+/.exec(contact)?.[0] ?? ''}`}
                   newWindow={link?.newWindow}
                 >
-                  {t.of(TEXTS.register)}
+                  {t(TEXTS.register)}
                 </ButtonLink>
               ) : (
-                <p role="status">{t.of(deadlineText(camp, today))}</p>
+                <p role="status">{t(deadlineText(camp, today))}</p>
               )}
             </div>
           </>
@@ -141,7 +141,7 @@ export function Component() {
       {others.length > 0 && (
         <aside className={styles.others} aria-labelledby="others">
           <Container>
-            <h2 id="others">{t.of(TEXTS.others)}</h2>
+            <h2 id="others">{t(TEXTS.others)}</h2>
             <ul>
               {others.map((other) => (
                 <CampRow key={other.id} camp={other} today={today} />

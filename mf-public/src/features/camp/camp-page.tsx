@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
-import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
+import { COLLEGE_SHORT_NAMES, COLLEGES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -11,7 +11,6 @@ import {
   JsonLd,
   PageMeta,
   Results,
-  taipeiDayOf,
   useSite,
 } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -33,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     mainRead(api.get<Page<CampCard>>('/api/ap/highschool/camp_list', { params: { perpage: 100 } })),
     pageBanners(api, 'camp'),
   ]);
-  return { camps: camps.list, banners, today: taipeiDayOf(new Date()) };
+  return { camps: camps.list, banners, today: taipeiDay(new Date()) };
 }
 
 export function Component() {
@@ -63,8 +62,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={t.of(TEXTS.title)}
-        description={t.of(TEXTS.description)}
+        title={t(TEXTS.title)}
+        description={t(TEXTS.description)}
         canonical="/camp"
         image={banners.slides[0]?.pic}
       />
@@ -81,47 +80,47 @@ export function Component() {
         }}
       />
       <PageHead
-        title={t.of(TEXTS.title)}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(TEXTS.lead)}
+        title={t(TEXTS.title)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.lead)}
         banners={banners}
       />
-      <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
+      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>
           <div className={styles.filters}>
             <ChipLinks
-              label={t.of(TEXTS.type)}
+              label={t(TEXTS.type)}
               links={[
-                { label: t.of(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
+                { label: t(TEXTS.allTypes), href: hrefWith({ type: '' }), isCurrent: !type },
                 ...Object.entries(CAMP_TYPES).map(([value, label]) => ({
-                  label: t.of(label),
+                  label: t(label),
                   href: hrefWith({ type: value }),
                   isCurrent: type === value,
                 })),
               ]}
             />
             <ChipLinks
-              label={t.of(TEXTS.state)}
+              label={t(TEXTS.state)}
               links={[
-                { label: t.of(TEXTS.allStates), href: hrefWith({ state: '' }), isCurrent: !state },
+                { label: t(TEXTS.allStates), href: hrefWith({ state: '' }), isCurrent: !state },
                 ...Object.entries(CAMP_STATES).map(([value, label]) => ({
-                  label: t.of(label),
+                  label: t(label),
                   href: hrefWith({ state: value }),
                   isCurrent: state === value,
                 })),
               ]}
             />
             <ChipLinks
-              label={t.of(TEXTS.college)}
+              label={t(TEXTS.college)}
               links={[
                 {
-                  label: t.of(TEXTS.allColleges),
+                  label: t(TEXTS.allColleges),
                   href: hrefWith({ college: '' }),
                   isCurrent: !college,
                 },
                 ...colleges.map((key) => ({
-                  label: t.of(COLLEGE_SHORT_NAMES[key]),
+                  label: t(COLLEGE_SHORT_NAMES[key]),
                   href: hrefWith({ college: key }),
                   isCurrent: college === key,
                 })),
@@ -129,11 +128,11 @@ export function Component() {
             />
           </div>
           <p role="status" className={styles.count}>
-            {t.of(TEXTS.count, { count: shown.length })}
+            {t(TEXTS.count, { count: shown.length })}
           </p>
           <Results>
             {coming.length === 0 ? (
-              <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+              <EmptyState>{t(TEXTS.none)}</EmptyState>
             ) : (
               <ul className={styles.camps}>
                 {coming.map((camp, index) => (
@@ -149,7 +148,7 @@ export function Component() {
           </Results>
           {past.length > 0 && (
             <details className={styles.past}>
-              <summary>{t.of(TEXTS.past, { count: past.length })}</summary>
+              <summary>{t(TEXTS.past, { count: past.length })}</summary>
               <ul className={styles.camps}>
                 {past.map((camp) => (
                   <CampRow key={camp.id} camp={camp} today={today} />
@@ -159,7 +158,7 @@ export function Component() {
           )}
           <p>
             <ButtonLink href="/calendar.ics" look="outline">
-              {t.of(TEXTS.subscribe)}
+              {t(TEXTS.subscribe)}
             </ButtonLink>
           </p>
         </div>

@@ -36,8 +36,8 @@ export function CampRow({
       </div>
       <div className={styles.text}>
         <p className={styles.tags}>
-          <Tag tone={state === 'open' ? 'sun' : 'college'}>{t.of(CAMP_STATES[state])}</Tag>
-          <Tag>{t.of(CAMP_TYPES[type])}</Tag>
+          <Tag tone={state === 'open' ? 'sun' : 'college'}>{t(CAMP_STATES[state])}</Tag>
+          <Tag>{t(CAMP_TYPES[type])}</Tag>
         </p>
         <h2 {...t.chinese}>
           <PageLink viewTransition to={`/campCont?id=${id}`}>
@@ -49,11 +49,11 @@ export function CampRow({
         </p>
         <p className={styles.facts}>
           <Chinese>{[place, audience].filter(Boolean).join('・')}</Chinese>
-          {capacity ? `${t.of(TEXTS.dot)}${t.of(TEXTS.places, { count: capacity })}` : ''}
+          {capacity ? `${t(TEXTS.dot)}${t(TEXTS.places, { count: capacity })}` : ''}
           {fee && <Chinese>{`・${fee}`}</Chinese>}
         </p>
       </div>
-      <p className={styles.deadline}>{t.of(deadlineText(camp, today))}</p>
+      <p className={styles.deadline}>{t(deadlineText(camp, today))}</p>
     </li>
   );
 }

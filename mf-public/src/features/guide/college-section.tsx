@@ -57,7 +57,7 @@ export function CollegeSection({
             </dl>
             {link && (
               <MoreLink href={link.href}>
-                {link.label ?? t.of(TEXTS.aboutCollege, { title: name })}
+                {link.label ?? t(TEXTS.aboutCollege, { title: name })}
               </MoreLink>
             )}
           </div>
@@ -70,11 +70,11 @@ export function CollegeSection({
           </ul>
         )}
         {departments.length === 0 && total > 0 && (
-          <p className={styles.none}>{t.of(TEXTS.noneHere)}</p>
+          <p className={styles.none}>{t(TEXTS.noneHere)}</p>
         )}
         {voices.length > 0 && (
           <div className={styles.voices}>
-            <h3>{t.of(TEXTS.voicesIn, { title: name })}</h3>
+            <h3>{t(TEXTS.voicesIn, { title: name })}</h3>
             <ul>
               {voices.map((voice) => (
                 <VoiceLink key={voice.id} voice={voice} level={level} />

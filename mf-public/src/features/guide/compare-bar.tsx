@@ -13,14 +13,14 @@ export function CompareBar() {
     kept.slice(-MOST_COMPARED).map((each) => ['d', compareKey(each)]),
   );
   return (
-    <aside className={styles.bar} aria-label={t.of(TEXTS.shortlist)} data-no-print>
+    <aside className={styles.bar} aria-label={t(TEXTS.shortlist)} data-no-print>
       <p role="status">
-        {t.of(TEXTS.keptBefore)}
+        {t(TEXTS.keptBefore)}
         <strong>{kept.length}</strong>
-        {t.of(TEXTS.keptAfter)}
+        {t(TEXTS.keptAfter)}
       </p>
       <ButtonLink href={`/compare?${query}`} look="sun">
-        {t.of(TEXTS.compare)}
+        {t(TEXTS.compare)}
       </ButtonLink>
     </aside>
   );

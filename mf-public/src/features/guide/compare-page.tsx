@@ -22,20 +22,20 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={t.of(TEXTS.compare)}
-        description={t.of(TEXTS.compareDescription)}
+        title={t(TEXTS.compare)}
+        description={t(TEXTS.compareDescription)}
         canonical="/compare"
         isIndexed={false}
       />
       <PageHero
-        title={t.of(TEXTS.compare)}
-        eyebrow={t.of(TEXTS.guide)}
-        lead={t.of(TEXTS.compareLead, { most: MOST_COMPARED })}
+        title={t(TEXTS.compare)}
+        eyebrow={t(TEXTS.guide)}
+        lead={t(TEXTS.compareLead, { most: MOST_COMPARED })}
       />
       <Breadcrumbs
         trail={[
-          { label: t.of(LEVELS.bachelor.title), href: '/bachelor' },
-          { label: t.of(TEXTS.compare) },
+          { label: t(LEVELS.bachelor.title), href: '/bachelor' },
+          { label: t(TEXTS.compare) },
         ]}
       />
       <Container>
@@ -43,15 +43,15 @@ export function Component() {
           {compared.length > 0 ? (
             <CompareTable compared={compared} />
           ) : (
-            <EmptyState>{t.of(TEXTS.compareNone)}</EmptyState>
+            <EmptyState>{t(TEXTS.compareNone)}</EmptyState>
           )}
           <KeptList compared={compared.map(({ level, department: { id } }) => ({ level, id }))} />
           <p className={styles.more}>
             <ButtonLink href="/bachelor" look="outline">
-              {t.of(TEXTS.findBachelor)}
+              {t(TEXTS.findBachelor)}
             </ButtonLink>
             <ButtonLink href="/master" look="outline">
-              {t.of(TEXTS.findMaster)}
+              {t(TEXTS.findMaster)}
             </ButtonLink>
           </p>
         </div>

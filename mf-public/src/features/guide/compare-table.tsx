@@ -23,9 +23,9 @@ const list = (texts: readonly string[], t: Translate) =>
 const ROWS: readonly [Localised, (department: Department, t: Translate) => ReactNode][] = [
   [TEXTS.inWords, ({ tagline }) => <Chinese>{tagline}</Chinese>],
   [TEXTS.college, ({ college }) => <Chinese>{college.title}</Chinese>],
-  [TEXTS.degree, ({ degree }, t) => t.of(DEGREE_NAMES[degree])],
-  [TEXTS.quota, ({ quota }, t) => (quota ? t.of(TEXTS.quotaCount, { count: quota }) : '—')],
-  [TEXTS.language, ({ language }, t) => t.of(LANGUAGE_NAMES[language])],
+  [TEXTS.degree, ({ degree }, t) => t(DEGREE_NAMES[degree])],
+  [TEXTS.quota, ({ quota }, t) => (quota ? t(TEXTS.quotaCount, { count: quota }) : '—')],
+  [TEXTS.language, ({ language }, t) => t(LANGUAGE_NAMES[language])],
   [TEXTS.groups, ({ groups }, t) => list(groups, t)],
   [
     TEXTS.courses,
@@ -48,7 +48,7 @@ export function CompareTable({
   const t = useMessage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled with the keyboard too
-    <section className={styles.scroller} tabIndex={0} aria-label={t.of(TEXTS.table)}>
+    <section className={styles.scroller} tabIndex={0} aria-label={t(TEXTS.table)}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -65,7 +65,7 @@ export function CompareTable({
         <tbody>
           {ROWS.map(([label, show]) => (
             <tr key={label.en}>
-              <th scope="row">{t.of(label)}</th>
+              <th scope="row">{t(label)}</th>
               {compared.map(({ level, department }) => (
                 <td key={`${level} ${department.id}`}>{show(department, t)}</td>
               ))}

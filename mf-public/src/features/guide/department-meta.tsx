@@ -17,7 +17,7 @@ export function DepartmentMeta({
   const t = useMessage();
   const name = t.locale === 'en' ? titleEn : title;
   // Of the two pages of one programme this is the one in both languages.
-  const own = twin ? t.of(TEXTS.inBothLanguages, { title: name }) : name;
+  const own = twin ? t(TEXTS.inBothLanguages, { title: name }) : name;
   return (
     <>
       <PageMeta

@@ -35,15 +35,15 @@ export function DepartmentRow({
         </p>
         <p className={styles.facts}>
           {[
-            t.of(DEGREE_NAMES[degree]),
-            t.of(LANGUAGE_NAMES[language]),
-            quota ? t.of(TEXTS.quotaFact, { count: quota }) : '',
+            t(DEGREE_NAMES[degree]),
+            t(LANGUAGE_NAMES[language]),
+            quota ? t(TEXTS.quotaFact, { count: quota }) : '',
           ]
             .filter(Boolean)
-            .join(t.of(TEXTS.dot))}
+            .join(t(TEXTS.dot))}
           {groups.length > 1 && (
             <Chinese>
-              {t.of(TEXTS.dot)}
+              {t(TEXTS.dot)}
               {groups.join('、')}
             </Chinese>
           )}

@@ -70,9 +70,9 @@ export function DepartmentView({
       <Breadcrumbs
         trail={[
           // The International College is a guide and a college at once.
-          ...(college && namesOf(t, college).name === t.of(levelTitle)
+          ...(college && namesOf(t, college).name === t(levelTitle)
             ? []
-            : [{ label: t.of(levelTitle), href: path }]),
+            : [{ label: t(levelTitle), href: path }]),
           college
             ? { label: namesOf(t, college).name, href: `${path}#div${college.anchor}` }
             : { label: department.college.title, isContent: true, href: path },
@@ -83,13 +83,13 @@ export function DepartmentView({
         <div className={styles.page}>
           <div className={styles.side}>
             <FactBox department={department} />
-            <nav aria-label={t.of(TEXTS.onPage)} className={styles.parts} data-no-print>
+            <nav aria-label={t(TEXTS.onPage)} className={styles.parts} data-no-print>
               <ul>
                 {parts.map(
                   ([anchor, label, isThere]) =>
                     isThere && (
                       <li key={anchor}>
-                        <a href={`#${anchor}`}>{t.of(label)}</a>
+                        <a href={`#${anchor}`}>{t(label)}</a>
                       </li>
                     ),
                 )}
@@ -97,7 +97,7 @@ export function DepartmentView({
             </nav>
           </div>
           <div className={styles.main}>
-            <section id="feature" aria-label={t.of(TEXTS.feature)}>
+            <section id="feature" aria-label={t(TEXTS.feature)}>
               <p className={styles.summary} {...t.chinese}>
                 {summary}
               </p>
@@ -106,7 +106,7 @@ export function DepartmentView({
             </section>
             {research.length > 0 && (
               <section id="research">
-                <h2>{t.of(TEXTS.research)}</h2>
+                <h2>{t(TEXTS.research)}</h2>
                 <ul className={styles.tiles} {...t.chinese}>
                   {research.map((each) => (
                     <li key={each}>{each}</li>
@@ -116,13 +116,13 @@ export function DepartmentView({
             )}
             {courses.length > 0 && (
               <section id="courses">
-                <h2>{t.of(TEXTS.courseMap)}</h2>
+                <h2>{t(TEXTS.courseMap)}</h2>
                 <CourseMap courses={courses} />
               </section>
             )}
             {careers.length > 0 && (
               <section id="careers">
-                <h2>{t.of(TEXTS.careersAfter)}</h2>
+                <h2>{t(TEXTS.careersAfter)}</h2>
                 <ul className={styles.tiles} {...t.chinese}>
                   {careers.map((career) => (
                     <li key={career}>{career}</li>
@@ -132,7 +132,7 @@ export function DepartmentView({
             )}
             {voices.length > 0 && (
               <section id="shares">
-                <h2>{t.of(TEXTS.sharesSay)}</h2>
+                <h2>{t(TEXTS.sharesSay)}</h2>
                 <ul className={styles.voices}>
                   {voices.map((voice) => (
                     <VoiceCard
@@ -146,16 +146,16 @@ export function DepartmentView({
             )}
             {channels.length > 0 && (
               <section id="channels">
-                <h2>{t.of(TEXTS.howIn)}</h2>
+                <h2>{t(TEXTS.howIn)}</h2>
                 <ul className={styles.channels} {...t.chinese}>
                   {channels.map((channel) => (
                     <li key={channel}>{channel}</li>
                   ))}
                 </ul>
                 <p className={styles.actions}>
-                  <ButtonLink href="/admissions">{t.of(TEXTS.dates)}</ButtonLink>
+                  <ButtonLink href="/admissions">{t(TEXTS.dates)}</ButtonLink>
                   <ButtonLink href="/formVisit" look="outline">
-                    {t.of(TEXTS.visit)}
+                    {t(TEXTS.visit)}
                   </ButtonLink>
                 </p>
               </section>
@@ -168,7 +168,7 @@ export function DepartmentView({
         <aside className={styles.siblings} aria-labelledby="siblings">
           <Container>
             <h2 id="siblings">
-              {t.of(TEXTS.siblings, {
+              {t(TEXTS.siblings, {
                 title: college ? namesOf(t, college).name : department.college.title,
               })}
             </h2>

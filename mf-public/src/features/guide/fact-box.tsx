@@ -12,15 +12,15 @@ export function FactBox({ department }: { department: Department }) {
   const t = useMessage();
   const { degree, groups, quota, language, place, phone, email, website, twin } = department;
   const facts: [Localised, ReactNode][] = [
-    [TEXTS.degree, t.of(DEGREE_NAMES[degree])],
-    [TEXTS.quota, quota ? t.of(TEXTS.quotaCount, { count: quota }) : null],
+    [TEXTS.degree, t(DEGREE_NAMES[degree])],
+    [TEXTS.quota, quota ? t(TEXTS.quotaCount, { count: quota }) : null],
     [TEXTS.groups, groups.length > 0 ? <Chinese key="groups">{groups.join('、')}</Chinese> : null],
-    [TEXTS.language, t.of(LANGUAGE_NAMES[language])],
+    [TEXTS.language, t(LANGUAGE_NAMES[language])],
     [TEXTS.place, place && <Chinese>{place}</Chinese>],
     [
       TEXTS.phone,
       phone && (
-        <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t.of(TEXTS.extension))}</a>
+        <a href={`tel:${phone.replace('#', ',')}`}>{phone.replace('#', t(TEXTS.extension))}</a>
       ),
     ],
     [TEXTS.email, email && <a href={`mailto:${email}`}>{email}</a>],
@@ -28,7 +28,7 @@ export function FactBox({ department }: { department: Department }) {
       TEXTS.twin,
       twin && (
         <SmartLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`}>
-          {t.of(LEVELS.bachelor.title)}
+          {t(LEVELS.bachelor.title)}
           <Chinese>・{twin.title}</Chinese>
         </SmartLink>
       ),
@@ -37,7 +37,7 @@ export function FactBox({ department }: { department: Department }) {
       TEXTS.website,
       website && (
         <SmartLink href={website.href} newWindow>
-          {website.label ? <Chinese>{website.label}</Chinese> : t.of(TEXTS.departmentSite)}
+          {website.label ? <Chinese>{website.label}</Chinese> : t(TEXTS.departmentSite)}
         </SmartLink>
       ),
     ],
@@ -48,7 +48,7 @@ export function FactBox({ department }: { department: Department }) {
         ([label, value]) =>
           value && (
             <div key={label.en}>
-              <dt>{t.of(label)}</dt>
+              <dt>{t(label)}</dt>
               <dd>{value}</dd>
             </div>
           ),

@@ -23,20 +23,20 @@ export function Finder({ query, degree, degrees, found, onChange }: FinderProps)
     <search className={styles.finder}>
       <form className={styles.form} onSubmit={submit}>
         <label className={styles.words}>
-          <span>{t.of(TEXTS.find)}</span>
+          <span>{t(TEXTS.find)}</span>
           <input
             type="search"
             name="q"
             value={query}
             maxLength={LONGEST_QUERY}
-            placeholder={t.of(TEXTS.findExamples)}
+            placeholder={t(TEXTS.findExamples)}
             autoComplete="off"
             onChange={({ target }) => onChange({ query: target.value })}
           />
         </label>
         {degrees.length > 1 && (
           <label className={styles.degree}>
-            <span>{t.of(TEXTS.degree)}</span>
+            <span>{t(TEXTS.degree)}</span>
             <select
               name="degree"
               value={degree}
@@ -57,7 +57,7 @@ export function Finder({ query, degree, degrees, found, onChange }: FinderProps)
         </noscript>
       </form>
       <p role="status" className={styles.found}>
-        {t.of(query || degree ? TEXTS.found : TEXTS.whole, { count: found })}
+        {t(query || degree ? TEXTS.found : TEXTS.whole, { count: found })}
       </p>
     </search>
   );

@@ -19,7 +19,7 @@ export function GuideHead({ level, banners, departments, children }: GuideHeadPr
   const t = useMessage();
   const { origin } = useSite();
   const { path, detail } = level;
-  const title = t.of(level.title);
+  const title = t(level.title);
   const courses = departments.map((department) => ({
     ...department,
     url: `${origin}${detail}?id=${department.id}`,
@@ -28,12 +28,12 @@ export function GuideHead({ level, banners, departments, children }: GuideHeadPr
     <>
       <PageMeta
         title={title}
-        description={t.of(level.description)}
+        description={t(level.description)}
         canonical={path}
         image={banners.slides[0]?.pic}
       />
       {courses.length > 0 && <JsonLd data={programmeListData(title, courses, origin)} />}
-      <PageHead title={title} eyebrow={t.of(TEXTS.guide)} lead={t.of(level.lead)} banners={banners}>
+      <PageHead title={title} eyebrow={t(TEXTS.guide)} lead={t(level.lead)} banners={banners}>
         {children}
       </PageHead>
       <Breadcrumbs trail={[{ label: title }]} />

@@ -40,7 +40,7 @@ export function GuideView({
   const all = departments ?? [];
   const degrees = [...new Set(all.map(({ degree }) => degree))].map((value) => ({
     value,
-    label: t.of(DEGREE_NAMES[value]),
+    label: t(DEGREE_NAMES[value]),
   }));
   const found = all.filter(
     (department) =>

@@ -19,9 +19,9 @@ export function KeepButton({ kept }: { kept: Kept }) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 2.5 12.3 7.4 17.6 8 13.7 11.7 14.7 17 10 14.3 5.3 17 6.3 11.7 2.4 8 7.7 7.4Z" />
       </svg>
-      {t.of(isKept ? TEXTS.kept : TEXTS.keep)}
+      {t(isKept ? TEXTS.kept : TEXTS.keep)}
       <span className="vh">
-        {t.of(TEXTS.colon)}
+        {t(TEXTS.colon)}
         <Chinese>{kept.title}</Chinese>
       </span>
     </button>

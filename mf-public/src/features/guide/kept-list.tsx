@@ -20,7 +20,7 @@ export function KeptList({
   return (
     <section aria-labelledby="kept">
       <h2 id="kept" className={styles.title}>
-        {t.of(TEXTS.shortlist)}
+        {t(TEXTS.shortlist)}
       </h2>
       <Form method="get" action="/compare" preventScrollReset>
         <ul className={styles.list}>
@@ -33,7 +33,7 @@ export function KeptList({
                   value={compareKey(each)}
                   defaultChecked={compared.some(isSame(each))}
                 />
-                <span className="vh">{t.of(TEXTS.compareOne, { title: each.title })}</span>
+                <span className="vh">{t(TEXTS.compareOne, { title: each.title })}</span>
               </label>
               <PageLink viewTransition to={`${LEVELS[each.level].detail}?id=${each.id}`}>
                 <Chinese>{each.title}</Chinese>
@@ -43,7 +43,7 @@ export function KeptList({
           ))}
         </ul>
         <LanguageInput />
-        <Button type="submit">{t.of(TEXTS.compareChosen)}</Button>
+        <Button type="submit">{t(TEXTS.compareChosen)}</Button>
       </Form>
     </section>
   );

@@ -11,7 +11,7 @@ export function LanguageTabs({ href: modern }: { href: string }) {
   const href = useContext(EditionContext)(modern);
   const isEnglish = t.locale === 'en';
   return (
-    <nav className={styles.tabs} aria-label={t.of(TEXTS.languages)} data-no-print>
+    <nav className={styles.tabs} aria-label={t(TEXTS.languages)} data-no-print>
       <a
         href={href}
         aria-current={isEnglish ? undefined : 'true'}

@@ -1,5 +1,6 @@
 import type { FacultyLevel } from '@admissions/contracts/kinds';
 import { FACULTY_LEVELS } from '@admissions/contracts/kinds';
+import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 
 /** A department that a visitor has put aside; kept in this browser only. */
@@ -27,9 +28,7 @@ export function toggleKept(kept: Kept): void {
   const next = before.some(isSame(kept))
     ? before.filter((each) => !isSame(kept)(each))
     : [...before, kept].slice(-MOST_KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
+  if (!deviceStorage.write(KEY, JSON.stringify(next))) {
     // Without storage the list lasts as long as the page.
     text = null;
     list = next;
@@ -53,26 +52,13 @@ function subscribe(tell: () => void) {
 
 // The same array for the same text, as React asks.
 function read(): readonly Kept[] {
-  let now: string | null;
-  try {
-    now = localStorage.getItem(KEY);
-  } catch {
-    return list;
-  }
+  const now = deviceStorage.read(KEY);
   if (now !== text) {
     text = now;
-    list = keptIn(now);
+    const found = deviceStorage.readJson(KEY);
+    list = Array.isArray(found) ? found.filter(isKept) : EMPTY;
   }
   return list;
-}
-
-function keptIn(json: string | null): readonly Kept[] {
-  try {
-    const found: unknown = JSON.parse(json ?? '[]');
-    return Array.isArray(found) ? found.filter(isKept) : EMPTY;
-  } catch {
-    return EMPTY;
-  }
 }
 const isKept = (value: unknown): value is Kept => {
   const { level, id, title } = (value ?? {}) as Partial<Kept>;

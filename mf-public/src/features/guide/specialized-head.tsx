@@ -27,12 +27,12 @@ export function SpecializedHead({
   const slides = useSlides(banners.length);
   const { title, lead, description, path } = LEVELS.specialized;
   const names = intro && namesOf(t, intro);
-  const name = names?.name ?? t.of(title);
+  const name = names?.name ?? t(title);
   return (
     <>
       <PageMeta
         title={name}
-        description={t.of(description)}
+        description={t(description)}
         canonical={intro?.isEnglish ? addressIn('en', path) : path}
         image={banners[0]?.pic}
       />
@@ -54,7 +54,7 @@ export function SpecializedHead({
             {banners.length > 0 ? (
               <BannerCarousel banners={banners} slides={slides} />
             ) : (
-              <p className={styles.lead}>{t.of(lead)}</p>
+              <p className={styles.lead}>{t(lead)}</p>
             )}
             {children}
           </div>

@@ -10,8 +10,8 @@ export function CollegeBento({ colleges }: { colleges: readonly CollegePanel[] |
   if (colleges?.length === 0) return null;
   return (
     <Section
-      title={t.of(TEXTS.colleges)}
-      more={<MoreLink href="/bachelor">{t.of(TEXTS.guide)}</MoreLink>}
+      title={t(TEXTS.colleges)}
+      more={<MoreLink href="/bachelor">{t(TEXTS.guide)}</MoreLink>}
     >
       {colleges === null ? (
         <SectionError />

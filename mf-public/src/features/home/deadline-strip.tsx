@@ -36,7 +36,7 @@ export function DeadlineStrip({
             <Countdown step={next} today={today} />
             <div>
               <h2 id="deadline" className={styles.heading}>
-                {t.of(TEXTS.heading)}
+                {t(TEXTS.heading)}
               </h2>
               <p className={styles.title}>
                 <SmartLink href={`/admissions#item-${next.id}`}>
@@ -46,25 +46,25 @@ export function DeadlineStrip({
               <p className={styles.dates}>
                 <Days step={next} />
                 <a href={`/calendar.ics?of=admissions-${next.id}`} download>
-                  {t.of(TEXTS.calendar)}
+                  {t(TEXTS.calendar)}
                 </a>
               </p>
             </div>
           </div>
           {others.length > 0 && (
             <div className={styles.then}>
-              <h3 className={styles.heading}>{t.of(TEXTS.after)}</h3>
+              <h3 className={styles.heading}>{t(TEXTS.after)}</h3>
               <ul>
                 {others.map((each) => (
                   <li key={`${each.id} ${each.label}`}>
                     <SmartLink href={`/admissions#item-${each.id}`}>
                       <Chinese>{titleOf(each)}</Chinese>
                     </SmartLink>
-                    <span>{t.of(untilText(each, today))}</span>
+                    <span>{t(untilText(each, today))}</span>
                   </li>
                 ))}
               </ul>
-              <SmartLink href="/admissions#channels">{t.of(TEXTS.all)}</SmartLink>
+              <SmartLink href="/admissions#channels">{t(TEXTS.all)}</SmartLink>
             </div>
           )}
         </div>
@@ -93,7 +93,7 @@ function Days({ step: { dates } }: { step: Deadline }) {
 function Countdown({ step, today }: { step: Deadline; today: string }) {
   const t = useMessage();
   const days = daysUntil(step, today);
-  const [before, after] = t.of(untilText(step, today)).split(String(days));
+  const [before, after] = t(untilText(step, today)).split(String(days));
   return (
     <p className={styles.countdown} data-state={stepStateOf(step, today)}>
       {after === undefined ? (

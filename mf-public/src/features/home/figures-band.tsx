@@ -6,13 +6,13 @@ import { TEXTS } from './texts.ts';
 
 /** The university in four figures. */
 export function FiguresBand() {
-  const { of } = useMessage();
+  const t = useMessage();
   return (
-    <Section title={of(TEXTS.figures)} band="dark" isLazy>
+    <Section title={t(TEXTS.figures)} band="dark" isLazy>
       <dl className={styles.figures}>
         {about.figures.map(({ figure, note }) => (
           <div key={figure}>
-            <dt>{of(note)}</dt>
+            <dt>{t(note)}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

@@ -53,7 +53,7 @@ function PlainHero() {
         <h1>{t.locale === 'en' ? identity.nameEn : identity.name}</h1>
         <p>
           <ButtonLink href="/admissions" look="sun">
-            {t.of(TEXTS.admissions)}
+            {t(TEXTS.admissions)}
           </ButtonLink>
         </p>
       </Container>

@@ -38,7 +38,7 @@ export function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
               </ButtonLink>
             )}
             <ButtonLink href="/formVisit" look="onDark">
-              {t.of(TEXTS.visit)}
+              {t(TEXTS.visit)}
             </ButtonLink>
           </div>
         </div>

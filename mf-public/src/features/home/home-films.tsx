@@ -10,9 +10,9 @@ export function HomeFilms({ films, places }: { films: readonly Film[]; places: r
   if (films.length === 0 && places.length === 0) return null;
   return (
     <Section
-      title={t.of(TEXTS.films)}
+      title={t(TEXTS.films)}
       band="dark"
-      more={<MoreLink href="/video">{t.of(TEXTS.allFilms)}</MoreLink>}
+      more={<MoreLink href="/video">{t(TEXTS.allFilms)}</MoreLink>}
       isLazy
     >
       <ul className={styles.films} {...t.chinese}>
@@ -33,8 +33,8 @@ export function HomeFilms({ films, places }: { films: readonly Film[]; places: r
       {places.length > 0 && (
         <div className={styles.tour}>
           <p>
-            <strong>{t.of(TEXTS.tour)}</strong>
-            {t.of(TEXTS.tourText)}
+            <strong>{t(TEXTS.tour)}</strong>
+            {t(TEXTS.tourText)}
           </p>
           <ul {...t.chinese}>
             {places.map(({ id, title, pic }) => (

@@ -20,12 +20,12 @@ export function HomeNews({ news }: { news: ShownNews | null }) {
   const { first = null, others = [] } = news ?? {};
   return (
     <Section
-      title={t.of(TEXTS.news)}
+      title={t(TEXTS.news)}
       band="alt"
-      more={<MoreLink href="/news">{t.of(TEXTS.allNews)}</MoreLink>}
+      more={<MoreLink href="/news">{t(TEXTS.allNews)}</MoreLink>}
     >
       {news === null && <SectionError />}
-      {news?.first === null && <EmptyState>{t.of(TEXTS.noNews)}</EmptyState>}
+      {news?.first === null && <EmptyState>{t(TEXTS.noNews)}</EmptyState>}
       {first && (
         <div className={styles.grid}>
           <article className={styles.lead}>

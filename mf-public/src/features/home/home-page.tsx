@@ -1,8 +1,9 @@
 import { apiContext } from '@admissions/api-client';
 import type { Page } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import { about, identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
-import { JsonLd, PageMeta, taipeiDayOf, useSite } from '@admissions/ui';
+import { JsonLd, PageMeta, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
@@ -45,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     sectionRead(api.get<Page<Dated>>(PATHS.admissions, { params: { perpage: 50 }, silent: true })),
     loadLowerHome(api, request.url),
   ]);
-  const today = taipeiDayOf(new Date());
+  const today = taipeiDay(new Date());
   return {
     today,
     deadlines: deadlinesOf(entriesOf(channels), today, DEADLINES),

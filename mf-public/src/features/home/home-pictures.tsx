@@ -5,10 +5,10 @@ import { TEXTS } from './texts.ts';
 
 /** Pictures of everyday life; each opens large. */
 export function HomePictures({ pictures }: { pictures: readonly WallPicture[] }) {
-  const { of } = useMessage();
+  const t = useMessage();
   return (
     pictures.length > 0 && (
-      <Section id="pictures" title={of(TEXTS.pictures)} isLazy>
+      <Section id="pictures" title={t(TEXTS.pictures)} isLazy>
         <Gallery pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))} />
       </Section>
     )

@@ -14,7 +14,7 @@ export function HomeSeniors({ seniors }: { seniors: Headed<Senior> | null }) {
       id="seniors"
       title={<Chinese>{seniors.heading}</Chinese>}
       lead={seniors.intro && <Chinese>{seniors.intro}</Chinese>}
-      more={<MoreLink href="/share">{t.of(TEXTS.allStories)}</MoreLink>}
+      more={<MoreLink href="/share">{t(TEXTS.allStories)}</MoreLink>}
     >
       <div className={styles.grid} {...t.chinese}>
         <figure className={styles.lead}>

@@ -1,6 +1,6 @@
+import { taipeiDay } from '@admissions/contracts';
 // @vitest-environment jsdom
 import { showPage } from '@admissions/tools/testing';
-import { taipeiDayOf } from '@admissions/ui';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ShownTopic } from './home-reads.ts';
@@ -16,7 +16,7 @@ const pic = {
   sources: [],
 };
 const link = { href: '/news', newWindow: false };
-const dayIn = (days: number) => taipeiDayOf(new Date(Date.now() + days * 86_400_000));
+const dayIn = (days: number) => taipeiDay(new Date(Date.now() + days * 86_400_000));
 const camp = (id: number, title: string, days: number) => ({
   id,
   title,
@@ -41,7 +41,7 @@ const FACTS = {
 
 afterEach(cleanup);
 const show = () =>
-  showPage(<HomeTopics topic={{ name: 'dream', facts: FACTS }} made={taipeiDayOf(new Date())} />);
+  showPage(<HomeTopics topic={{ name: 'dream', facts: FACTS }} made={taipeiDay(new Date())} />);
 
 describe('public page data: a topic of the home page', () => {
   it('has every content block', () => {

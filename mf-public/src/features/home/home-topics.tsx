@@ -33,21 +33,21 @@ export function HomeTopics({
       (list) => list.length === 0,
     );
   return (
-    <Section id="topics" title={t.of(TEXTS.topics)} band="alt">
+    <Section id="topics" title={t(TEXTS.topics)} band="alt">
       <div className={styles.choices}>
         <ChipLinks
-          label={t.of(TEXTS.topic)}
+          label={t(TEXTS.topic)}
           links={(Object.keys(NAMES) as Topic[]).map((each) => ({
-            label: t.of(NAMES[each]),
+            label: t(NAMES[each]),
             href: hrefOf(each),
             isCurrent: each === name,
           }))}
         />
         {facts && facts.years.length > 1 && (
           <ChipLinks
-            label={t.of(TEXTS.year)}
+            label={t(TEXTS.year)}
             links={facts.years.map((year) => ({
-              label: t.of(TEXTS.ofYear, { year }),
+              label: t(TEXTS.ofYear, { year }),
               href: hrefOf(name, year),
               isCurrent: year === facts.selectedYear,
             }))}
@@ -55,13 +55,13 @@ export function HomeTopics({
         )}
       </div>
       {facts === null && <SectionError />}
-      {isEmpty && <EmptyState>{t.of(TEXTS.noTopic)}</EmptyState>}
+      {isEmpty && <EmptyState>{t(TEXTS.noTopic)}</EmptyState>}
       {facts && !isEmpty && (
         <div className={styles.grid}>
           <div className={styles.pictures}>
             <Slideshow
               key={name}
-              label={t.of(NAMES[name])}
+              label={t(NAMES[name])}
               banners={facts.slides}
               sizes="(width < 900px) 100vw, 720px"
             />

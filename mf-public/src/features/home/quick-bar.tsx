@@ -12,17 +12,17 @@ const WAYS = [
 
 /** The four things that most visitors come for. */
 export function QuickBar() {
-  const { of } = useMessage();
+  const t = useMessage();
   return (
     <div className={styles.bar}>
       <Container>
-        <nav aria-label={of(TEXTS.quick)}>
+        <nav aria-label={t(TEXTS.quick)}>
           <ul className={styles.ways}>
             {WAYS.map(({ title, text, href }) => (
               <li key={href}>
                 <SmartLink href={href} className={styles.way}>
-                  <strong>{of(title)}</strong>
-                  <span>{of(text)}</span>
+                  <strong>{t(title)}</strong>
+                  <span>{t(text)}</span>
                 </SmartLink>
               </li>
             ))}

@@ -13,7 +13,7 @@ export function ScholarshipTeaser({
   const t = useMessage();
   if (awards.length === 0) return null;
   return (
-    <Section title={t.of(TEXTS.scholarships)} isLazy>
+    <Section title={t(TEXTS.scholarships)} isLazy>
       <div className={styles.grid}>
         <ul className={styles.awards} {...t.chinese}>
           {awards.map(({ title, amount }) => (
@@ -24,8 +24,8 @@ export function ScholarshipTeaser({
           ))}
         </ul>
         <div className={styles.more}>
-          <p>{t.of(TEXTS.scholarshipsText)}</p>
-          <ButtonLink href="/admissions#div1">{t.of(TEXTS.allScholarships)}</ButtonLink>
+          <p>{t(TEXTS.scholarshipsText)}</p>
+          <ButtonLink href="/admissions#div1">{t(TEXTS.allScholarships)}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -57,7 +57,7 @@ function Lines({
   return (
     lines.length > 0 && (
       <div>
-        <h3>{t.of(title)}</h3>
+        <h3>{t(title)}</h3>
         <ul className={styles.lines} {...t.chinese}>
           {lines.map(({ id, title: name, day }) => (
             <li key={id}>

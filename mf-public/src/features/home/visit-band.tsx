@@ -13,15 +13,15 @@ const WORDS = {
 
 /** What visitors can ask for, by form. */
 export function VisitBand() {
-  const { of } = useMessage();
+  const t = useMessage();
   return (
-    <Section title={of(TEXTS.come)} lead={of(TEXTS.comeLead)} isLazy>
+    <Section title={t(TEXTS.come)} lead={t(TEXTS.comeLead)} isLazy>
       <ul className={styles.cards}>
         {visitorForms.map(({ key, label, href }) => (
           <li key={key}>
             <SmartLink href={href} className={styles.card}>
-              <strong>{of(label)}</strong>
-              <span>{of(WORDS[key])}</span>
+              <strong>{t(label)}</strong>
+              <span>{t(WORDS[key])}</span>
               <span className={styles.arrow} aria-hidden="true">
                 <Icon name="right" />
               </span>

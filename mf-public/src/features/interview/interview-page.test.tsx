@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { CHALLENGE_PATH } from '@admissions/contracts';
+import { CHALLENGE_PATH, taipeiDay } from '@admissions/contracts';
 import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
-import { taipeiDayOf } from '@admissions/ui';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sha256 } from '../../lib/proof/sha256.ts';
 import { Component as InterviewPage } from './interview-page.tsx';
 
-const DAY = taipeiDayOf(new Date(Date.now() + 14 * 86_400_000));
+const DAY = taipeiDay(new Date(Date.now() + 14 * 86_400_000));
 const CHALLENGE = {
   algorithm: 'SHA-256',
   challenge: sha256('salt&7'),

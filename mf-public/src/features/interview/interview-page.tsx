@@ -12,7 +12,7 @@ const interviewRequest = defineRequest(interview);
 const WORDS = interview.options;
 
 export function Component() {
-  const { of } = useMessage();
+  const t = useMessage();
   const options = useOptions();
   return (
     <RequestPage
@@ -25,30 +25,30 @@ export function Component() {
       {(field) => (
         <>
           <ContactGroup field={field} />
-          <RequestGroup id="interview-time" title={of(TEXTS.time)}>
+          <RequestGroup id="interview-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
               <Choices {...field('mode')} type="radio" options={options(WORDS.mode)} />
             </Whole>
           </RequestGroup>
-          <RequestGroup id="interview-size" title={of(TEXTS.size)}>
+          <RequestGroup id="interview-size" title={t(TEXTS.size)}>
             <Whole>
               <Choices
                 {...field('colleges')}
                 type="checkbox"
                 options={options(WORDS.colleges)}
-                hint={of(TEXTS.collegesHint)}
+                hint={t(TEXTS.collegesHint)}
               />
             </Whole>
-            <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
+            <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <TextField
               {...field('interviewers')}
               inputMode="numeric"
-              hint={of(TEXTS.interviewersHint)}
+              hint={t(TEXTS.interviewersHint)}
             />
             <Whole>
-              <TextArea {...field('remarks', false)} hint={of(TEXTS.remarksHint)} />
+              <TextArea {...field('remarks', false)} hint={t(TEXTS.remarksHint)} />
             </Whole>
           </RequestGroup>
         </>

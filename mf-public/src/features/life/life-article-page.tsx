@@ -41,7 +41,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={`${title}｜${t.of(TEXTS.title)}`}
+        title={`${title}｜${t(TEXTS.title)}`}
         description={summary}
         canonical={`/lifeCont?id=${id}`}
         image={pic}
@@ -50,8 +50,8 @@ export function Component() {
       <JsonLd data={lifeData(entry, origin)} />
       <Breadcrumbs
         trail={[
-          { label: t.of(TEXTS.title), href: '/life' },
-          { label: t.of(LIFE_NAMES[type]), href: lifeHref(type) },
+          { label: t(TEXTS.title), href: '/life' },
+          { label: t(LIFE_NAMES[type]), href: lifeHref(type) },
           { label: title, isContent: true },
         ]}
       />
@@ -62,7 +62,7 @@ export function Component() {
         body={body}
         meta={
           <>
-            <Tag>{t.of(LIFE_NAMES[type])}</Tag>
+            <Tag>{t(LIFE_NAMES[type])}</Tag>
             <span>{t('common.views', { count: clickCount.toLocaleString('en-US') })}</span>
           </>
         }
@@ -77,7 +77,7 @@ export function Component() {
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">{t.of(TEXTS.more, { name: t.of(LIFE_NAMES[type]) })}</h2>
+            <h2 id="related">{t(TEXTS.more, { name: t(LIFE_NAMES[type]) })}</h2>
             <ul>
               {related.map((other) => (
                 <LifeCard key={other.id} entry={other} />

@@ -29,16 +29,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { entries, banners, type } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const [name, title] = [t.of(LIFE_NAMES[type]), t.of(TEXTS.title)];
+  const [name, title] = [t(LIFE_NAMES[type]), t(TEXTS.title)];
   return (
     <>
       <PageMeta
         title={`${name}｜${title}`}
-        description={t.of(TEXTS.description, { name, lead: t.of(LIFE_LEADS[type]) })}
+        description={t(TEXTS.description, { name, lead: t(LIFE_LEADS[type]) })}
         canonical={lifeHref(type)}
         image={banners.slides[0]?.pic}
       />
-      <PageHead title={title} eyebrow={name} lead={t.of(LIFE_LEADS[type])} banners={banners} />
+      <PageHead title={title} eyebrow={name} lead={t(LIFE_LEADS[type])} banners={banners} />
       <Breadcrumbs trail={[{ label: title, href: '/life' }, { label: name }]} />
       <Container>
         <nav className={styles.tabs} aria-label={title}>
@@ -49,12 +49,12 @@ export function Component() {
               to={lifeHref(each)}
               aria-current={each === type ? 'page' : undefined}
             >
-              {t.of(LIFE_NAMES[each])}
+              {t(LIFE_NAMES[each])}
             </PageLink>
           ))}
         </nav>
         {entries.length === 0 ? (
-          <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+          <EmptyState>{t(TEXTS.none)}</EmptyState>
         ) : (
           <ul className={styles.entries}>
             {entries.map((entry, index) => (

@@ -55,7 +55,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={`${title}｜${t.of(TEXTS.title)}`}
+        title={`${title}｜${t(TEXTS.title)}`}
         description={summary}
         canonical={`/newsCont?id=${id}`}
         image={pic}
@@ -65,7 +65,7 @@ export function Component() {
       <JsonLd data={newsData(article, origin)} />
       <Breadcrumbs
         trail={[
-          { label: t.of(TEXTS.title), href: '/news' },
+          { label: t(TEXTS.title), href: '/news' },
           { label: category.title, isContent: true, href: `/news?category=${category.id}` },
           { label: title, isContent: true },
         ]}
@@ -108,7 +108,7 @@ export function Component() {
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">{t.of(TEXTS.related)}</h2>
+            <h2 id="related">{t(TEXTS.related)}</h2>
             <ul className={styles.cards}>
               {related.map((other) => (
                 <NewsCard key={other.id} article={other} />

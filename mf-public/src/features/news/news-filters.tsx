@@ -27,7 +27,7 @@ export function NewsFilters({
   return (
     <div className={styles.filters}>
       <ChipLinks
-        label={t.of(TEXTS.categories)}
+        label={t(TEXTS.categories)}
         links={[
           {
             label: t('news.allCategories'),
@@ -46,13 +46,13 @@ export function NewsFilters({
         action={edition('/news')}
         className={styles.form}
         role="search"
-        aria-label={t.of(TEXTS.search)}
+        aria-label={t(TEXTS.search)}
         key={newsHref(query)}
       >
         <LanguageInput />
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <label className="vh" htmlFor="news-year">
-          {t.of(TEXTS.year)}
+          {t(TEXTS.year)}
         </label>
         <select
           id="news-year"
@@ -68,14 +68,14 @@ export function NewsFilters({
           ))}
         </select>
         <label className="vh" htmlFor="news-title">
-          {t.of(TEXTS.keyword)}
+          {t(TEXTS.keyword)}
         </label>
         <input
           id="news-title"
           name="title"
           type="search"
           defaultValue={query.title}
-          placeholder={t.of(TEXTS.placeholder)}
+          placeholder={t(TEXTS.placeholder)}
           maxLength={80}
           className={styles.control}
         />

@@ -43,20 +43,20 @@ export function Component() {
   const t = useMessage();
   const { query, news, categories, banners } = useLoaderData<typeof loader>();
   const category = categories.find(({ id }) => id === query.category);
-  const name = t.of(TEXTS.title);
+  const name = t(TEXTS.title);
   const isWhole = query.category === null && !query.year;
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={name} href="/feed.xml" />
       <PageMeta
         title={category ? `${category.title}｜${name}` : name}
-        description={t.of(TEXTS.description)}
+        description={t(TEXTS.description)}
         canonical={newsHref(query, { page: query.page })}
       />
       <PageHead
         title={name}
         eyebrow={category && <Chinese>{category.title}</Chinese>}
-        lead={t.of(TEXTS.lead)}
+        lead={t(TEXTS.lead)}
         banners={banners}
       />
       <Breadcrumbs
@@ -75,7 +75,7 @@ export function Component() {
           <p role="status" className={styles.count}>
             {query.title
               ? t('search.results', { keyword: query.title, count: news.total })
-              : t.of(TEXTS.count, { count: news.total })}
+              : t(TEXTS.count, { count: news.total })}
           </p>
           <Results>
             {news.list.length === 0 ? (
@@ -83,7 +83,7 @@ export function Component() {
                 {query.title
                   ? t('empty.search', { keyword: query.title })
                   : isWhole
-                    ? t.of(TEXTS.none)
+                    ? t(TEXTS.none)
                     : t('empty.news')}
               </EmptyState>
             ) : (

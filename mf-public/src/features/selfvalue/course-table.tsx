@@ -13,11 +13,11 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
         <li key={id} className={styles.course}>
           <p className={styles.credits}>
             {credits === null ? (
-              <span>{t.of(TEXTS.programme)}</span>
+              <span>{t(TEXTS.programme)}</span>
             ) : (
               <>
                 <strong>{credits}</strong>
-                <span>{t.of(TEXTS.credits)}</span>
+                <span>{t(TEXTS.credits)}</span>
               </>
             )}
           </p>

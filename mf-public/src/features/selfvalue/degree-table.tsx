@@ -17,10 +17,10 @@ export function DegreeTable({
     <table className={styles.degrees}>
       <thead>
         <tr>
-          <th scope="col">{t.of(TEXTS.degreeColumn)}</th>
-          <th scope="col">{t.of(TEXTS.school)}</th>
-          <th scope="col">{t.of(TEXTS.country)}</th>
-          <th scope="col">{t.of(TEXTS.level)}</th>
+          <th scope="col">{t(TEXTS.degreeColumn)}</th>
+          <th scope="col">{t(TEXTS.school)}</th>
+          <th scope="col">{t(TEXTS.country)}</th>
+          <th scope="col">{t(TEXTS.level)}</th>
         </tr>
       </thead>
       <tbody {...t.chinese}>

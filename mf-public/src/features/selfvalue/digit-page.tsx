@@ -23,19 +23,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { digital, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t.of(TEXTS.digit);
+  const name = t(TEXTS.digit);
   return (
     <>
       <PageMeta
         title={name}
-        description={t.of(TEXTS.digitDescription)}
+        description={t(TEXTS.digitDescription)}
         canonical="/digit"
         image={banners.slides[0]?.pic}
       />
       <PageHead
         title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(TEXTS.digitLead)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.digitLead)}
         banners={banners}
       />
       <Breadcrumbs trail={[{ label: name }]} />
@@ -58,7 +58,7 @@ export function Component() {
             </ol>
           </Section>
           {digital.pics.length > 0 && (
-            <Section title={t.of(TEXTS.pictures)} band="alt" isLazy>
+            <Section title={t(TEXTS.pictures)} band="alt" isLazy>
               <Gallery
                 pictures={digital.pics.map(({ title, pic }) => ({ image: pic, caption: title }))}
               />
@@ -67,7 +67,7 @@ export function Component() {
         </>
       ) : (
         <Section title={name}>
-          <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+          <EmptyState>{t(TEXTS.none)}</EmptyState>
         </Section>
       )}
     </>

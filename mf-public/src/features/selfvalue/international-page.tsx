@@ -60,7 +60,7 @@ export function Component() {
   const { exchanges, degrees, volunteers, teachings, partner, opened, banners } =
     useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t.of(TEXTS.international);
+  const name = t(TEXTS.international);
   const [search] = useSearchParams();
   const region = Object.keys(REGIONS).find((each) => each === search.get('region')) ?? '';
   const open = (kind: string, id: number) => `/international?kind=${kind}&id=${id}#opened`;
@@ -70,45 +70,45 @@ export function Component() {
     <>
       <PageMeta
         title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t.of(TEXTS.internationalDescription)}
+        description={opened?.summary ?? t(TEXTS.internationalDescription)}
         canonical={opened ? `/international?kind=${opened.kind}&id=${opened.id}` : '/international'}
         image={banners.slides[0]?.pic}
       />
       <PageHead
         title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(TEXTS.internationalLead)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.internationalLead)}
         banners={banners}
       >
         {countries.size > 0 && (
           <ul className={styles.figures}>
             <li>
               <strong>{exchanges?.length ?? 0}</strong>
-              {t.of(TEXTS.exchangeCount)}
+              {t(TEXTS.exchangeCount)}
             </li>
             <li>
               <strong>{countries.size}</strong>
-              {t.of(TEXTS.countryCount)}
+              {t(TEXTS.countryCount)}
             </li>
             <li>
               <strong>{degrees?.length ?? 0}</strong>
-              {t.of(TEXTS.degreeCount)}
+              {t(TEXTS.degreeCount)}
             </li>
           </ul>
         )}
       </PageHead>
       <Breadcrumbs trail={[{ label: name }]} />
-      <nav className={styles.parts} aria-label={t.of(TEXTS.onPage)} data-no-print>
+      <nav className={styles.parts} aria-label={t(TEXTS.onPage)} data-no-print>
         <ul>
           {PARTS.map(([anchor, label]) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>{t.of(label)}</a>
+              <a href={`#${anchor}`}>{t(label)}</a>
             </li>
           ))}
         </ul>
       </nav>
       {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
-      <Section id="exchange" title={t.of(TEXTS.exchange)} lead={t.of(TEXTS.exchangeLead)}>
+      <Section id="exchange" title={t(TEXTS.exchange)} lead={t(TEXTS.exchangeLead)}>
         {exchanges === null ? (
           <SectionError />
         ) : exchanges.length === 0 ? (
@@ -117,7 +117,7 @@ export function Component() {
           <>
             <div className={styles.regions}>
               <ChipLinks
-                label={t.of(TEXTS.region)}
+                label={t(TEXTS.region)}
                 links={[
                   {
                     label: t('common.all'),
@@ -125,7 +125,7 @@ export function Component() {
                     isCurrent: region === '',
                   },
                   ...Object.entries(REGIONS).map(([value, label]) => ({
-                    label: t.of(label),
+                    label: t(label),
                     href: `/international?region=${value}#exchange`,
                     isCurrent: region === value,
                   })),
@@ -141,7 +141,7 @@ export function Component() {
                   title={title}
                   meta={
                     <>
-                      {t.of(REGIONS[where])}
+                      {t(REGIONS[where])}
                       <Chinese>・{country}</Chinese>
                     </>
                   }
@@ -152,13 +152,7 @@ export function Component() {
           </>
         )}
       </Section>
-      <Section
-        id="degree"
-        title={t.of(TEXTS.degree)}
-        lead={t.of(TEXTS.degreeLead)}
-        band="alt"
-        isLazy
-      >
+      <Section id="degree" title={t(TEXTS.degree)} lead={t(TEXTS.degreeLead)} band="alt" isLazy>
         {degrees === null ? (
           <SectionError />
         ) : degrees.length === 0 ? (
@@ -167,7 +161,7 @@ export function Component() {
           <DegreeTable degrees={degrees} hrefOf={(id) => open('degree', id)} />
         )}
       </Section>
-      <Section id="volunteer" title={t.of(TEXTS.volunteer)} lead={t.of(TEXTS.volunteerLead)} isLazy>
+      <Section id="volunteer" title={t(TEXTS.volunteer)} lead={t(TEXTS.volunteerLead)} isLazy>
         {volunteers === null ? (
           <SectionError />
         ) : volunteers.length === 0 ? (
@@ -194,8 +188,8 @@ export function Component() {
       </Section>
       <Section
         id="teaching"
-        title={t.of(TEXTS.teaching)}
-        lead={t.of(TEXTS.teachingLead)}
+        title={t(TEXTS.teaching)}
+        lead={t(TEXTS.teachingLead)}
         band="alt"
         isLazy
       >

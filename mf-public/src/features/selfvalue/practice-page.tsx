@@ -52,7 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { practices, opened, pictures, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t.of(TEXTS.practice);
+  const name = t(TEXTS.practice);
   const [search] = useSearchParams();
   const college = COLLEGES.find((key) => key === search.get('college')) ?? '';
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
@@ -61,14 +61,14 @@ export function Component() {
     <>
       <PageMeta
         title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t.of(TEXTS.practiceDescription)}
+        description={opened?.summary ?? t(TEXTS.practiceDescription)}
         canonical={opened ? `/practice?id=${opened.id}` : '/practice'}
         image={banners.slides[0]?.pic}
       />
       <PageHead
         title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(TEXTS.practiceLead)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.practiceLead)}
         banners={banners}
       />
       <Breadcrumbs trail={[{ label: name }]} />
@@ -78,7 +78,7 @@ export function Component() {
           {pictures.length > 0 && (
             <Container width="reading">
               <div className={styles.pictures}>
-                <h2>{t.of(TEXTS.onSite)}</h2>
+                <h2>{t(TEXTS.onSite)}</h2>
                 <Gallery
                   pictures={pictures.map(({ title, pic }) => ({ image: pic, caption: title }))}
                 />
@@ -89,19 +89,19 @@ export function Component() {
       )}
       <Container>
         <section className={styles.page} aria-labelledby="practices">
-          <h2 id="practices">{t.of(TEXTS.practices)}</h2>
+          <h2 id="practices">{t(TEXTS.practices)}</h2>
           {practices === null ? (
             <SectionError />
           ) : practices.length === 0 ? (
-            <EmptyState>{t.of(TEXTS.practiceNone)}</EmptyState>
+            <EmptyState>{t(TEXTS.practiceNone)}</EmptyState>
           ) : (
             <>
               <ChipLinks
-                label={t.of(TEXTS.college)}
+                label={t(TEXTS.college)}
                 links={[
                   { label: t('common.all'), href: '/practice', isCurrent: college === '' },
                   ...colleges.map((key: CollegeKey) => ({
-                    label: t.of(COLLEGE_SHORT_NAMES[key]),
+                    label: t(COLLEGE_SHORT_NAMES[key]),
                     href: `/practice?college=${key}`,
                     isCurrent: college === key,
                   })),

@@ -32,57 +32,51 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t.of(TEXTS.studying);
+  const name = t(TEXTS.studying);
   return (
     <>
       <PageMeta
         title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t.of(TEXTS.studyingDescription)}
+        description={opened?.summary ?? t(TEXTS.studyingDescription)}
         canonical={opened ? `/studying?kind=${opened.kind}&id=${opened.id}` : '/studying'}
         image={banners.slides[0]?.pic}
       />
       <PageHead
         title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(TEXTS.studyingLead)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.studyingLead)}
         banners={banners}
       />
       <Breadcrumbs trail={[{ label: name }]} />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
       <div className={styles.statement}>
         <p>
-          {t.of(TEXTS.creditsBefore)}
+          {t(TEXTS.creditsBefore)}
           <strong>128</strong>
-          {t.of(TEXTS.creditsMiddle)}
+          {t(TEXTS.creditsMiddle)}
           <strong>40</strong>
-          {t.of(TEXTS.creditsAfter)}
+          {t(TEXTS.creditsAfter)}
         </p>
       </div>
-      <Section id="apply" title={t.of(TEXTS.apply)} lead={t.of(TEXTS.applyLead)}>
+      <Section id="apply" title={t(TEXTS.apply)} lead={t(TEXTS.applyLead)}>
         {applies === null ? (
           <SectionError />
         ) : applies.length === 0 ? (
-          <EmptyState>{t.of(TEXTS.applyNone)}</EmptyState>
+          <EmptyState>{t(TEXTS.applyNone)}</EmptyState>
         ) : (
           <ApplySteps applies={applies} />
         )}
       </Section>
-      <Section
-        id="course"
-        title={t.of(TEXTS.course)}
-        lead={t.of(TEXTS.courseLead)}
-        band="alt"
-        isLazy
-      >
+      <Section id="course" title={t(TEXTS.course)} lead={t(TEXTS.courseLead)} band="alt" isLazy>
         {courses === null ? (
           <SectionError />
         ) : courses.length === 0 ? (
-          <EmptyState>{t.of(TEXTS.courseNone)}</EmptyState>
+          <EmptyState>{t(TEXTS.courseNone)}</EmptyState>
         ) : (
           <CourseTable courses={courses} />
         )}
       </Section>
-      <Section id="department" title={t.of(TEXTS.units)} lead={t.of(TEXTS.unitsLead)} isLazy>
+      <Section id="department" title={t(TEXTS.units)} lead={t(TEXTS.unitsLead)} isLazy>
         {units === null ? (
           <SectionError />
         ) : units.length === 0 ? (

@@ -55,52 +55,52 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={t.of(TEXTS.title)}
-        description={t.of(TEXTS.description)}
+        title={t(TEXTS.title)}
+        description={t(TEXTS.description)}
         canonical={hrefWith({ page: stories.page })}
         image={banners.slides[0]?.pic}
       />
       <PageHead
-        title={t.of(TEXTS.title)}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(TEXTS.lead)}
+        title={t(TEXTS.title)}
+        eyebrow={t(TEXTS.eyebrow)}
+        lead={t(TEXTS.lead)}
         banners={banners}
       />
-      <Breadcrumbs trail={[{ label: t.of(TEXTS.title) }]} />
+      <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
       <Container>
         <div className={styles.page}>
           <ChipLinks
-            label={t.of(TEXTS.college)}
+            label={t(TEXTS.college)}
             links={[
               {
-                label: t.of(TEXTS.allColleges),
+                label: t(TEXTS.allColleges),
                 href: hrefWith({ college: null }),
                 isCurrent: !college,
               },
               ...COLLEGES.map((key) => ({
-                label: t.of(COLLEGE_SHORT_NAMES[key]),
+                label: t(COLLEGE_SHORT_NAMES[key]),
                 href: hrefWith({ college: key }),
                 isCurrent: college === key,
               })),
             ]}
           />
           <ChipLinks
-            label={t.of(TEXTS.theme)}
+            label={t(TEXTS.theme)}
             links={[
-              { label: t.of(TEXTS.allThemes), href: hrefWith({ theme: null }), isCurrent: !theme },
+              { label: t(TEXTS.allThemes), href: hrefWith({ theme: null }), isCurrent: !theme },
               ...Object.entries(THEME_NAMES).map(([value, label]) => ({
-                label: t.of(label),
+                label: t(label),
                 href: hrefWith({ theme: value }),
                 isCurrent: theme === value,
               })),
             ]}
           />
           <p role="status" className={styles.count}>
-            {t.of(TEXTS.count, { count: stories.total })}
+            {t(TEXTS.count, { count: stories.total })}
           </p>
           <Results>
             {stories.list.length === 0 ? (
-              <EmptyState>{isWhole ? t('empty.list') : t.of(TEXTS.none)}</EmptyState>
+              <EmptyState>{isWhole ? t('empty.list') : t(TEXTS.none)}</EmptyState>
             ) : (
               <ul className={styles.stories}>
                 {stories.list.map((story, index) => (

@@ -62,7 +62,7 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={`${title}｜${t.of(TEXTS.title)}`}
+        title={`${title}｜${t(TEXTS.title)}`}
         description={summary}
         canonical={`/shareCont?id=${id}`}
         image={pic}
@@ -71,7 +71,7 @@ export function Component() {
       <JsonLd data={storyData(story, origin)} />
       <Breadcrumbs
         trail={[
-          { label: t.of(TEXTS.title), href: '/share' },
+          { label: t(TEXTS.title), href: '/share' },
           { label: title, isContent: true },
         ]}
       />
@@ -84,7 +84,7 @@ export function Component() {
         body={body}
         meta={
           <>
-            <Tag tone="college">{t.of(THEME_NAMES[theme])}</Tag>
+            <Tag tone="college">{t(THEME_NAMES[theme])}</Tag>
             <span {...t.chinese}>
               {[name, department, graduation ?? ''].filter(Boolean).join('・')}
             </span>
@@ -99,18 +99,18 @@ export function Component() {
       >
         <p className={styles.actions}>
           <ButtonLink href={`/bachelor?q=${encodeURIComponent(department)}`}>
-            {t.of(TEXTS.see)}
+            {t(TEXTS.see)}
             <Chinese>{department}</Chinese>
           </ButtonLink>
           <ButtonLink href="/formVisit" look="outline">
-            {t.of(TEXTS.visit)}
+            {t(TEXTS.visit)}
           </ButtonLink>
         </p>
       </ArticleLayout>
       {related.length > 0 && (
         <aside className={styles.related} aria-labelledby="related">
           <Container>
-            <h2 id="related">{t.of(TEXTS.related)}</h2>
+            <h2 id="related">{t(TEXTS.related)}</h2>
             <ul>
               {related.map((other) => (
                 <StoryCard key={other.id} story={other} />

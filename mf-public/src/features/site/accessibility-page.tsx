@@ -11,8 +11,8 @@ export function Component() {
   const { title, intro, updatedAt, body } = accessibility;
   return (
     <>
-      <PageMeta title={t.of(title)} description={t.of(intro)} canonical="/accessibility" />
-      <Breadcrumbs trail={[{ label: t.of(title) }]} />
+      <PageMeta title={t(title)} description={t(intro)} canonical="/accessibility" />
+      <Breadcrumbs trail={[{ label: t(title) }]} />
       <Container width="reading">
         <div className={styles.page}>
           {t.locale !== 'en' && (
@@ -20,16 +20,16 @@ export function Component() {
               {title.en}
             </p>
           )}
-          <h1>{t.of(title)}</h1>
-          <p className={styles.lead}>{t.of(intro)}</p>
+          <h1>{t(title)}</h1>
+          <p className={styles.lead}>{t(intro)}</p>
           {body.map(({ heading, html }) => (
             <section key={heading.en}>
-              <h2>{t.of(heading)}</h2>
-              <RichText html={t.of(html)} />
+              <h2>{t(heading)}</h2>
+              <RichText html={t(html)} />
             </section>
           ))}
           <p className={styles.updated}>
-            {t.of(TEXTS.updated, { date: dayText(updatedAt, t.locale) })}
+            {t(TEXTS.updated, { date: dayText(updatedAt, t.locale) })}
           </p>
         </div>
       </Container>

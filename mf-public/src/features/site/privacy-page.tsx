@@ -10,8 +10,8 @@ export function Component() {
   const { title, intro, updatedAt, version, items, site } = privacy;
   return (
     <>
-      <PageMeta title={t.of(TEXTS.privacy)} description={t.of(intro)} canonical="/privacy" />
-      <Breadcrumbs trail={[{ label: t.of(TEXTS.privacy) }]} />
+      <PageMeta title={t(TEXTS.privacy)} description={t(intro)} canonical="/privacy" />
+      <Breadcrumbs trail={[{ label: t(TEXTS.privacy) }]} />
       <Container width="reading">
         <div className={styles.page}>
           {t.locale !== 'en' && (
@@ -19,20 +19,20 @@ export function Component() {
               {title.en}
             </p>
           )}
-          <h1>{t.of(title)}</h1>
-          <p className={styles.lead}>{t.of(intro)}</p>
+          <h1>{t(title)}</h1>
+          <p className={styles.lead}>{t(intro)}</p>
           {items.map(({ key, title: heading, text }) => (
             <section key={key}>
-              <h2>{t.of(heading)}</h2>
-              <p>{t.of(text)}</p>
+              <h2>{t(heading)}</h2>
+              <p>{t(text)}</p>
             </section>
           ))}
           <section>
-            <h2>{t.of(site.title)}</h2>
-            <p>{t.of(site.text)}</p>
+            <h2>{t(site.title)}</h2>
+            <p>{t(site.text)}</p>
           </section>
           <p className={styles.updated}>
-            {t.of(TEXTS.version, { version, date: dayText(updatedAt, t.locale) })}
+            {t(TEXTS.version, { version, date: dayText(updatedAt, t.locale) })}
           </p>
         </div>
       </Container>

@@ -51,18 +51,18 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={q ? t.of(TEXTS.searchFor, { keyword: q }) : t.of(TEXTS.search)}
-        description={t.of(TEXTS.searchDescription)}
+        title={q ? t(TEXTS.searchFor, { keyword: q }) : t(TEXTS.search)}
+        description={t(TEXTS.searchDescription)}
         canonical="/search"
         isIndexed={false}
       />
-      <Breadcrumbs trail={[{ label: t.of(TEXTS.search) }]} />
+      <Breadcrumbs trail={[{ label: t(TEXTS.search) }]} />
       <Container width="reading">
         <div className={styles.page}>
-          <h1>{t.of(TEXTS.search)}</h1>
+          <h1>{t(TEXTS.search)}</h1>
           <Form method="get" action="/search" role="search" className={styles.form} key={q}>
             <label className="vh" htmlFor="site-search">
-              {t.of(TEXTS.wanted)}
+              {t(TEXTS.wanted)}
             </label>
             <input
               id="site-search"
@@ -70,7 +70,7 @@ export function Component() {
               name="q"
               defaultValue={q}
               maxLength={SEARCH_MAX}
-              placeholder={t.of(TEXTS.examples)}
+              placeholder={t(TEXTS.examples)}
             />
             <LanguageInput />
             <Button type="submit">{t('common.search')}</Button>
@@ -82,16 +82,16 @@ export function Component() {
               </p>
               {found.areas.length > 1 && (
                 <ChipLinks
-                  label={t.of(TEXTS.scope)}
+                  label={t(TEXTS.scope)}
                   links={[
                     {
-                      label: t.of(TEXTS.counted, { name: t('common.all'), count: whole }),
+                      label: t(TEXTS.counted, { name: t('common.all'), count: whole }),
                       href: hrefWith({ area: null }),
                       isCurrent: !area,
                     },
                     ...found.areas.map((each) => ({
-                      label: t.of(TEXTS.counted, {
-                        name: t.of(AREA_LABELS[each.area]),
+                      label: t(TEXTS.counted, {
+                        name: t(AREA_LABELS[each.area]),
                         count: each.total,
                       }),
                       href: hrefWith({ area: each.area }),
@@ -106,7 +106,7 @@ export function Component() {
               <ol className={styles.hits}>
                 {found.list.map((hit) => (
                   <li key={`${hit.kind} ${hit.id}`}>
-                    <Tag>{t.of(AREA_LABELS[hit.area])}</Tag>
+                    <Tag>{t(AREA_LABELS[hit.area])}</Tag>
                     <h2 {...t.chinese}>
                       <PageLink viewTransition to={hit.url}>
                         <Marked text={hit.title} marks={hit.marks.title} />

@@ -32,23 +32,23 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title={t.of(TEXTS.sitemap)}
-        description={t.of(TEXTS.sitemapDescription)}
+        title={t(TEXTS.sitemap)}
+        description={t(TEXTS.sitemapDescription)}
         canonical="/sitemap"
       />
-      <Breadcrumbs trail={[{ label: t.of(TEXTS.sitemap) }]} />
+      <Breadcrumbs trail={[{ label: t(TEXTS.sitemap) }]} />
       <Container>
         <div className={styles.page}>
-          <h1>{t.of(TEXTS.sitemap)}</h1>
-          <p>{t.of(TEXTS.blocks)}</p>
+          <h1>{t(TEXTS.sitemap)}</h1>
+          <p>{t(TEXTS.blocks)}</p>
           <div className={styles.groups}>
             {groups.map(({ title, links }) => (
               <section key={title.en}>
-                <h2>{t.of(title)}</h2>
+                <h2>{t(title)}</h2>
                 <ul>
                   {links.map(({ href, label }) => (
                     <li key={`${href} ${label.en}`}>
-                      <SmartLink href={href}>{t.of(label)}</SmartLink>
+                      <SmartLink href={href}>{t(label)}</SmartLink>
                     </li>
                   ))}
                 </ul>

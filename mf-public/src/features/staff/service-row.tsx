@@ -21,7 +21,7 @@ export function ServiceRow({
 }) {
   const t = useMessage();
   const own = FORMS[form];
-  const label = own ? t.of(own[1]) : link?.label ? <Chinese>{link.label}</Chinese> : t.of(TEXTS.go);
+  const label = own ? t(own[1]) : link?.label ? <Chinese>{link.label}</Chinese> : t(TEXTS.go);
   const href = own?.[0] ?? link?.href;
   return (
     <li className={styles.row} data-turned={isTurned || undefined}>
@@ -34,7 +34,7 @@ export function ServiceRow({
         <div className={styles.actions}>
           {href && <ButtonLink href={href}>{label}</ButtonLink>}
           <MoreLink href={`/staff?id=${id}#opened`}>
-            {t.of(TEXTS.how)}
+            {t(TEXTS.how)}
             <span className="vh">
               {t.locale === 'en' ? ': ' : '：'}
               <Chinese>{title}</Chinese>

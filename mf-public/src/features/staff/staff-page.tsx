@@ -37,7 +37,7 @@ export function Component() {
   const { services, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const isEnglish = t.locale === 'en';
-  const title = t.of(TEXTS.title);
+  const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
   return (
     <>
@@ -50,9 +50,9 @@ export function Component() {
         image={opened?.pic}
       />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
-      <Section title={t.of(TEXTS.services)}>
+      <Section title={t(TEXTS.services)}>
         {services.length === 0 ? (
-          <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+          <EmptyState>{t(TEXTS.none)}</EmptyState>
         ) : (
           <ul className={styles.services}>
             {services.map((service, index) => (
@@ -62,7 +62,7 @@ export function Component() {
         )}
       </Section>
       {files.length > 0 && (
-        <Section title={t.of(TEXTS.files)} band="alt">
+        <Section title={t(TEXTS.files)} band="alt">
           <ul className={styles.files}>
             {files.map(({ url, label, size, type }) => (
               <li key={url}>
@@ -71,7 +71,7 @@ export function Component() {
                 </a>
                 <span>
                   {type.split('/').at(-1)?.toUpperCase()}
-                  {t.of(TEXTS.dot)}
+                  {t(TEXTS.dot)}
                   {Math.max(1, Math.round(size / 1024)).toLocaleString('en-US')} KB
                 </span>
               </li>
@@ -79,7 +79,7 @@ export function Component() {
           </ul>
         </Section>
       )}
-      <Section title={t.of(TEXTS.contact)} band="alt">
+      <Section title={t(TEXTS.contact)} band="alt">
         <p className={styles.contact}>
           <a href={`tel:${identity.phone.number}`}>
             {isEnglish ? identity.phone.labelEn : identity.phone.label}
@@ -88,12 +88,12 @@ export function Component() {
           <span>{isEnglish ? identity.hoursEn : identity.hours}</span>
         </p>
         <p className={styles.actions}>
-          <ButtonLink href="/formVisit">{t.of(TEXTS.visit)}</ButtonLink>
+          <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
           <ButtonLink href="/formInterview" look="outline">
-            {t.of(TEXTS.interview)}
+            {t(TEXTS.interview)}
           </ButtonLink>
           <ButtonLink href="/formTeacher" look="outline">
-            {t.of(TEXTS.teaching)}
+            {t(TEXTS.teaching)}
           </ButtonLink>
         </p>
       </Section>

@@ -12,7 +12,7 @@ const teachingRequest = defineRequest(teaching);
 const WORDS = teaching.options;
 
 export function Component() {
-  const { of } = useMessage();
+  const t = useMessage();
   const options = useOptions();
   return (
     <RequestPage
@@ -25,28 +25,28 @@ export function Component() {
       {(field) => (
         <>
           <ContactGroup field={field} />
-          <RequestGroup id="teaching-topic" title={of(TEXTS.topic)}>
+          <RequestGroup id="teaching-topic" title={t(TEXTS.topic)}>
             <Whole>
               <Choices {...field('topic')} type="radio" options={options(WORDS.topic)} />
             </Whole>
             <Whole>
               <Choices {...field('grade')} type="radio" options={options(WORDS.grade)} />
             </Whole>
-            <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
+            <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <SelectField
               {...field('college', false)}
               groups={[{ options: options(WORDS.college) }]}
-              hint={of(TEXTS.collegeHint)}
+              hint={t(TEXTS.collegeHint)}
             />
           </RequestGroup>
-          <RequestGroup id="teaching-time" title={of(TEXTS.time)}>
+          <RequestGroup id="teaching-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
               <Choices {...field('mode')} type="radio" options={options(WORDS.mode)} />
             </Whole>
-            <TextField {...field('periods')} inputMode="numeric" hint={of(TEXTS.periodsHint)} />
-            <TextField {...field('equipment', false)} hint={of(TEXTS.equipmentHint)} />
+            <TextField {...field('periods')} inputMode="numeric" hint={t(TEXTS.periodsHint)} />
+            <TextField {...field('equipment', false)} hint={t(TEXTS.equipmentHint)} />
             <Whole>
               <TextArea {...field('remarks', false)} />
             </Whole>

@@ -15,7 +15,7 @@ interface PanoramaViewerProps {
 }
 /** A place in 360 degrees with its hotspots; without WebGL the flat picture, which scrolls. */
 export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps) {
-  const { of } = useMessage();
+  const t = useMessage();
   const { title } = scene;
   const frame = useRef<HTMLElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -31,8 +31,8 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
       ref={frame}
       className={styles.viewer}
       data-drawn={isDrawn || undefined}
-      aria-label={of(TEXTS.viewHelp, { title })}
-      aria-roledescription={of(TEXTS.role)}
+      aria-label={t(TEXTS.viewHelp, { title })}
+      aria-roledescription={t(TEXTS.role)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is turned with the keys
       tabIndex={0}
       {...handlers}
@@ -44,7 +44,7 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
         <img
           ref={picture}
           src={panorama.url}
-          alt={of(TEXTS.whole, { title })}
+          alt={t(TEXTS.whole, { title })}
           onLoad={({ currentTarget }) => onLoad(currentTarget)}
         />
       </picture>
@@ -59,26 +59,26 @@ export function PanoramaViewer({ scene, panorama, onGoTo }: PanoramaViewerProps)
           />
         ))}
       <fieldset className={styles.tools}>
-        <legend className="vh">{of(TEXTS.tools)}</legend>
-        <button type="button" onClick={() => turn({ yaw: -20 })} aria-label={of(TEXTS.left)}>
+        <legend className="vh">{t(TEXTS.tools)}</legend>
+        <button type="button" onClick={() => turn({ yaw: -20 })} aria-label={t(TEXTS.left)}>
           <Icon name="left" />
         </button>
-        <button type="button" onClick={() => turn({ yaw: 20 })} aria-label={of(TEXTS.right)}>
+        <button type="button" onClick={() => turn({ yaw: 20 })} aria-label={t(TEXTS.right)}>
           <Icon name="right" />
         </button>
-        <button type="button" onClick={() => turn({ fov: -12 })} aria-label={of(TEXTS.closer)}>
+        <button type="button" onClick={() => turn({ fov: -12 })} aria-label={t(TEXTS.closer)}>
           <Icon name="plus" />
         </button>
-        <button type="button" onClick={() => turn({ fov: 12 })} aria-label={of(TEXTS.farther)}>
+        <button type="button" onClick={() => turn({ fov: 12 })} aria-label={t(TEXTS.farther)}>
           <Icon name="minus" />
         </button>
-        <button type="button" onClick={reset} aria-label={of(TEXTS.reset)}>
+        <button type="button" onClick={reset} aria-label={t(TEXTS.reset)}>
           <Icon name="reset" />
         </button>
         <button
           type="button"
           onClick={() => void toggleFullscreen(frame.current)}
-          aria-label={of(TEXTS.fullscreen)}
+          aria-label={t(TEXTS.fullscreen)}
         >
           <Icon name="full" />
         </button>

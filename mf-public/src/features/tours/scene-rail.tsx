@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 export function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
   const t = useMessage();
   return (
-    <nav aria-label={t.of(TEXTS.places)} className={styles.rail}>
+    <nav aria-label={t(TEXTS.places)} className={styles.rail}>
       <ul {...t.chinese}>
         {scenes.map(({ id, title, place, pic }) => (
           <li key={id}>

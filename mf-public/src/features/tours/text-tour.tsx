@@ -10,7 +10,7 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
   const t = useMessage();
   return (
     <section className={styles.tour} aria-labelledby="text-tour">
-      <h2 id="text-tour">{t.of(TEXTS.inWords)}</h2>
+      <h2 id="text-tour">{t(TEXTS.inWords)}</h2>
       {scenes.map(({ id, title, place, text, hotspots }) => (
         <details key={id} open={id === current}>
           <summary {...t.chinese}>
@@ -26,8 +26,8 @@ export function TextTour({ scenes, current }: { scenes: readonly Scene[]; curren
             <ul>
               {hotspots.map(({ yaw, label, to }) => (
                 <li key={`${yaw} ${label}`}>
-                  {t.of(directionOf(yaw))}
-                  {t.of(TEXTS.colon)}
+                  {t(directionOf(yaw))}
+                  {t(TEXTS.colon)}
                   <Chinese>
                     {to ? <PageLink to={`/360tours?scene=${to.id}`}>{label}</PageLink> : label}
                   </Chinese>

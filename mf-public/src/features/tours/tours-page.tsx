@@ -41,7 +41,7 @@ export function Component() {
   const { scenes, current, banners } = useLoaderData<typeof loader>();
   const scene = scenes.find(({ id }) => id === current);
   const t = useMessage();
-  const name = t.of(TEXTS.title);
+  const name = t(TEXTS.title);
   const address = useAddress();
   const navigate = useNavigate();
   // Nothing heavy is fetched before somebody wants to look around; then it goes on from place to place.
@@ -52,7 +52,7 @@ export function Component() {
     <>
       <PageMeta
         title={scene ? `${scene.title}｜${name}` : name}
-        description={t.of(TEXTS.description)}
+        description={t(TEXTS.description)}
         canonical={scene && scene !== scenes[0] ? `/360tours?scene=${scene.id}` : '/360tours'}
         image={scene?.pic}
       />
@@ -85,21 +85,21 @@ export function Component() {
                     <svg viewBox="0 0 24 24" aria-hidden="true">
                       <path d="M8 5v14l11-7z" />
                     </svg>
-                    {t.of(TEXTS.start)}
+                    {t(TEXTS.start)}
                   </button>
                 </div>
               </>
             )}
           </div>
-          {isStarted && <h1 className="vh">{t.of(TEXTS.titled, { title: scene.title })}</h1>}
+          {isStarted && <h1 className="vh">{t(TEXTS.titled, { title: scene.title })}</h1>}
           <Container>
             <SceneRail scenes={scenes} current={scene.id} />
             <TextTour scenes={scenes} current={scene.id} />
             <div className={styles.visit}>
-              <p>{t.of(TEXTS.visitLead)}</p>
-              <ButtonLink href="/formVisit">{t.of(TEXTS.visit)}</ButtonLink>
+              <p>{t(TEXTS.visitLead)}</p>
+              <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>
               <ButtonLink href="/traffic" look="outline">
-                {t.of(TEXTS.traffic)}
+                {t(TEXTS.traffic)}
               </ButtonLink>
             </div>
           </Container>
@@ -107,7 +107,7 @@ export function Component() {
       ) : (
         <Container>
           <h1 className={styles.alone}>{name}</h1>
-          <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+          <EmptyState>{t(TEXTS.none)}</EmptyState>
         </Container>
       )}
       <SlideBand slides={banners.slides} />
@@ -117,7 +117,7 @@ export function Component() {
 }
 
 function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }) {
-  const { of } = useMessage();
+  const t = useMessage();
   const { panorama } = scene;
   if (isPicture(panorama))
     return <PanoramaViewer scene={scene} panorama={panorama} onGoTo={onGoTo} />;
@@ -125,7 +125,7 @@ function Stage({ scene, onGoTo }: { scene: Scene; onGoTo: (id: number) => void }
     <iframe
       className={styles.outside}
       src={panorama.href}
-      title={of(TEXTS.view, { title: scene.title })}
+      title={t(TEXTS.view, { title: scene.title })}
       allow="fullscreen; gyroscope"
       referrerPolicy="strict-origin"
     />

@@ -4,10 +4,10 @@ import { TEXTS } from './texts.ts';
 
 /** How the station, the interchange and the campus lie to each other; drawn, not to scale. */
 export function RouteMap() {
-  const { of } = useMessage();
+  const t = useMessage();
   return (
     <svg className={styles.map} viewBox="0 0 960 420" role="img" aria-labelledby="route-map-title">
-      <title id="route-map-title">{of(TEXTS.map)}</title>
+      <title id="route-map-title">{t(TEXTS.map)}</title>
       <path
         className={styles.park}
         d="M584 96h300a24 24 0 0 1 24 24v118a24 24 0 0 1-24 24H584a24 24 0 0 1-24-24V120a24 24 0 0 1 24-24Z"
@@ -23,22 +23,22 @@ export function RouteMap() {
       <path className={styles.road} d="M250 70V180C250 214 330 234 420 240" />
       <g className={styles.labels}>
         <text x="52" y="58">
-          {of(TEXTS.freeway)}
+          {t(TEXTS.freeway)}
         </text>
         <text x="268" y="104">
-          {of(TEXTS.interchange)}
+          {t(TEXTS.interchange)}
         </text>
         <text x="386" y="296">
-          {of(TEXTS.station)}
+          {t(TEXTS.station)}
         </text>
         <text x="446" y="180">
-          {of(TEXTS.road)}
+          {t(TEXTS.road)}
         </text>
         <text x="60" y="386">
-          {of(TEXTS.toZhongli)}
+          {t(TEXTS.toZhongli)}
         </text>
         <text x="836" y="356">
-          {of(TEXTS.toTaoyuan)}
+          {t(TEXTS.toTaoyuan)}
         </text>
       </g>
       <g className={styles.buildings}>
@@ -47,7 +47,7 @@ export function RouteMap() {
         <rect x="790" y="172" width="90" height="66" rx="8" />
       </g>
       <text className={styles.campus} x="612" y="222">
-        {of(TEXTS.campus)}
+        {t(TEXTS.campus)}
       </text>
       <circle className={styles.stop} cx="420" cy="240" r="12" />
       <circle className={styles.stop} cx="250" cy="70" r="12" />

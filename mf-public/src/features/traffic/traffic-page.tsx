@@ -28,7 +28,7 @@ export function Component() {
   const { banners } = useLoaderData<typeof loader>();
   const t = useMessage();
   const isEnglish = t.locale === 'en';
-  const name = t.of(traffic.title);
+  const name = t(traffic.title);
   const { origin } = useSite();
   const store = useAppStoreApi();
   const copy = async (text: string) => {
@@ -39,7 +39,7 @@ export function Component() {
     <>
       <PageMeta
         title={name}
-        description={t.of(traffic.lead)}
+        description={t(traffic.lead)}
         canonical="/traffic"
         image={banners.slides[0]?.pic}
       />
@@ -50,16 +50,11 @@ export function Component() {
           hasMap: identity.mapUrl,
         }}
       />
-      <PageHead
-        title={name}
-        eyebrow={t.of(TEXTS.eyebrow)}
-        lead={t.of(traffic.lead)}
-        banners={banners}
-      />
+      <PageHead title={name} eyebrow={t(TEXTS.eyebrow)} lead={t(traffic.lead)} banners={banners} />
       <Breadcrumbs trail={[{ label: name }]} />
       <Section
-        title={t.of(TEXTS.where)}
-        lead={banners.slides.length > 0 ? t.of(traffic.lead) : undefined}
+        title={t(TEXTS.where)}
+        lead={banners.slides.length > 0 ? t(traffic.lead) : undefined}
       >
         <RouteMap />
         <div className={styles.address}>
@@ -68,53 +63,53 @@ export function Component() {
             <span {...t.english}>{identity.addressEn}</span>
           </p>
           <Button look="outline" onClick={() => void copy(identity.address)}>
-            {t.of(TEXTS.copyAddress)}
+            {t(TEXTS.copyAddress)}
           </Button>
           <ButtonLink href={traffic.map.link} newWindow>
-            {t.of(traffic.map.linkLabel)}
+            {t(traffic.map.linkLabel)}
           </ButtonLink>
         </div>
       </Section>
-      <Section title={t.of(TEXTS.ways)} band="alt">
+      <Section title={t(TEXTS.ways)} band="alt">
         <ul className={styles.ways}>
           {traffic.sections.map(({ key, title, time, steps, note }) => (
             <li key={key} id={key} className={styles.way}>
               <h3>
-                {t.of(title)}
+                {t(title)}
                 <span {...(isEnglish ? t.chinese : t.english)}>
                   {isEnglish ? title['zh-TW'] : title.en}
                 </span>
               </h3>
-              <p className={styles.time}>{t.of(time)}</p>
+              <p className={styles.time}>{t(time)}</p>
               <ol>
                 {steps.map((step) => (
-                  <li key={step.en}>{t.of(step)}</li>
+                  <li key={step.en}>{t(step)}</li>
                 ))}
               </ol>
-              <p className={styles.note}>{t.of(note)}</p>
+              <p className={styles.note}>{t(note)}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section title={t.of(TEXTS.taxi)}>
+      <Section title={t(TEXTS.taxi)}>
         <div className={styles.taxi}>
           <p {...t.chinese}>{traffic.taxi['zh-TW']}</p>
           <p {...t.english}>{traffic.taxi.en}</p>
           <Button look="outline" onClick={() => void copy(traffic.taxi['zh-TW'])}>
-            {t.of(TEXTS.copySentence)}
+            {t(TEXTS.copySentence)}
           </Button>
         </div>
       </Section>
-      <Section title={t.of(TEXTS.arrived)} lead={t.of(traffic.campus.intro)} band="alt">
+      <Section title={t(TEXTS.arrived)} lead={t(traffic.campus.intro)} band="alt">
         <dl className={styles.buildings}>
           {traffic.campus.buildings.map(([building, use]) => (
             <div key={building.en}>
-              <dt>{t.of(building)}</dt>
-              <dd>{t.of(use)}</dd>
+              <dt>{t(building)}</dt>
+              <dd>{t(use)}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{t.of(traffic.campus.buildingsNote)}</p>
+        <p className={styles.note}>{t(traffic.campus.buildingsNote)}</p>
       </Section>
     </>
   );

@@ -27,8 +27,8 @@ export function VideoCard({
         <PageLink to={href}>{title}</PageLink>
       </h3>
       <p>
-        {t.of(CATEGORIES[category])}
-        {t.of(TEXTS.dot)}
+        {t(CATEGORIES[category])}
+        {t(TEXTS.dot)}
         {dayText(date, t.locale)}
       </p>
     </li>

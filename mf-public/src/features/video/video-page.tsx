@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { films, opened, banners, category } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t.of(TEXTS.title);
+  const name = t(TEXTS.title);
   const { origin } = useSite();
   const lead = opened ?? films.list[0] ?? null;
   const hrefWith = (change: { category?: string | null; id?: number; page?: number }) => {
@@ -86,8 +86,8 @@ export function Component() {
               </div>
               <div>
                 <p className={styles.meta}>
-                  {t.of(CATEGORIES[lead.category])}
-                  {t.of(TEXTS.dot)}
+                  {t(CATEGORIES[lead.category])}
+                  {t(TEXTS.dot)}
                   {dayText(lead.date, t.locale)}
                 </p>
                 <h2 id="lead-title" {...t.chinese}>
@@ -102,7 +102,7 @@ export function Component() {
             </article>
           )}
           <ChipLinks
-            label={t.of(TEXTS.categories)}
+            label={t(TEXTS.categories)}
             links={[
               {
                 label: t('common.all'),
@@ -110,7 +110,7 @@ export function Component() {
                 isCurrent: category === null,
               },
               ...Object.entries(CATEGORIES).map(([value, label]) => ({
-                label: t.of(label),
+                label: t(label),
                 href: hrefWith({ category: value }),
                 isCurrent: category === value,
               })),
@@ -118,7 +118,7 @@ export function Component() {
           />
           <Results>
             {films.list.length === 0 ? (
-              <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+              <EmptyState>{t(TEXTS.none)}</EmptyState>
             ) : (
               <ul className={styles.films}>
                 {films.list

@@ -12,7 +12,7 @@ const visitRequest = defineRequest(visit);
 const WORDS = visit.options;
 
 export function Component() {
-  const { of } = useMessage();
+  const t = useMessage();
   const options = useOptions();
   return (
     <RequestPage
@@ -25,7 +25,7 @@ export function Component() {
       {(field) => (
         <>
           <ContactGroup field={field} />
-          <RequestGroup id="visit-time" title={of(TEXTS.time)}>
+          <RequestGroup id="visit-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
             <Whole>
@@ -38,10 +38,10 @@ export function Component() {
                 options={options(WORDS.grades)}
               />
             </Whole>
-            <TextField {...field('students')} inputMode="numeric" hint={of(TEXTS.studentsHint)} />
-            <TextField {...field('teachers')} inputMode="numeric" hint={of(TEXTS.teachersHint)} />
+            <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
+            <TextField {...field('teachers')} inputMode="numeric" hint={t(TEXTS.teachersHint)} />
           </RequestGroup>
-          <RequestGroup id="visit-wishes" title={of(TEXTS.wishes)}>
+          <RequestGroup id="visit-wishes" title={t(TEXTS.wishes)}>
             <Whole>
               <Choices
                 {...field('colleges', false)}

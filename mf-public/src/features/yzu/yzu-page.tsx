@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { themes, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = t.of(TEXTS.title);
+  const name = t(TEXTS.title);
   return (
     <>
       <OpenedHead
@@ -63,7 +63,7 @@ export function Component() {
       {themes.length === 0 ? (
         <Container>
           <div className={styles.empty}>
-            <EmptyState>{t.of(TEXTS.none)}</EmptyState>
+            <EmptyState>{t(TEXTS.none)}</EmptyState>
           </div>
         </Container>
       ) : (
@@ -89,7 +89,7 @@ export function Component() {
                 <div>
                   <p {...t.chinese}>{summary}</p>
                   <MoreLink href={`/yzu?id=${id}#opened`}>
-                    {t.of(TEXTS.story)}
+                    {t(TEXTS.story)}
                     <span className="vh">
                       {t.locale === 'en' ? ': ' : '：'}
                       <Chinese>{title}</Chinese>

@@ -1,5 +1,6 @@
+import { taipeiDayStart } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
-import { filmData, momentOf, newsData } from './article-data.ts';
+import { filmData, newsData } from './article-data.ts';
 
 const O = 'https://site.example';
 const pic = {
@@ -33,7 +34,7 @@ describe('news', () => {
       dateModified: '2026-11-22T01:00:00Z',
     });
     expect(article({ updatedAt: '2026-11-01T01:00:00Z' }).dateModified).toBe(
-      momentOf('2026-11-21'),
+      taipeiDayStart('2026-11-21'),
     );
   });
   it('has a picture that messengers read, its own or the site’s', () => {

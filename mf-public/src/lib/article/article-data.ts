@@ -1,11 +1,8 @@
 import type { EntryOf, ImageValue } from '@admissions/contracts';
-import { sharePictureOf } from '@admissions/contracts';
+import { sharePictureOf, taipeiDayStart } from '@admissions/contracts';
 import type { filmedStory, life, news, share } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
 import { universityIn } from '../structured/university.ts';
-
-/** A day as a moment in Taipei. */
-export const momentOf = (day: string): string => `${day}T00:00:00+08:00`;
 
 // The cut that goes with shared links, and the picture as it is.
 const picturesOf = (pic: ImageValue, origin: string) =>
@@ -20,8 +17,8 @@ export const newsData = (
   headline: title,
   description: summary,
   articleSection: category.title,
-  datePublished: momentOf(date),
-  dateModified: updatedAt > momentOf(date) ? updatedAt : momentOf(date),
+  datePublished: taipeiDayStart(date),
+  dateModified: updatedAt > taipeiDayStart(date) ? updatedAt : taipeiDayStart(date),
   inLanguage: 'zh-Hant-TW',
   mainEntityOfPage: `${origin}/newsCont?id=${id}`,
   image: pic ? picturesOf(pic, origin) : [`${origin}/og.jpg`],
@@ -74,7 +71,7 @@ export const filmData = (
   '@type': 'VideoObject',
   name: title,
   description: summary ?? title,
-  uploadDate: momentOf(date),
+  uploadDate: taipeiDayStart(date),
   thumbnailUrl: picturesOf(pic, origin),
   url: `${origin}/video?id=${id}`,
   ...(video.duration !== undefined && {

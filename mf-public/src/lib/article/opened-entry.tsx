@@ -34,7 +34,7 @@ export function OpenedEntry({ opened, closeHref }: { opened: Opened; closeHref: 
         {link && (
           <p className={styles.link}>
             <ButtonLink href={link.href} newWindow={link.newWindow}>
-              {link.label ?? t.of(TEXTS.learnMore)}
+              {link.label ?? t(TEXTS.learnMore)}
             </ButtonLink>
           </p>
         )}

@@ -32,17 +32,12 @@ export function OpenedHead({
     <>
       <PageMeta
         title={opened ? `${opened.title}｜${name}` : name}
-        description={opened?.summary ?? t.of(texts.description)}
+        description={opened?.summary ?? t(texts.description)}
         canonical={opened ? `${path}?id=${opened.id}` : path}
         image={image ?? banners.slides[0]?.pic}
       />
       {children}
-      <PageHead
-        title={name}
-        eyebrow={t.of(texts.eyebrow)}
-        lead={t.of(texts.lead)}
-        banners={banners}
-      />
+      <PageHead title={name} eyebrow={t(texts.eyebrow)} lead={t(texts.lead)} banners={banners} />
       <Breadcrumbs
         trail={
           opened

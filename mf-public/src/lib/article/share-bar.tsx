@@ -45,7 +45,7 @@ export function ShareBar({ title }: { title: string }) {
         </ButtonLink>
       ))}
       <Button look="quiet" onClick={() => void copy()}>
-        {t.of(TEXTS.copyLink)}
+        {t(TEXTS.copyLink)}
       </Button>
       <Button look="quiet" onClick={() => print()}>
         {t('common.print')}

@@ -1,4 +1,5 @@
 import { api } from '@admissions/api-client';
+import { tabStorage } from '@admissions/store';
 import { useEffect } from 'react';
 
 const LOOKED_AT_FOR = 1000;
@@ -42,18 +43,8 @@ const COUNTED = '1';
 const keyOf = (entry: string) => `counted ${entry}`;
 
 // Storage may be refused; then every view counts, which the API's own limits bound.
-function stored(entry: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(entry));
-  } catch {
-    return null;
-  }
-}
-function remember(entry: string, state: string): void {
-  try {
-    sessionStorage.setItem(keyOf(entry), state);
-  } catch {}
-}
+const stored = (entry: string) => tabStorage.read(keyOf(entry));
+const remember = (entry: string, state: string) => tabStorage.write(keyOf(entry), state);
 const isCounted = (entry: string) => stored(entry) === COUNTED;
 /** The view whose count was begun and not confirmed, or a new one; random enough for one view, as crypto.randomUUID is missing on plain http. */
 const viewOf = (entry: string) =>

@@ -8,11 +8,11 @@ import type { Slide } from './page-banners.ts';
 
 /** The words of the banners over the pictures of a page's head, and what stops and moves both. */
 export function BannerCarousel({ banners, slides }: { banners: readonly Slide[]; slides: Slides }) {
-  const { of } = useMessage();
+  const t = useMessage();
   return (
     <section
       aria-roledescription={banners.length > 1 ? 'carousel' : undefined}
-      aria-label={of(TEXTS.banners)}
+      aria-label={t(TEXTS.banners)}
       className={styles.banners}
     >
       <BannerWords banners={banners} at={slides.at} />

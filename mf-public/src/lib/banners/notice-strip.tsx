@@ -10,7 +10,7 @@ export function NoticeStrip({ notices }: { notices: readonly ShownBanner[] }) {
   const t = useMessage();
   if (notices.length === 0) return null;
   return (
-    <section className={styles.strip} aria-label={t.of(TEXTS.notices)}>
+    <section className={styles.strip} aria-label={t(TEXTS.notices)}>
       <Container>
         <ul className={styles.notices} {...t.chinese}>
           {notices.map((banner) => (

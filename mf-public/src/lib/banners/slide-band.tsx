@@ -7,13 +7,13 @@ import styles from './slide-band.module.css';
 
 /** The banners of a page that has its head from elsewhere, across the page. */
 export function SlideBand({ slides }: { slides: readonly Slide[] }) {
-  const { of } = useMessage();
+  const t = useMessage();
   return (
     slides.length > 0 && (
       <div className={styles.band}>
         <Container>
           <Slideshow
-            label={of(TEXTS.banners)}
+            label={t(TEXTS.banners)}
             banners={slides}
             sizes="(width < 900px) 100vw, 760px"
             isWide

@@ -1,12 +1,12 @@
 import type { Locale, VisitorForm } from '@admissions/contracts';
+import { taipeiDay } from '@admissions/contracts';
 import { fieldErrorsOf, submissionSchemaOf } from '@admissions/contracts/schema';
-import { taipeiDayOf } from '@admissions/ui';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { submissionFrom } from './visitor-request.ts';
 
 /** What the schema of the form refuses of what will be sent, with today as the first day; its sentences come in the language of the interface. */
 export function faultsIn(form: VisitorForm, values: FieldValues, locale: Locale): FieldErrors {
-  const checked = submissionSchemaOf(form, taipeiDayOf(new Date())).safeParse(
+  const checked = submissionSchemaOf(form, taipeiDay(new Date())).safeParse(
     submissionFrom(form, values),
   );
   const errors: Record<string, unknown> = {};

@@ -15,15 +15,15 @@ export function ConsentField({
   const id = idOf('consent');
   return (
     <section className={styles.consent} aria-labelledby="request-privacy">
-      <h2 id="request-privacy">{t.of(TEXTS.privacy)}</h2>
+      <h2 id="request-privacy">{t(TEXTS.privacy)}</h2>
       <details>
-        <summary>{t.of(notice.title)}</summary>
-        <p>{t.of(notice.intro)}</p>
+        <summary>{t(notice.title)}</summary>
+        <p>{t(notice.intro)}</p>
         <dl>
           {notice.items.map(({ key, title, text }) => (
             <div key={key}>
-              <dt>{t.of(title)}</dt>
-              <dd>{t.of(text)}</dd>
+              <dt>{t(title)}</dt>
+              <dd>{t(text)}</dd>
             </div>
           ))}
         </dl>
@@ -38,7 +38,7 @@ export function ConsentField({
           aria-required
         />
         <span>
-          {t.of(notice.consentLabel)} <em>{t('common.required')}</em>
+          {t(notice.consentLabel)} <em>{t('common.required')}</em>
         </span>
       </label>
       {error && (

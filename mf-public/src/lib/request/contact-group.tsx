@@ -10,28 +10,28 @@ type ContactField = 'school' | 'city' | 'name' | 'jobTitle' | 'phone' | 'mobile'
 
 /** Which school asks, and how to reach whoever asks for it. */
 export function ContactGroup({ field }: { field: FieldOf<ContactField> }) {
-  const { of } = useMessage();
+  const t = useMessage();
   return (
-    <RequestGroup id="request-contact" title={of(TEXTS.contact)}>
+    <RequestGroup id="request-contact" title={t(TEXTS.contact)}>
       <TextField {...field('school')} autoComplete="organization" />
       <SelectField
         {...field('city')}
         groups={REGIONS.map(({ label, cities }) => ({
-          label: of(label),
+          label: t(label),
           options: CITIES.filter((city) => cities.includes(city)).map((city) => ({
             value: city,
-            label: of(CITY_NAMES[city]),
+            label: t(CITY_NAMES[city]),
           })),
         }))}
       />
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('jobTitle')} autoComplete="organization-title" />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={of(TEXTS.phoneHint)} />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" hint={t(TEXTS.phoneHint)} />
       <TextField
         {...field('mobile', false)}
         type="tel"
         autoComplete="tel"
-        hint={of(TEXTS.mobileHint)}
+        hint={t(TEXTS.mobileHint)}
       />
       <Whole>
         <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />

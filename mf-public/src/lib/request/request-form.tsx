@@ -31,11 +31,11 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
   const { form, draft, attempt, failure, isSending, progress, isReady, prepare, send } =
     useRequestForm(request, onSent);
   const { register, formState } = form;
-  const faults = faultsOf(formState.errors, request.form.labels, t.of);
+  const faults = faultsOf(formState.errors, request.form.labels, t);
   const errorOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
     ...register(name),
-    label: t.of(request.form.labels[name]),
+    label: t(request.form.labels[name]),
     error: errorOf(name),
     isRequired,
   });
@@ -75,7 +75,7 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
       <ConsentField {...register('consent')} error={errorOf('consent')} notice={privacy} />
       <p className={styles.trap} aria-hidden="true">
         <label>
-          {t.of(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
+          {t(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <p data-when-asleep>
@@ -117,9 +117,9 @@ export const Whole = ({ children }: { children: ReactNode }) => (
 
 /** The choices of a list, in the language of the interface. */
 export function useOptions() {
-  const { of } = useMessage();
+  const t = useMessage();
   return (words: OptionWords): Option[] =>
-    Object.entries(words).map(([value, word]) => ({ value, label: of(word) }));
+    Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
 }
 
 function faultsOf(

@@ -39,17 +39,17 @@ export function RequestPage<N extends string>({
     banners: NO_BANNERS,
   };
   const [reference, setReference] = useState<string | null>(null);
-  const title = t.of(request.form.label);
+  const title = t(request.form.label);
   const isEnglish = t.locale === 'en';
   return (
     <>
       <PageMeta
         title={title}
-        description={t.of(description)}
+        description={t(description)}
         canonical={canonical}
         image={banners.slides[0]?.pic}
       />
-      <PageHead title={title} eyebrow={t.of(TEXTS.eyebrow)} lead={t.of(lead)} banners={banners} />
+      <PageHead title={title} eyebrow={t(TEXTS.eyebrow)} lead={t(lead)} banners={banners} />
       <Breadcrumbs trail={[{ label: title }]} />
       <Container>
         <div className={styles.columns}>
@@ -62,14 +62,14 @@ export function RequestPage<N extends string>({
               </RequestForm>
             )}
           </div>
-          <aside className={styles.aside} aria-label={t.of(TEXTS.about)}>
-            <h2>{t.of(TEXTS.after)}</h2>
+          <aside className={styles.aside} aria-label={t(TEXTS.about)}>
+            <h2>{t(TEXTS.after)}</h2>
             <ol>
               {steps.map((step) => (
-                <li key={step.en}>{t.of(step)}</li>
+                <li key={step.en}>{t(step)}</li>
               ))}
             </ol>
-            <h2>{t.of(TEXTS.help)}</h2>
+            <h2>{t(TEXTS.help)}</h2>
             <p>
               <a href={`tel:${identity.phone.number}`}>
                 {isEnglish ? identity.phone.labelEn : identity.phone.label}

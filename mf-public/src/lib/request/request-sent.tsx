@@ -38,7 +38,7 @@ export function RequestSent({ reference, onAgain }: { reference: string; onAgain
           {t('common.print')}
         </Button>
         <Button look="quiet" onClick={onAgain}>
-          {t.of(TEXTS.again)}
+          {t(TEXTS.again)}
         </Button>
         <ButtonLink look="quiet" href="/">
           {t('nav.home')}

@@ -1,3 +1,4 @@
+import { tabStorage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -44,22 +45,10 @@ export const newKey = () =>
   ).join('');
 
 export function readDraft<T>(name: string): Draft<T> | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(`draft ${name}`) ?? 'null') as Draft<T> | null;
-    return draft && typeof draft.key === 'string' && typeof draft.values === 'object'
-      ? draft
-      : null;
-  } catch {
-    return null;
-  }
+  const draft = tabStorage.readJson(keyOf(name)) as Draft<T> | null;
+  return draft && typeof draft.key === 'string' && typeof draft.values === 'object' ? draft : null;
 }
-export function writeDraft<T>(name: string, draft: Draft<T>): void {
-  try {
-    sessionStorage.setItem(`draft ${name}`, JSON.stringify(draft));
-  } catch {}
-}
-function forget(name: string): void {
-  try {
-    sessionStorage.removeItem(`draft ${name}`);
-  } catch {}
-}
+export const writeDraft = <T>(name: string, draft: Draft<T>) =>
+  tabStorage.write(keyOf(name), JSON.stringify(draft));
+const forget = (name: string) => tabStorage.remove(keyOf(name));
+const keyOf = (name: string) => `draft ${name}`;

@@ -72,7 +72,7 @@ export function useRequestForm(
       const sentences = Object.entries(errors);
       for (const [name, [message = '']] of sentences)
         form.setError(name, { type: 'server', message });
-      if (sentences.length === 0) setFailure(proof?.[0] ?? t.said(error.message));
+      if (sentences.length === 0) setFailure(proof?.[0] ?? t.error(error.message));
       setAttempt((count) => count + 1);
     } finally {
       setSending(false);

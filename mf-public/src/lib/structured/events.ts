@@ -1,12 +1,10 @@
 import type { EntryOf } from '@admissions/contracts';
-import { sharePictureOf } from '@admissions/contracts';
+import { sharePictureOf, taipeiDayEnd, taipeiDayStart } from '@admissions/contracts';
 import type { camp } from '@admissions/contracts/kinds';
 import type { Dated } from '../queries.ts';
 import { campusData, universityIn } from './university.ts';
 
 const MOST = 20;
-const begins = (day: string) => `${day}T00:00:00+08:00`;
-const ends = (day: string) => `${day}T23:59:59+08:00`;
 const SCHEDULED = 'https://schema.org/EventScheduled';
 
 type Happening = Pick<
@@ -31,8 +29,8 @@ export function campData(
     name: title,
     description: summary,
     url,
-    startDate: begins(eventDates.begin),
-    endDate: ends(eventDates.end),
+    startDate: taipeiDayStart(eventDates.begin),
+    endDate: taipeiDayEnd(eventDates.end),
     eventStatus: SCHEDULED,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: campusData(place),
@@ -41,8 +39,8 @@ export function campData(
     offers: {
       '@type': 'Offer',
       url: link && /^https:/.test(link.href) ? link.href : url,
-      validFrom: begins(registrationDates.begin),
-      availabilityEnds: ends(registrationDates.end),
+      validFrom: taipeiDayStart(registrationDates.begin),
+      availabilityEnds: taipeiDayEnd(registrationDates.end),
       ...(price && { price, priceCurrency: 'TWD' }),
     },
   };
@@ -64,8 +62,8 @@ export const deadlineData = (channels: readonly Dated[], today: string, origin: 
         '@type': 'Event',
         name: `${title}：${label}`,
         url: `${origin}/admissions#item-${id}`,
-        startDate: begins(dates.begin),
-        endDate: ends(dates.end),
+        startDate: taipeiDayStart(dates.begin),
+        endDate: taipeiDayEnd(dates.end),
         eventStatus: SCHEDULED,
         eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
         location: campusData('元智大學'),

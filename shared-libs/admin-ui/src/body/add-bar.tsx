@@ -1,24 +1,25 @@
 import type { BodyItemType } from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import styles from './add-bar.module.css';
+import { BODY_TEXTS, getTypeName } from './texts.ts';
 import { TypeIcon } from './type-icon.tsx';
-import { useBodyTexts } from './use-body-texts.ts';
 
 /** A button for each type of content item; the new one comes to the end. */
 export function AddBar({ onAdd }: { onAdd: (type: BodyItemType) => void }) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
     <fieldset className={styles.bar}>
-      <legend>{text('add')}</legend>
+      <legend>{t(BODY_TEXTS.add)}</legend>
       {BODY_ITEM_TYPES.map((type) => (
         <button
           key={type}
           type="button"
-          aria-label={text('addNamed', { type: text.type(type) })}
+          aria-label={t(BODY_TEXTS.addNamed, { type: t(getTypeName(type)) })}
           onClick={() => onAdd(type)}
         >
           <TypeIcon type={type} />
-          {text.type(type)}
+          {t(getTypeName(type))}
         </button>
       ))}
     </fieldset>

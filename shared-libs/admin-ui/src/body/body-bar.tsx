@@ -3,8 +3,8 @@ import { Button, Checkbox } from 'antd';
 import styles from './body-bar.module.css';
 import { useCopiedCount } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
+import { BODY_TEXTS } from './texts.ts';
 import type { BodyCommands } from './use-body-commands.ts';
-import { useBodyTexts } from './use-body-texts.ts';
 
 interface BodyBarProps {
   state: BodyState;
@@ -17,7 +17,6 @@ interface BodyBarProps {
 /** What is done with the whole body, and with the items that are selected. */
 export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: BodyBarProps) {
   const t = useMessage();
-  const text = useBodyTexts();
   const copied = useCopiedCount();
   const { items, past, future } = state;
   return (
@@ -30,7 +29,9 @@ export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: Bod
             onSelect(new Set(target.checked ? items.map(({ key }) => key) : []))
           }
         >
-          {selected.size > 0 ? text('selected', { count: selected.size }) : text('selectAll')}
+          {selected.size > 0
+            ? t(BODY_TEXTS.selected, { count: selected.size })
+            : t(BODY_TEXTS.selectAll)}
         </Checkbox>
       )}
       {selected.size > 0 ? (
@@ -42,7 +43,7 @@ export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: Bod
               onSelect(new Set());
             }}
           >
-            {text('copySelected')}
+            {t(BODY_TEXTS.copySelected)}
           </Button>
           <Button
             size="small"
@@ -52,21 +53,21 @@ export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: Bod
               onSelect(new Set());
             }}
           >
-            {text('removeSelected')}
+            {t(BODY_TEXTS.removeSelected)}
           </Button>
         </>
       ) : (
-        <span className={styles.keys}>{items.length > 1 && text('keys')}</span>
+        <span className={styles.keys}>{items.length > 1 && t(BODY_TEXTS.keys)}</span>
       )}
       <div className={styles.whole}>
         {copied > 0 && (
           <Button size="small" onClick={() => commands.paste()}>
-            {text('paste', { count: copied })}
+            {t(BODY_TEXTS.paste, { count: copied })}
           </Button>
         )}
         {onCopyFrom && (
           <Button size="small" onClick={onCopyFrom}>
-            {text('copyFrom')}
+            {t(BODY_TEXTS.copyFrom)}
           </Button>
         )}
         <Button size="small" aria-disabled={past.length === 0} onClick={commands.undo}>
@@ -76,7 +77,7 @@ export function BodyBar({ state, selected, onSelect, onCopyFrom, commands }: Bod
           {t('common.redo')}
         </Button>
         <Button size="small" danger disabled={items.length === 0} onClick={commands.clear}>
-          {text('clear')}
+          {t(BODY_TEXTS.clear)}
         </Button>
       </div>
     </div>

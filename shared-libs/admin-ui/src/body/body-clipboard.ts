@@ -1,5 +1,6 @@
 import type { BodyItem } from '@admissions/contracts';
 import { BODY_ITEM_TYPES, BODY_CLIPBOARD as PLACE } from '@admissions/contracts';
+import { deviceStorage } from '@admissions/store';
 import { useSyncExternalStore } from 'react';
 
 /** Raised when what a copied item looks like changes: older copies are forgotten. */
@@ -8,28 +9,20 @@ const listeners = new Set<() => void>();
 
 /** Keeps copied items for other entries, also in other windows of this browser. */
 export function copyItems(items: readonly object[]): void {
-  try {
-    localStorage.setItem(
-      PLACE,
-      JSON.stringify({
-        version: VERSION,
-        items: items.map((item) => ({ ...item, key: undefined })),
-      }),
-    );
-  } catch {
-    // Without storage, or when it is full, nothing was copied: the count stays as it was.
-  }
+  // Without storage, or when it is full, nothing was copied: the count stays as it was.
+  deviceStorage.write(
+    PLACE,
+    JSON.stringify({ version: VERSION, items: items.map((item) => ({ ...item, key: undefined })) }),
+  );
   for (const listener of listeners) listener();
 }
 
 /** The copied items, without keys. */
 export function copiedItems(): BodyItem[] {
-  try {
-    const kept = JSON.parse(textKept()) as { version?: unknown; items?: unknown } | null;
-    return kept?.version === VERSION && Array.isArray(kept.items) ? kept.items.filter(isItem) : [];
-  } catch {
-    return [];
-  }
+  const copied = deviceStorage.readJson(PLACE) as { version?: unknown; items?: unknown } | null;
+  return copied?.version === VERSION && Array.isArray(copied.items)
+    ? copied.items.filter(isItem)
+    : [];
 }
 
 /** How many items are copied; stays true to other windows. */
@@ -37,16 +30,9 @@ export const useCopiedCount = (): number => useSyncExternalStore(listen, count, 
 
 let counted = { text: '', count: 0 };
 function count(): number {
-  const text = textKept();
+  const text = deviceStorage.read(PLACE) ?? '';
   if (text !== counted.text) counted = { text, count: copiedItems().length };
   return counted.count;
-}
-function textKept(): string {
-  try {
-    return localStorage.getItem(PLACE) ?? 'null';
-  } catch {
-    return 'null';
-  }
 }
 function listen(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,7 +1,8 @@
 import type { AnyKind, BodyItem } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { PositionDialog } from '../list/position-dialog.tsx';
+import { PositionDialog } from '../base/position-dialog.tsx';
 import { AddBar } from './add-bar.tsx';
 import { BodyBar } from './body-bar.tsx';
 import styles from './body-editor.module.css';
@@ -9,10 +10,10 @@ import { BodyRow } from './body-row.tsx';
 import { CopyFromDialog } from './copy-from-dialog.tsx';
 import { NO_ERRORS } from './errors-by-item.ts';
 import { grant } from './grant-focus.ts';
+import { BODY_TEXTS, getTypeName } from './texts.ts';
 import { useBody } from './use-body.ts';
 import type { FocusWish } from './use-body-commands.ts';
 import { useBodyCommands } from './use-body-commands.ts';
-import { useBodyTexts } from './use-body-texts.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useFaults } from './use-faults.ts';
 import { useSelection } from './use-selection.ts';
@@ -29,7 +30,7 @@ export interface BodyEditorProps {
 }
 /** The content items of a body, one of them open at a time. */
 export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEditorProps) {
-  const text = useBodyTexts();
+  const t = useMessage();
   const root = useRef<HTMLElement>(null);
   const focus = useRef<FocusWish | null>(null);
   const [state, dispatch, now] = useBody(value, onChange);
@@ -74,7 +75,12 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
   };
   const place = items.findIndex(({ key }) => key === positioning);
   return (
-    <section ref={root} aria-label={text('items')} className={styles.editor} onKeyDown={onKeyDown}>
+    <section
+      ref={root}
+      aria-label={t(BODY_TEXTS.items)}
+      className={styles.editor}
+      onKeyDown={onKeyDown}
+    >
       <BodyBar
         state={state}
         selected={selected}
@@ -87,7 +93,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
           {errors['']}
         </p>
       )}
-      {items.length === 0 && <p className={styles.empty}>{text('empty')}</p>}
+      {items.length === 0 && <p className={styles.empty}>{t(BODY_TEXTS.empty)}</p>}
       <ol className={styles.items} {...list}>
         {items.map((item, index) => (
           <BodyRow
@@ -109,7 +115,10 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
       </p>
       {positioning !== null && place >= 0 && (
         <PositionDialog
-          title={text('name', { number: place + 1, type: text.type(items[place]?.type ?? '') })}
+          title={t(BODY_TEXTS.name, {
+            number: place + 1,
+            type: t(getTypeName(items[place]?.type ?? '')),
+          })}
           at={place + 1}
           of={items.length}
           onChoose={(position) => commands.move(positioning, position - 1)}

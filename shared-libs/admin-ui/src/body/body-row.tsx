@@ -13,9 +13,9 @@ import { ITEM_FORMS } from './item-forms/item-forms.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import { RowIcon } from './row-icon.tsx';
 import { pictureOf, summaryOf } from './summary-of.ts';
+import { BODY_TEXTS, getTypeName } from './texts.ts';
 import { TypeIcon } from './type-icon.tsx';
 import type { BodyCommands } from './use-body-commands.ts';
-import { useBodyTexts } from './use-body-texts.ts';
 
 interface BodyRowProps {
   item: EditedItem;
@@ -40,12 +40,11 @@ export const BodyRow = memo(function BodyRow({
   commands,
 }: BodyRowProps) {
   const t = useMessage();
-  const text = useBodyTexts();
   const formId = useId();
   const [isInserting, setInserting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const type = text.type(item.type);
-  const name = text('name', { number: index + 1, type });
+  const type = t(getTypeName(item.type));
+  const name = t(BODY_TEXTS.name, { number: index + 1, type });
   const known = isKnown(item);
   const faults = Object.keys(errors).length;
   const Form = ITEM_FORMS[item.type] as ComponentType<ItemFormProps<BodyItemType>> | undefined;
@@ -61,7 +60,7 @@ export const BodyRow = memo(function BodyRow({
       )}
       <span className={styles.summary}>
         {known
-          ? summaryOf(item, text) || (item.type !== 'divider' && text('blank'))
+          ? summaryOf(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
           : t('body.unknown')}
       </span>
     </>
@@ -76,14 +75,14 @@ export const BodyRow = memo(function BodyRow({
       data-faulty={faults > 0 || undefined}
     >
       <div className={styles.head}>
-        <span className={styles.handle} data-handle aria-hidden="true" title={text('drag')}>
+        <span className={styles.handle} data-handle aria-hidden="true" title={t(BODY_TEXTS.drag)}>
           <RowIcon name="handle" />
         </span>
         <input
           type="checkbox"
           className={styles.select}
           checked={isSelected}
-          aria-label={text('select', { name })}
+          aria-label={t(BODY_TEXTS.select, { name })}
           onChange={() => commands.select(item.key)}
         />
         {known ? (
@@ -92,7 +91,7 @@ export const BodyRow = memo(function BodyRow({
             className={styles.toggle}
             aria-expanded={isOpen}
             aria-controls={isOpen ? formId : undefined}
-            aria-label={text('expand', { name })}
+            aria-label={t(BODY_TEXTS.expand, { name })}
             aria-describedby={`${formId}-line`}
             onClick={() => commands.toggle(item.key)}
           >
@@ -103,7 +102,7 @@ export const BodyRow = memo(function BodyRow({
         ) : (
           <span className={styles.line}>{line}</span>
         )}
-        {faults > 0 && <Tag color="error">{text('faults', { count: faults })}</Tag>}
+        {faults > 0 && <Tag color="error">{t(BODY_TEXTS.faults, { count: faults })}</Tag>}
         <RowButtons
           itemKey={item.key}
           name={name}
@@ -117,7 +116,7 @@ export const BodyRow = memo(function BodyRow({
       </div>
       {isInserting && (
         <InsertMenu
-          label={text('insertAfter', { name })}
+          label={t(BODY_TEXTS.insertAfter, { name })}
           opener={opener}
           onClose={() => setInserting(false)}
           onChoose={(chosen) => {

@@ -1,15 +1,14 @@
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { AnyKind, BodyItem, Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Input, Modal, Pagination, Spin } from 'antd';
 import { useEffect, useState } from 'react';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
-import type { AnyEntry } from '../list/load-list.ts';
-import { titleOf } from '../list/title-of.ts';
-import { useFailureText } from '../media/use-failure-text.ts';
 import styles from './copy-from-dialog.module.css';
-import { useBodyTexts } from './use-body-texts.ts';
+import { BODY_TEXTS } from './texts.ts';
 
 interface CopyFromDialogProps {
   kind: AnyKind;
@@ -21,8 +20,6 @@ const PER_PAGE = 10;
 /** Takes the content items of another entry of the same kind. */
 export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   const t = useMessage();
-  const text = useBodyTexts();
-  const failureText = useFailureText();
   const [query, setQuery] = useState({ text: '', page: 1 });
   const [found, setFound] = useState<Page<AnyEntry> | null>(null);
   const [chosen, setChosen] = useState<AnyEntry | null>(null);
@@ -36,7 +33,10 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         signal: loading.signal,
       })
       .then(setFound)
-      .catch((error: unknown) => !loading.signal.aborted && setFailure(failureText(error)));
+      .catch(
+        (error: unknown) =>
+          !loading.signal.aborted && setFailure(fieldErrorMessage(error, t, 'file')),
+      );
     return () => loading.abort();
   }, [kind, query]);
   const choose = async (id: number) => {
@@ -45,7 +45,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
       // Lists come without bodies.
       setChosen(await api().get<AnyEntry>(adminPathsOf(kind).info(id)));
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(fieldErrorMessage(error, t, 'file'));
     }
   };
   const bodies = Object.keys(kind.fields)
@@ -55,14 +55,14 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   return (
     <Modal
       open
-      title={text('copyFrom')}
+      title={t(BODY_TEXTS.copyFrom)}
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('common.cancel')}</Button>}
     >
-      <p className={styles.hint}>{text('copyFromHint')}</p>
+      <p className={styles.hint}>{t(BODY_TEXTS.copyFromHint)}</p>
       <Input.Search
-        aria-label={text('copyFromSearch')}
-        placeholder={text('copyFromSearch')}
+        aria-label={t(BODY_TEXTS.copyFromSearch)}
+        placeholder={t(BODY_TEXTS.copyFromSearch)}
         allowClear
         onSearch={(words) => setQuery({ text: words.trim(), page: 1 })}
       />
@@ -70,7 +70,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         <Alert type="error" showIcon role="alert" title={failure} className={styles.failure} />
       )}
       {!found && !failure && <Spin />}
-      {found?.list.length === 0 && <p>{text('copyFromNone')}</p>}
+      {found?.list.length === 0 && <p>{t(BODY_TEXTS.copyFromNone)}</p>}
       <ul className={styles.entries}>
         {found?.list.map((entry) => (
           <li key={entry.id}>
@@ -79,19 +79,19 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
               aria-expanded={chosen?.id === entry.id}
               onClick={() => void choose(entry.id)}
             >
-              {titleOf(entry)}
+              {entryTitle(entry)}
             </button>
             {chosen?.id === entry.id && (
               <div className={styles.bodies}>
-                {bodies.length === 0 && <p>{text('copyFromEmpty')}</p>}
+                {bodies.length === 0 && <p>{t(BODY_TEXTS.copyFromEmpty)}</p>}
                 {bodies.map(({ name, items }) => (
                   <p key={name}>
-                    {text('copyFromCount', {
-                      name: t.of(fieldLabelOf(kind.id, name)),
+                    {t(BODY_TEXTS.copyFromCount, {
+                      name: t(fieldLabelOf(kind.id, name)),
                       count: items.length,
                     })}
                     <Button size="small" type="primary" onClick={() => onCopy(items)}>
-                      {text('append')}
+                      {t(BODY_TEXTS.append)}
                     </Button>
                   </p>
                 ))}

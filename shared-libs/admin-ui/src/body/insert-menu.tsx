@@ -1,11 +1,12 @@
 import type { BodyItemType } from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useCopiedCount } from './body-clipboard.ts';
 import styles from './insert-menu.module.css';
+import { BODY_TEXTS, getTypeName } from './texts.ts';
 import { TypeIcon } from './type-icon.tsx';
-import { useBodyTexts } from './use-body-texts.ts';
 
 interface InsertMenuProps {
   label: string;
@@ -25,7 +26,7 @@ const STEPS: Record<string, number> = {
 
 /** What can be put behind an item: the twelve types, and what was copied. Made only while it is open. */
 export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: InsertMenuProps) {
-  const text = useBodyTexts();
+  const t = useMessage();
   const copied = useCopiedCount();
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: Insert
           onClick={() => onChoose(type)}
         >
           <TypeIcon type={type} />
-          {text.type(type)}
+          {t(getTypeName(type))}
         </button>
       ))}
       {copied > 0 && (
@@ -74,7 +75,7 @@ export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: Insert
           className={styles.paste}
           onClick={onPaste}
         >
-          {text('paste', { count: copied })}
+          {t(BODY_TEXTS.paste, { count: copied })}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { lazyPart, WhileLoading } from '../rich-text/lazy-part.tsx';
+import { lazyPart, WhileLoading } from '../base/lazy-part.tsx';
 import type { BodyEditorProps } from './body-editor.tsx';
 
 const Editor = lazyPart<BodyEditorProps>(

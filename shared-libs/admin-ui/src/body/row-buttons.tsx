@@ -1,9 +1,10 @@
+import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
 import styles from './row-buttons.module.css';
 import type { RowIconName } from './row-icon.tsx';
 import { RowIcon } from './row-icon.tsx';
+import { BODY_TEXTS } from './texts.ts';
 import type { BodyCommands } from './use-body-commands.ts';
-import { useBodyTexts } from './use-body-texts.ts';
 
 interface RowButtonsProps {
   itemKey: string;
@@ -27,25 +28,25 @@ export function RowButtons({
   onInserting,
   opener,
 }: RowButtonsProps) {
-  const text = useBodyTexts();
-  const label = text('insertAfter', { name });
+  const t = useMessage();
+  const label = t(BODY_TEXTS.insertAfter, { name });
   return (
     <div className={styles.buttons}>
       <RowButton
         icon="up"
-        label={text('moveUp', { name })}
+        label={t(BODY_TEXTS.moveUp, { name })}
         isOff={index === 0}
         onClick={() => commands.move(itemKey, index - 1)}
       />
       <RowButton
         icon="down"
-        label={text('moveDown', { name })}
+        label={t(BODY_TEXTS.moveDown, { name })}
         isOff={index === total - 1}
         onClick={() => commands.move(itemKey, index + 1)}
       />
       <RowButton
         icon="moveTo"
-        label={text('moveTo', { name })}
+        label={t(BODY_TEXTS.moveTo, { name })}
         isOff={total === 1}
         onClick={() => commands.askPosition(itemKey)}
       />
@@ -64,12 +65,12 @@ export function RowButtons({
       </button>
       <RowButton
         icon="duplicate"
-        label={text('duplicate', { name })}
+        label={t(BODY_TEXTS.duplicate, { name })}
         onClick={() => commands.duplicate(itemKey)}
       />
       <RowButton
         icon="remove"
-        label={text('remove', { name })}
+        label={t(BODY_TEXTS.remove, { name })}
         isDangerous
         onClick={() => commands.remove(itemKey)}
       />

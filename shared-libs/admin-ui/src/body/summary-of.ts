@@ -1,16 +1,17 @@
 import type { ImageValue } from '@admissions/contracts';
+import type { Translate } from '@admissions/store';
 import type { Markup } from '@admissions/ui/body';
 import { markupOf } from '@admissions/ui/body';
 import type { EditedItem } from './edited-item.ts';
-import type { BodyTexts } from './use-body-texts.ts';
+import { BODY_TEXTS } from './texts.ts';
 
 const LONGEST = 120;
 
 /** One line that tells what stands in an item; '' when there is nothing yet. */
-export function summaryOf(item: EditedItem, text: BodyTexts): string {
-  return [...wordsOf(item, text).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
+export function summaryOf(item: EditedItem, t: Translate): string {
+  return [...wordsOf(item, t).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
 }
-function wordsOf(item: EditedItem, text: BodyTexts): string {
+function wordsOf(item: EditedItem, t: Translate): string {
   switch (item.type) {
     case 'heading':
     case 'quote':
@@ -21,7 +22,7 @@ function wordsOf(item: EditedItem, text: BodyTexts): string {
     case 'image':
       return item.caption || item.image?.alt || '';
     case 'gallery':
-      return text('pictures', { count: item.images.filter(({ image }) => image).length });
+      return t(BODY_TEXTS.pictures, { count: item.images.filter(({ image }) => image).length });
     case 'video':
       return item.caption || item.video.id || item.video.url || '';
     case 'button':
@@ -32,7 +33,7 @@ function wordsOf(item: EditedItem, text: BodyTexts): string {
       return [
         item.caption,
         item.head.filter(Boolean).join('、'),
-        text('size', { rows: item.rows.length, columns: item.head.length }),
+        t(BODY_TEXTS.size, { rows: item.rows.length, columns: item.head.length }),
       ]
         .filter(Boolean)
         .join('：');

@@ -17,7 +17,7 @@ export const TYPE_LABELS: Record<BodyItemType, Localised> = {
 };
 
 /** The words of the body editor that the catalogue does not have. `{name}` stands for the item's type and place. */
-export const TEXTS = {
+export const BODY_TEXTS = {
   items: { 'zh-TW': '內容項目', en: 'Content items' },
   add: { 'zh-TW': '新增內容項目', en: 'Add a content item' },
   addNamed: { 'zh-TW': '新增{type}', en: 'Add: {type}' },
@@ -124,3 +124,7 @@ export const TEXTS = {
   right: { 'zh-TW': '右邊', en: 'Right' },
   divider: { 'zh-TW': '分隔線沒有需要填寫的內容。', en: 'A divider has nothing to fill in.' },
 } as const satisfies Record<string, Localised>;
+
+/** What a type of item is called; an unknown type by its own name. */
+export const getTypeName = (type: string): Localised =>
+  (TYPE_LABELS as Readonly<Record<string, Localised>>)[type] ?? { 'zh-TW': type, en: type };

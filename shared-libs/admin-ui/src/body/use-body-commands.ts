@@ -5,8 +5,8 @@ import { copiedItems, copyItems } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
 import type { EditedItem } from './edited-item.ts';
 import { blankItem, newKey } from './edited-item.ts';
+import { BODY_TEXTS, getTypeName } from './texts.ts';
 import type { BodyDispatch } from './use-body.ts';
-import { useBodyTexts } from './use-body-texts.ts';
 
 export interface BodyCommands {
   add(type: BodyItemType, index?: number): void;
@@ -46,14 +46,16 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
   news: string;
 } {
   const t = useMessage();
-  const text = useBodyTexts();
   const store = useAppStoreApi();
   const [news, setNews] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
   const commands = useMemo<BodyCommands>(() => {
     const nameOf = (key: string) => {
       const index = now().items.findIndex((item) => item.key === key);
-      return text('name', { number: index + 1, type: text.type(now().items[index]?.type ?? '') });
+      return t(BODY_TEXTS.name, {
+        number: index + 1,
+        type: t(getTypeName(now().items[index]?.type ?? '')),
+      });
     };
     const insert = (items: readonly BodyItem[], index?: number) => {
       const added = items.map((item) => ({ ...item, key: newKey() }));
@@ -61,7 +63,7 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
       if (!first) return;
       wish({ key: first.key, into: 'line' });
       dispatch({ do: 'insert', items: added, ...(index !== undefined && { index }) });
-      setNews(text('pasted', { count: added.length }));
+      setNews(t(BODY_TEXTS.pasted, { count: added.length }));
     };
     return {
       select,
@@ -71,18 +73,18 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
       copy: (keys) => {
         const items = now().items.filter(({ key }) => keys.has(key));
         copyItems(items);
-        setNews(text('copied', { count: items.length }));
+        setNews(t(BODY_TEXTS.copied, { count: items.length }));
       },
       removeMany: (keys) => {
         const before = now().items.length;
         const { items } = dispatch({ do: 'removeMany', keys });
-        setNews(text('removedMany', { count: before - items.length }));
+        setNews(t(BODY_TEXTS.removedMany, { count: before - items.length }));
       },
       add: (type, index) => {
         const item = blankItem(type, newKey());
         wish({ key: item.key, into: 'form' });
         dispatch({ do: 'add', item, ...(index !== undefined && { index }) });
-        setNews(text('added', { name: nameOf(item.key) }));
+        setNews(t(BODY_TEXTS.added, { name: nameOf(item.key) }));
       },
       replace: (key, item) => void dispatch({ do: 'replace', key, item, at: Date.now() }),
       remove: (key) => {
@@ -92,7 +94,7 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
         const neighbour = items[at + 1] ?? items[at - 1];
         if (neighbour) wish({ key: neighbour.key, into: 'line' });
         dispatch({ do: 'remove', key });
-        setNews(text('removed', { name }));
+        setNews(t(BODY_TEXTS.removed, { name }));
       },
       move: (key, to) => {
         const before = now();
@@ -100,7 +102,7 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
         const { items } = dispatch({ do: 'move', key, to });
         if (items !== before.items)
           setNews(
-            text('moved', {
+            t(BODY_TEXTS.moved, {
               number: items.findIndex((item) => item.key === key) + 1,
               total: items.length,
             }),
@@ -110,22 +112,22 @@ export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Su
         const copyKey = newKey();
         wish({ key: copyKey, into: 'form' });
         dispatch({ do: 'duplicate', key, copyKey });
-        setNews(text('added', { name: nameOf(copyKey) }));
+        setNews(t(BODY_TEXTS.added, { name: nameOf(copyKey) }));
       },
       toggle: (key) => void dispatch({ do: 'open', key: now().openKey === key ? null : key }),
       undo: () => {
         dispatch({ do: 'undo' });
-        setNews(text('undone'));
+        setNews(t(BODY_TEXTS.undone));
       },
       redo: () => {
         dispatch({ do: 'redo' });
-        setNews(text('redone'));
+        setNews(t(BODY_TEXTS.redone));
       },
       clear: () =>
         store.getState().ask({
-          title: text('clear'),
-          message: text('clearText', { count: now().items.length }),
-          confirmLabel: text('clear'),
+          title: t(BODY_TEXTS.clear),
+          message: t(BODY_TEXTS.clearText, { count: now().items.length }),
+          confirmLabel: t(BODY_TEXTS.clear),
           isDangerous: true,
           onConfirm: () => void dispatch({ do: 'clear' }),
         }),

@@ -3,9 +3,9 @@ import { news } from '@admissions/contracts/kinds';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { AdminProvider } from '../admin-provider.tsx';
+import { AdminProvider } from '../base/admin-provider.tsx';
+import type { AnyEntry } from '../base/any-entry.ts';
 import { KindForm } from '../form/kind-form.tsx';
-import type { AnyEntry } from '../list/load-list.ts';
 
 afterEach(cleanup);
 

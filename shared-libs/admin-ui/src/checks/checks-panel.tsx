@@ -3,10 +3,10 @@ import { useMessage } from '@admissions/store';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import type { FormValues } from '../form/form-values.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { Panel } from '../base/panel.tsx';
 import { fieldLabelOf } from '../labels/field-labels.ts';
-import { Panel } from '../panel.tsx';
-import { TEXTS as REVISION_TEXTS } from '../revisions/texts.ts';
+import { REVISION_TEXTS } from '../revisions/texts.ts';
 import styles from './checks-panel.module.css';
 import type { Finding } from './finding.ts';
 import { goTo } from './go-to.ts';
@@ -27,27 +27,20 @@ export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
   const go = (finding: Finding) => goTo(place.current?.closest('form') ?? null, finding);
   const nameOf = ({ field, item }: Finding) => {
     const name =
-      field === 'unpublishAt'
-        ? t.of(REVISION_TEXTS.unpublishAt)
-        : t.of(fieldLabelOf(kind.id, field));
-    return item === undefined
-      ? name
-      : t
-          .of(TEXTS.place)
-          .replace('{field}', name)
-          .replace('{number}', String(item + 1));
+      field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(fieldLabelOf(kind.id, field));
+    return item === undefined ? name : t(TEXTS.place, { field: name, number: item + 1 });
   };
   return (
     <div ref={place} className={styles.checks}>
-      <Panel title={t.of(TEXTS.title)}>
+      <Panel title={t(TEXTS.title)}>
         <p role="status" className={styles.state} data-quiet={findings.length === 0 || undefined}>
           {findings.length === 0
-            ? t.of(TEXTS.none)
-            : `${t.of(TEXTS.count).replace('{count}', String(findings.length))}　${t.of(TEXTS.note)}`}
+            ? t(TEXTS.none)
+            : `${t(TEXTS.count, { count: findings.length })}　${t(TEXTS.note)}`}
         </p>
         <ul className={styles.findings}>
           {findings.map((finding) => {
-            const words = t.of(RULE_TEXTS[finding.rule]).replace('{words}', finding.words);
+            const words = t(RULE_TEXTS[finding.rule], { words: finding.words });
             return (
               <li key={JSON.stringify(finding)}>
                 {fields.includes(finding.field) ? (

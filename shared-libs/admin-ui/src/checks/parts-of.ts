@@ -1,5 +1,5 @@
 import type { AnyKind, Field, ImageValue, LinkValue } from '@admissions/contracts';
-import type { AnyItem } from '../revisions/body-diff.ts';
+import type { AnyItem } from '../base/any-item.ts';
 
 /** Where something stands in an entry. */
 export interface Place {

@@ -1,7 +1,6 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind, ChecksAnswer } from '@admissions/contracts';
-import { CHECKS_MOST, CHECKS_PATH } from '@admissions/contracts';
-import { taipeiDayOf } from '@admissions/ui';
+import { CHECKS_MOST, CHECKS_PATH, taipeiDay } from '@admissions/contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { askedOf, checkEntry } from './check-entry.ts';
 import type { Finding } from './finding.ts';
@@ -35,7 +34,7 @@ export function useChecks(kind: AnyKind, values: Values): Finding[] {
             ),
           ];
     });
-    return [...checkEntry(kind, settled, taipeiDayOf(new Date())), ...dead, ...heavy];
+    return [...checkEntry(kind, settled, taipeiDay(new Date())), ...dead, ...heavy];
   }, [kind, settled, asked, facts]);
 }
 

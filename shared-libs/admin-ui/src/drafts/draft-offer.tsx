@@ -1,10 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { FormValues } from '../form/form-values.ts';
+import type { FormValues } from '../base/form-values.ts';
 import { Changes } from '../revisions/changes.tsx';
-import { momentText } from '../taipei.ts';
 import styles from './draft-offer.module.css';
 import type { KeptDraft } from './kept-draft.ts';
 import { TEXTS } from './texts.ts';
@@ -25,25 +25,25 @@ export function DraftOffer({ kind, draft, base, onTakeBack, onDiscard }: DraftOf
       <Alert
         type="warning"
         showIcon
-        title={t.of(TEXTS.offered).replace('{time}', momentText(draft.at))}
+        title={t(TEXTS.offered, { time: formatMoment(draft.at) })}
         action={
           <span className={styles.ways}>
             <Button size="small" type="primary" onClick={() => setOpen(true)}>
-              {t.of(TEXTS.look)}
+              {t(TEXTS.look)}
             </Button>
             <Button size="small" onClick={onDiscard}>
-              {t.of(TEXTS.discard)}
+              {t(TEXTS.discard)}
             </Button>
             <Modal
               open={isOpen}
-              title={t.of(TEXTS.title)}
-              okText={t.of(TEXTS.takeBack)}
+              title={t(TEXTS.title)}
+              okText={t(TEXTS.takeBack)}
               cancelText={t('common.cancel')}
               onOk={onTakeBack}
               onCancel={() => setOpen(false)}
               width={760}
             >
-              <p className={styles.note}>{t.of(TEXTS.note)}</p>
+              <p className={styles.note}>{t(TEXTS.note)}</p>
               <Changes kind={kind} before={base} after={{ ...base, ...draft.changed }} />
             </Modal>
           </span>

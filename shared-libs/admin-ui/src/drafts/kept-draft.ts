@@ -1,5 +1,6 @@
 import { DRAFT_LASTS, DRAFT_PREFIX } from '@admissions/contracts';
-import type { FormValues } from '../form/form-values.ts';
+import { deviceStorage } from '@admissions/store';
+import type { FormValues } from '../base/form-values.ts';
 import { opened, sealed } from './sealed-text.ts';
 
 /** What was typed and not saved. */
@@ -31,7 +32,7 @@ export function readDraft(
 ): KeptDraft | null {
   if (key === undefined) return null;
   try {
-    const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as Partial<Stored> | null;
+    const stored = deviceStorage.readJson(name) as Partial<Stored> | null;
     if (!stored) return null;
     if (stored.at && stored.sealed && now - Date.parse(stored.at) < DRAFT_LASTS)
       return {
@@ -47,16 +48,10 @@ export function readDraft(
 /** Keeps it; a browser without room or without storage costs only that. Without a key, so after signing out, nothing is kept. */
 export function writeDraft(name: string, changed: FormValues, key: string | undefined): void {
   if (key === undefined) return;
-  try {
-    const stored: Stored = {
-      at: new Date().toISOString(),
-      sealed: sealed(JSON.stringify(changed), { key, place: name }),
-    };
-    localStorage.setItem(name, JSON.stringify(stored));
-  } catch {}
+  const stored: Stored = {
+    at: new Date().toISOString(),
+    sealed: sealed(JSON.stringify(changed), { key, place: name }),
+  };
+  deviceStorage.write(name, JSON.stringify(stored));
 }
-export function forgetDraft(name: string): void {
-  try {
-    localStorage.removeItem(name);
-  } catch {}
-}
+export const forgetDraft = (name: string) => deviceStorage.remove(name);

@@ -2,10 +2,10 @@ import type { AnyKind } from '@admissions/contracts';
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormValues } from '../form/form-values.ts';
-import { formValuesOf } from '../form/form-values.ts';
-import { isSame } from '../form/merge.ts';
-import type { AnyEntry } from '../list/load-list.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { formValuesOf } from '../base/form-values.ts';
+import { isSame } from '../base/three-way-merge.ts';
 import { forgetDraft, readDraft, writeDraft } from './kept-draft.ts';
 
 /** A pause in writing (milliseconds) after which it is kept. */

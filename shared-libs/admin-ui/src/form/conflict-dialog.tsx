@@ -2,13 +2,13 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
+import type { FormValues } from '../base/form-values.ts';
+import { TEXTS } from '../base/texts.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import { itemsOf } from '../revisions/changed-fields.ts';
 import { FieldChange } from '../revisions/changes.tsx';
 import { itemWordsOf, wordsOf } from '../revisions/words-of.ts';
-import { useTexts } from '../use-texts.ts';
 import styles from './conflict-dialog.module.css';
-import type { FormValues } from './form-values.ts';
 import type { Conflict } from './use-kind-form.ts';
 
 interface ConflictDialogProps {
@@ -25,14 +25,13 @@ export function ConflictDialog({
   onCancel,
 }: ConflictDialogProps) {
   const t = useMessage();
-  const text = useTexts();
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
   const shown = (name: string, value: unknown) =>
     kind.fields[name]?.type === 'items'
       ? itemsOf(value)
-          .map((item) => itemWordsOf(item, t.of))
+          .map((item) => itemWordsOf(item, t))
           .join('\n')
-      : wordsOf(kind, name, value, t.of);
+      : wordsOf(kind, name, value, t);
   const choose = () =>
     onChoose(
       Object.fromEntries(
@@ -42,17 +41,17 @@ export function ConflictDialog({
   return (
     <Modal
       open
-      title={text('conflictTitle')}
-      okText={text('keep')}
+      title={t(TEXTS.conflictTitle)}
+      okText={t(TEXTS.keep)}
       cancelText={t('common.cancel')}
       onOk={choose}
       onCancel={onCancel}
       width={720}
     >
-      <p className={styles.text}>{text('conflictText', { name: theirs.updatedBy ?? '' })}</p>
+      <p className={styles.text}>{t(TEXTS.conflictText, { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (
         <fieldset key={name} className={styles.field}>
-          <legend>{t.of(fieldLabelOf(kind.id, name))}</legend>
+          <legend>{t(fieldLabelOf(kind.id, name))}</legend>
           <Radio.Group
             value={chosen[name] ?? 'mine'}
             onChange={({ target }) =>
@@ -63,7 +62,7 @@ export function ConflictDialog({
             {(['mine', 'theirs'] as const).map((side) => (
               <Radio key={side} value={side}>
                 <span className={styles.side}>
-                  <strong>{text(side)}</strong>
+                  <strong>{t(TEXTS[side])}</strong>
                   <span className={styles.value}>
                     {shown(name, (side === 'mine' ? mine : theirs)[name])}
                   </span>
@@ -72,7 +71,7 @@ export function ConflictDialog({
             ))}
           </Radio.Group>
           <div className={styles.difference}>
-            <p>{text('differs')}</p>
+            <p>{t(TEXTS.differs)}</p>
             <FieldChange kind={kind} name={name} before={mine[name]} after={theirs[name]} />
           </div>
         </fieldset>

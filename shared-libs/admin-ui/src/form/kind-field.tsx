@@ -3,9 +3,9 @@ import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
+import type { FormValues } from '../base/form-values.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import { WIDGETS } from '../widgets/widgets.tsx';
-import type { FormValues } from './form-values.ts';
 
 interface KindFieldProps {
   kind: AnyKind;
@@ -25,7 +25,7 @@ export function KindField({ kind, name, form }: KindFieldProps) {
         kind={kind}
         name={name}
         field={field}
-        label={t.of(fieldLabelOf(kind.id, name))}
+        label={t(fieldLabelOf(kind.id, name))}
         value={control.value}
         onChange={control.onChange}
         onBlur={control.onBlur}

@@ -5,8 +5,8 @@ import type { Reply, Sent } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AdminProvider } from '../admin-provider.tsx';
-import type { AnyEntry } from '../list/load-list.ts';
+import { AdminProvider } from '../base/admin-provider.tsx';
+import type { AnyEntry } from '../base/any-entry.ts';
 import { KindForm } from './kind-form.tsx';
 
 afterEach(() => {

@@ -3,19 +3,19 @@ import { hasPreview } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
+import type { AnyEntry } from '../base/any-entry.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { Panel } from '../base/panel.tsx';
+import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
 import { draftNameOf, forgetDraft } from '../drafts/kept-draft.ts';
 import { useKeptDraft } from '../drafts/use-kept-draft.ts';
-import type { AnyEntry } from '../list/load-list.ts';
-import { Panel } from '../panel.tsx';
 import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
 import { TEXTS as PREVIEW } from '../preview/texts.ts';
 import { usePreview } from '../preview/use-preview.ts';
-import { useTexts } from '../use-texts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { FormValues } from './form-values.ts';
 import { KindField } from './kind-field.tsx';
 import styles from './kind-form.module.css';
 import { PublicationFields } from './publication-fields.tsx';
@@ -48,7 +48,6 @@ export function KindForm({
   hasPublication = true,
 }: KindFormProps) {
   const t = useMessage();
-  const text = useTexts();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
   const draftName = draftNameOf(account, kind.id, entry?.id ?? null, shown);
@@ -76,7 +75,7 @@ export function KindForm({
   const preview = usePreview(kind, entry?.id ?? null);
   const checks = hasPreview(kind) && <ChecksPanel kind={kind} form={form} fields={shown} />;
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form ref={editing.element} onSubmit={submit} noValidate className={styles.form}>
       {draft.offered && (
         <DraftOffer
           kind={kind}
@@ -100,7 +99,7 @@ export function KindForm({
         {(hasPublication || aside) && (
           <div>
             {hasPublication && (
-              <Panel title={text('publication')}>
+              <Panel title={t(TEXTS.publication)}>
                 <PublicationFields form={form} />
               </Panel>
             )}
@@ -117,7 +116,7 @@ export function KindForm({
         </Button>
         {hasPreview(kind) && (
           <Button loading={preview.isBusy} onClick={() => void preview.preview(form.getValues())}>
-            {t.of(PREVIEW.preview)}
+            {t(PREVIEW.preview)}
           </Button>
         )}
         {actions}

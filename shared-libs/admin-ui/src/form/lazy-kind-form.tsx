@@ -1,4 +1,4 @@
-import { lazyPart, WhileLoading } from '../rich-text/lazy-part.tsx';
+import { lazyPart, WhileLoading } from '../base/lazy-part.tsx';
 import type { KindFormProps } from './kind-form.tsx';
 
 const load = async () => (await import('./kind-form.tsx')).KindForm;

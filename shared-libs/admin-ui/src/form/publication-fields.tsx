@@ -1,18 +1,19 @@
+import { useMessage } from '@admissions/store';
 import { Input, Switch } from 'antd';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
-import { fromTaipeiInput, toTaipeiInput } from '../taipei.ts';
-import { useTexts } from '../use-texts.ts';
-import { FormField } from './form-field.tsx';
-import type { FormValues } from './form-values.ts';
+import { FormField } from '../base/form-field.tsx';
+import type { FormValues } from '../base/form-values.ts';
+import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
+import { TEXTS } from '../base/texts.ts';
 
 /** State and schedule of an entry. */
 export function PublicationFields({ form }: { form: UseFormReturn<FormValues> }) {
-  const text = useTexts();
+  const t = useMessage();
   const { field } = useController({ name: 'status', control: form.control });
   return (
     <>
-      <FormField label={text('isPublished')}>
+      <FormField label={t(TEXTS.isPublished)}>
         {({ id }) => (
           <Switch
             id={id}
@@ -21,12 +22,12 @@ export function PublicationFields({ form }: { form: UseFormReturn<FormValues> })
           />
         )}
       </FormField>
-      <Moment form={form} name="publishAt" label={text('publishAt')} />
+      <Moment form={form} name="publishAt" label={t(TEXTS.publishAt)} />
       <Moment
         form={form}
         name="unpublishAt"
-        label={text('unpublishAt')}
-        hint={text('scheduleHint')}
+        label={t(TEXTS.unpublishAt)}
+        hint={t(TEXTS.scheduleHint)}
       />
     </>
   );

@@ -6,12 +6,12 @@ import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
+import type { AnyEntry } from '../base/any-entry.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { formValuesOf, submissionOf } from '../base/form-values.ts';
+import { TEXTS } from '../base/texts.ts';
+import { changedFields, isSame, threeWayMerge } from '../base/three-way-merge.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
-import type { AnyEntry } from '../list/load-list.ts';
-import { useTexts } from '../use-texts.ts';
-import type { FormValues } from './form-values.ts';
-import { formValuesOf, submissionOf } from './form-values.ts';
-import { isSame, mergeOf } from './merge.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
 export interface Conflict {
@@ -31,7 +31,6 @@ interface KindFormOptions {
 /** Editing of one entry: checks, saves, merges with what others saved meanwhile, and loses nothing when a save fails. */
 export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOptions) {
   const t = useMessage();
-  const text = useTexts();
   const store = useAppStoreApi();
   // What the form started from; after a merge, what the other editor saved.
   const [base, setBase] = useState(entry);
@@ -48,12 +47,13 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   const [isSaving, setSaving] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isUnderWay = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
   const isDirty = form.formState.isDirty && !isSaving;
 
   const write = (values: FormValues, on: AnyEntry | null) =>
     on
       ? api().put<AnyEntry>(adminPathsOf(kind).edit(on.id), {
-          ...submissionOf(kind, changedOf(formValuesOf(kind, on), values)),
+          ...submissionOf(kind, changedValues(formValuesOf(kind, on), values)),
           revision: on.revision,
         })
       : api().post<AnyEntry>(adminPathsOf(kind).add, submissionOf(kind, values));
@@ -75,7 +75,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
         setError(name.replaceAll('.', '/'), { type: 'server', message });
       setFailure(hiddenOf(named.map(([name, [message = '']]) => [name, message])));
       if (named.length === 0)
-        setFailure(error.status === 0 ? text('notSaved') : t.said(error.message));
+        setFailure(error.status === 0 ? t(TEXTS.notSaved) : t.error(error.message));
       setAttempt((count) => count + 1);
     } finally {
       setSaving(false);
@@ -83,14 +83,18 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   }
 
   async function merge(values: FormValues, on: AnyEntry, theirs: AnyEntry): Promise<void> {
-    const merged = mergeOf(formValuesOf(kind, on), values, formValuesOf(kind, theirs));
+    const merged = threeWayMerge({
+      base: formValuesOf(kind, on),
+      mine: values,
+      theirs: formValuesOf(kind, theirs),
+    });
     for (const [name, value] of Object.entries(merged.values))
       if (!isSame(getValues(name), value)) form.setValue(name, value, { shouldDirty: true });
     // Until the editor has chosen, the next save starts from the same revision, so that it asks again.
     if (merged.conflicts.length > 0)
       return setConflict({ fields: merged.conflicts, mine: merged.values, theirs });
     setBase(theirs);
-    store.getState().toast(text('merged', { name: theirs.updatedBy ?? '' }), 'info');
+    store.getState().toast(t(TEXTS.merged, { name: theirs.updatedBy ?? '' }), 'info');
     await save(merged.values, theirs);
   }
 
@@ -118,7 +122,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       .filter(({ name }) => !shown.includes(name));
     return (
       sentences
-        .map(({ name, message }) => `${t.of(fieldLabelOf(kind.id, name))}：${message}`)
+        .map(({ name, message }) => `${t(fieldLabelOf(kind.id, name))}：${message}`)
         .join(' ') || null
     );
   }
@@ -137,8 +141,8 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked for once the messages are drawn
   useEffect(() => {
     if (presses > 0)
-      document
-        .querySelector<HTMLElement>(
+      element.current
+        ?.querySelector<HTMLElement>(
           '[data-field-invalid] :is(input, textarea, button, select, [tabindex])',
         )
         ?.focus();
@@ -146,6 +150,8 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
 
   return {
     form,
+    /** Goes to the form's element: the first invalid field is looked for in it. */
+    element,
     entry: base,
     isDirty,
     isSaving,
@@ -158,10 +164,8 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
 }
 
 /** Only what differs from the entry: an edit names nothing that it does not change. */
-const changedOf = (before: FormValues, values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !isSame(before[name], value)),
-  );
+const changedValues = (before: FormValues, values: FormValues): FormValues =>
+  Object.fromEntries(changedFields(before, values).map((name) => [name, values[name]]));
 
 const resolverFor =
   (kind: AnyKind, locale: 'zh-TW' | 'en'): Resolver<FormValues> =>

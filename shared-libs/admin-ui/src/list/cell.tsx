@@ -5,10 +5,10 @@ import type {
   LinkValue,
   RelationValue,
 } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { optionLabelOf } from '../labels/option-labels.ts';
-import { momentText } from '../taipei.ts';
 import styles from './cell.module.css';
 
 /** One value of an entry in a list. */
@@ -26,7 +26,7 @@ export function Cell({ kind, field, value }: { kind: AnyKind; field: string; val
     case 'link':
       return <span className={styles.address}>{(value as LinkValue).href}</span>;
     case 'select':
-      return <>{t.of(optionLabelOf(kind.id, field, String(value)))}</>;
+      return <>{t(optionLabelOf(kind.id, field, String(value)))}</>;
     case 'boolean':
       return value ? (
         <Tag color="gold">{t('common.yes')}</Tag>
@@ -44,7 +44,7 @@ export function Cell({ kind, field, value }: { kind: AnyKind; field: string; val
       );
     }
     case 'dateTime':
-      return <span className={styles.number}>{momentText(String(value))}</span>;
+      return <span className={styles.number}>{formatMoment(String(value))}</span>;
     case 'longText':
       return <span className={styles.long}>{String(value)}</span>;
     case 'integer':

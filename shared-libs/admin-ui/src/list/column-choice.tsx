@@ -2,12 +2,12 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { TEXTS } from '../base/texts.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
-import { useTexts } from '../use-texts.ts';
 import styles from './column-choice.module.css';
 import type { useColumns } from './column-memory.ts';
 import { columnsOf } from './column-memory.ts';
-import { useListTexts } from './use-list-texts.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 
 /** Which columns the list shows. */
 export function ColumnChoice({
@@ -17,7 +17,7 @@ export function ColumnChoice({
   kind: AnyKind;
   columns: ReturnType<typeof useColumns>;
 }) {
-  const text = useListTexts();
+  const t = useMessage();
   const labelOf = useColumnLabel(kind);
   const [isOpen, setOpen] = useState(false);
   const toggle = (name: string) =>
@@ -44,11 +44,11 @@ export function ColumnChoice({
       }}
     >
       <Button ref={button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {text('columns')}
+        {t(LIST_TEXTS.columns)}
       </Button>
       {isOpen && (
         <fieldset className={styles.choice}>
-          <legend>{text('columnsHint')}</legend>
+          <legend>{t(LIST_TEXTS.columnsHint)}</legend>
           {columnsOf(kind).map((name) => (
             <Checkbox
               key={name}
@@ -60,7 +60,7 @@ export function ColumnChoice({
             </Checkbox>
           ))}
           <Button size="small" disabled={isUsual} onClick={() => choose(null)}>
-            {text('usualColumns')}
+            {t(LIST_TEXTS.usualColumns)}
           </Button>
         </fieldset>
       )}
@@ -71,11 +71,10 @@ export function ColumnChoice({
 /** What a column is called. */
 export function useColumnLabel(kind: AnyKind) {
   const t = useMessage();
-  const text = useTexts();
   return (name: string) =>
     name === 'status'
-      ? text('status')
+      ? t(TEXTS.status)
       : name === 'updatedAt'
-        ? text('changed')
-        : t.of(fieldLabelOf(kind.id, name));
+        ? t(TEXTS.changed)
+        : t(fieldLabelOf(kind.id, name));
 }

@@ -1,4 +1,5 @@
 import type { AnyKind, FieldType } from '@admissions/contracts';
+import { deviceStorage } from '@admissions/store';
 import { useState } from 'react';
 
 const LISTABLE: ReadonlySet<FieldType> = new Set([
@@ -34,14 +35,10 @@ const usualOf = (kind: AnyKind): string[] =>
 
 const keyOf = (kind: AnyKind) => `admin.columns.${kind.id}`;
 function remembered(kind: AnyKind): string[] | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null');
-    return Array.isArray(kept)
-      ? columnsOf(kind).filter((name) => name === kind.columns[0] || kept.includes(name))
-      : null;
-  } catch {
-    return null;
-  }
+  const names = deviceStorage.readJson(keyOf(kind));
+  return Array.isArray(names)
+    ? columnsOf(kind).filter((name) => name === kind.columns[0] || names.includes(name))
+    : null;
 }
 
 /** The columns that a list of the kind shows on this device; the first always. */
@@ -51,12 +48,9 @@ export function useColumns(kind: AnyKind) {
     setChosen(
       names && columnsOf(kind).filter((name) => name === kind.columns[0] || names.includes(name)),
     );
-    try {
-      if (names) localStorage.setItem(keyOf(kind), JSON.stringify(names));
-      else localStorage.removeItem(keyOf(kind));
-    } catch {
-      // A device that keeps nothing still shows what was chosen.
-    }
+    // A device that keeps nothing still shows what was chosen.
+    if (names) deviceStorage.write(keyOf(kind), JSON.stringify(names));
+    else deviceStorage.remove(keyOf(kind));
   }
   return { shown: chosen ?? usualOf(kind), isUsual: chosen === null, choose };
 }

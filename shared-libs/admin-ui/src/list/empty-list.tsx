@@ -1,7 +1,8 @@
+import { useMessage } from '@admissions/store';
 import { Button, Empty } from 'antd';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import type { ListState } from './list-state.ts';
-import { useListTexts } from './use-list-texts.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 
 interface EmptyListProps {
   state: ListState;
@@ -14,23 +15,22 @@ export function EmptyList({
   total,
   onShow,
 }: EmptyListProps) {
-  const says = useTexts();
-  const text = useListTexts();
+  const t = useMessage();
   const isNarrowed = words !== '' || status !== '' || Object.keys(filters).length > 0;
   const [reason, way] =
     total > 0
-      ? ([text('beyond'), { label: text('firstPage'), change: { page: 1 } }] as const)
+      ? ([t(LIST_TEXTS.beyond), { label: t(LIST_TEXTS.firstPage), change: { page: 1 } }] as const)
       : status === 'trash' && words === ''
         ? ([
-            text('emptyTrash'),
-            { label: text('leaveTrash'), change: { status: '', page: 1 } },
+            t(LIST_TEXTS.emptyTrash),
+            { label: t(LIST_TEXTS.leaveTrash), change: { status: '', page: 1 } },
           ] as const)
         : isNarrowed
           ? ([
-              text('emptySearch'),
-              { label: says('reset'), change: { text: '', status: '', filters: {}, page: 1 } },
+              t(LIST_TEXTS.emptySearch),
+              { label: t(TEXTS.reset), change: { text: '', status: '', filters: {}, page: 1 } },
             ] as const)
-          : ([text('emptyKind'), null] as const);
+          : ([t(LIST_TEXTS.emptyKind), null] as const);
   return (
     <Empty description={reason} image={Empty.PRESENTED_IMAGE_SIMPLE}>
       {way && <Button onClick={() => onShow(way.change)}>{way.label}</Button>}

@@ -1,15 +1,16 @@
 import type { AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Button, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useTexts } from '../use-texts.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
+import { TEXTS } from '../base/texts.ts';
 import styles from './entry-actions.module.css';
-import type { AnyEntry } from './load-list.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import { MoreButton } from './more-button.tsx';
-import { titleOf } from './title-of.ts';
 import type { EntryCommands } from './use-entry-actions.ts';
-import { useListTexts } from './use-list-texts.ts';
 
 interface EntryActionsProps {
   kind: AnyKind;
@@ -31,29 +32,28 @@ export function EntryActions({
   onMoveTo,
   more,
 }: EntryActionsProps) {
-  const says = useTexts();
-  const text = useListTexts();
+  const t = useMessage();
   const navigate = useNavigate();
-  const title = titleOf(entry);
+  const title = entryTitle(entry);
   if (entry.deletedAt) {
     return (
       <Button
         size="small"
-        aria-label={`${says('restore')}：${title}`}
+        aria-label={`${t(TEXTS.restore)}：${title}`}
         onClick={() => actions.restore(entry)}
       >
-        {says('restore')}
+        {t(TEXTS.restore)}
       </Button>
     );
   }
   const view = publicUrlOf(kind, entry);
   const items = [
-    ...(onMoveTo ? [{ key: 'move', label: text('moveTo'), onClick: onMoveTo }] : []),
+    ...(onMoveTo ? [{ key: 'move', label: t(TEXTS.moveTo), onClick: onMoveTo }] : []),
     ...(hasHistory
       ? [
           {
             key: 'history',
-            label: text('compare'),
+            label: t(LIST_TEXTS.compare),
             onClick: () => void navigate(withHistory(editHref)),
           },
         ]
@@ -64,31 +64,31 @@ export function EntryActions({
             key: 'view',
             label: (
               <a href={view} target="_blank" rel="noopener">
-                {text('view')}
+                {t(LIST_TEXTS.view)}
               </a>
             ),
           },
         ]
       : []),
-    { key: 'trash', label: says('remove'), danger: true, onClick: () => actions.trash(entry) },
+    { key: 'trash', label: t(TEXTS.remove), danger: true, onClick: () => actions.trash(entry) },
   ];
   return (
     <div className={styles.actions}>
       <Switch
         size="small"
         checked={entry.status === 'published'}
-        aria-label={`${says('isPublished')}：${title}`}
+        aria-label={`${t(TEXTS.isPublished)}：${title}`}
         onChange={(isPublished) => actions.setPublished(entry, isPublished)}
       />
       <Button
         size="small"
-        aria-label={`${says('edit')}：${title}`}
+        aria-label={`${t(TEXTS.edit)}：${title}`}
         onClick={() => void navigate(editHref)}
       >
-        {says('edit')}
+        {t(TEXTS.edit)}
       </Button>
       {more}
-      <MoreButton label={says('more', { title })} items={items} />
+      <MoreButton label={t(TEXTS.more, { title })} items={items} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { AnyKind } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { AnyEntry } from '../base/any-entry.ts';
 import type { TableColumn } from '../table/columns.ts';
-import { momentText } from '../taipei.ts';
 import { Cell } from './cell.tsx';
 import { useColumnLabel } from './column-choice.tsx';
 import styles from './kind-list.module.css';
 import type { ListState } from './list-state.ts';
-import type { AnyEntry } from './load-list.ts';
 import { StatusTag } from './status-tag.tsx';
 
 interface KindColumns {
@@ -52,7 +52,7 @@ export function useKindColumns({
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>
-        {momentText(entry.updatedAt)}
+        {formatMoment(entry.updatedAt)}
         <br />
         {entry.updatedBy}
       </span>

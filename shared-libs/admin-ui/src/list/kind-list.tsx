@@ -1,24 +1,26 @@
 import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
+import { LazyPositionDialog } from '../base/lazy-position-dialog.tsx';
+import { TEXTS } from '../base/texts.ts';
 import { Table } from '../table/table.tsx';
-import { useTexts } from '../use-texts.ts';
 import { useColumns } from './column-memory.ts';
 import { EmptyList } from './empty-list.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { useKindColumns } from './kind-columns.tsx';
 import styles from './kind-list.module.css';
-import { LazyPositionDialog } from './lazy-position-dialog.tsx';
 import { ListDock } from './list-dock.tsx';
 import { ListHead } from './list-head.tsx';
 import { listSearchOf } from './list-state.ts';
-import type { AnyEntry, LoadedList } from './load-list.ts';
+import { LIST_TEXTS } from './list-texts.ts';
+import type { LoadedList } from './load-list.ts';
 import { OrderHandle, stepOf } from './order-handle.tsx';
-import { titleOf } from './title-of.ts';
 import { useBulk } from './use-bulk.ts';
 import { useEntryActions } from './use-entry-actions.ts';
-import { useListTexts } from './use-list-texts.ts';
 import { useOrder } from './use-order.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRun } from './use-run.ts';
@@ -48,8 +50,7 @@ export function KindList({
   more,
 }: KindListProps) {
   const { state, page } = loaded;
-  const says = useTexts();
-  const text = useListTexts();
+  const t = useMessage();
   const [, setSearch] = useSearchParams();
   const running = useRun();
   const actions = useEntryActions(kind, running.run);
@@ -72,7 +73,7 @@ export function KindList({
   const facts = useKindColumns({ kind, state, shown: columns.shown, editHref });
   const handles = {
     key: 'order',
-    title: text('order'),
+    title: t(LIST_TEXTS.order),
     width: '4.5rem',
     render: (_: unknown, entry: AnyEntry) => (
       <OrderHandle
@@ -86,7 +87,7 @@ export function KindList({
   };
   const buttons = {
     key: 'actions',
-    title: says('actions'),
+    title: t(TEXTS.actions),
     fixed: 'end' as const,
     render: (_: unknown, entry: AnyEntry) => (
       <EntryActions
@@ -114,7 +115,7 @@ export function KindList({
           hideSelectAll: true,
           selectedRowKeys: bulk.chosen.map(({ id }) => id),
           onChange: (keys) => bulk.choose(keys.map(Number)),
-          labelOf: (entry) => text('choose', { title: titleOf(entry) }),
+          labelOf: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
         }}
         rowClassName={({ id }) => styles[drag.markOf(id) ?? ''] ?? ''}
         onRow={({ id }) =>
@@ -140,7 +141,7 @@ export function KindList({
       <ListDock bulk={bulk} running={running} isTrash={state.status === 'trash'} />
       {placing && (
         <LazyPositionDialog
-          title={titleOf(placing)}
+          title={entryTitle(placing)}
           at={order.offset + placeOf(placing) + 1}
           of={page.total}
           onChoose={(position) => order.moveTo(placing.id, position)}

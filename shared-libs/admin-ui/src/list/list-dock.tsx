@@ -2,12 +2,12 @@ import type { BulkAction } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
-import { useTexts } from '../use-texts.ts';
+import { entryTitle } from '../base/entry-title.ts';
+import { TEXTS } from '../base/texts.ts';
 import styles from './list-dock.module.css';
-import { titleOf } from './title-of.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import type { Refusal, useBulk } from './use-bulk.ts';
 import { othersOf } from './use-bulk.ts';
-import { useListTexts } from './use-list-texts.ts';
 import type { useRun } from './use-run.ts';
 
 interface ListDockProps {
@@ -22,7 +22,6 @@ export function ListDock({
   isTrash,
 }: ListDockProps) {
   const t = useMessage();
-  const text = useListTexts();
   const { chosen, refusal } = bulk;
   return (
     <div className={styles.dock}>
@@ -32,7 +31,7 @@ export function ListDock({
         <span role="status">{done?.said}</span>
         {done?.undo && (
           <Button size="small" onClick={undo}>
-            {text('undo')}
+            {t(LIST_TEXTS.undo)}
           </Button>
         )}
         {done && (
@@ -56,18 +55,17 @@ function BulkBar({
   isBusy,
   isTrash,
 }: Pick<ListDockProps, 'bulk' | 'isTrash'> & { isBusy: boolean }) {
-  const text = useListTexts();
-  const says = useTexts();
+  const t = useMessage();
   const actions: [BulkAction, string][] = isTrash
-    ? [['restore', says('restore')]]
+    ? [['restore', t(TEXTS.restore)]]
     : [
-        ['publish', says('publish')],
-        ['draft', text('hide')],
-        ['trash', says('remove')],
+        ['publish', t(TEXTS.publish)],
+        ['draft', t(LIST_TEXTS.hide)],
+        ['trash', t(TEXTS.remove)],
       ];
   return (
-    <div className={styles.card} role="toolbar" aria-label={text('forChosen')}>
-      <strong role="status">{text('chosen', { count: bulk.chosen.length })}</strong>
+    <div className={styles.card} role="toolbar" aria-label={t(LIST_TEXTS.forChosen)}>
+      <strong role="status">{t(LIST_TEXTS.chosen, { count: bulk.chosen.length })}</strong>
       {actions.map(([action, label]) => (
         <Button
           key={action}
@@ -80,7 +78,7 @@ function BulkBar({
         </Button>
       ))}
       <Button size="small" type="text" className={styles.close} onClick={() => bulk.choose([])}>
-        {text('unchoose')}
+        {t(LIST_TEXTS.unchoose)}
       </Button>
     </div>
   );
@@ -88,20 +86,19 @@ function BulkBar({
 
 function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProps['bulk'] }) {
   const t = useMessage();
-  const text = useListTexts();
   const others = othersOf(refusal);
   return (
     <div className={styles.card} role="alert">
       <div>
-        <strong>{text('inTheWay', { count: refusal.conflicts.length })}</strong>
+        <strong>{t(LIST_TEXTS.inTheWay, { count: refusal.conflicts.length })}</strong>
         <ul>
           {refusal.conflicts.map(({ id, reason, entry }) => {
             const known = entry ?? refusal.entries.find((each) => each.id === id);
             return (
               <li key={id}>
-                {text(reason, {
-                  title: known ? titleOf(known) : id,
-                  name: entry?.updatedBy ?? text('somebody'),
+                {t(LIST_TEXTS[reason], {
+                  title: known ? entryTitle(known) : id,
+                  name: entry?.updatedBy ?? t(LIST_TEXTS.somebody),
                 })}
               </li>
             );
@@ -110,7 +107,7 @@ function RefusalNotice({ refusal, bulk }: { refusal: Refusal; bulk: ListDockProp
       </div>
       {others.length > 0 && (
         <Button size="small" onClick={() => bulk.doOthers(refusal)}>
-          {text('doOthers', { count: others.length })}
+          {t(LIST_TEXTS.doOthers, { count: others.length })}
         </Button>
       )}
       <Button

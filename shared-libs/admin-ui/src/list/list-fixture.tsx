@@ -5,10 +5,10 @@ import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { configure, screen } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { AdminProvider } from '../admin-provider.tsx';
+import { AdminProvider } from '../base/admin-provider.tsx';
+import type { AnyEntry } from '../base/any-entry.ts';
 import { KindList } from './kind-list.tsx';
 import { ListSearch } from './list-search.tsx';
-import type { AnyEntry } from './load-list.ts';
 import { loadList } from './load-list.ts';
 
 // A table of antd takes its time on a busy machine.

@@ -1,13 +1,13 @@
 import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Select } from 'antd';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import type { useColumns } from './column-memory.ts';
 import styles from './list-head.module.css';
 import type { ListState } from './list-state.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
-import { useListTexts } from './use-list-texts.ts';
 
 const PER_PAGE = [20, 50, 100];
 
@@ -30,8 +30,6 @@ export function ListHead({
   onShow,
 }: ListHeadProps) {
   const t = useMessage();
-  const says = useTexts();
-  const text = useListTexts();
   const isTrash = state.status === 'trash';
   return (
     <div className={styles.head}>
@@ -42,18 +40,18 @@ export function ListHead({
           indeterminate={chosen > 0 && chosen < page.list.length}
           onChange={({ target }) => onChoosePage(target.checked)}
         >
-          {text('choosePage')}
+          {t(LIST_TEXTS.choosePage)}
         </Checkbox>
       )}
       <p className={styles.total} role="status">
-        {says('total', { count: page.total })}
+        {t(TEXTS.total, { count: page.total })}
       </p>
       <Button type="text" onClick={() => onShow({ status: isTrash ? '' : 'trash', page: 1 })}>
-        {text(isTrash ? 'leaveTrash' : 'openTrash')}
+        {t(isTrash ? LIST_TEXTS.leaveTrash : LIST_TEXTS.openTrash)}
       </Button>
       {page.total > (PER_PAGE[0] ?? 0) && (
         <Select
-          aria-label={text('perPage')}
+          aria-label={t(LIST_TEXTS.perPage)}
           value={state.perpage}
           options={[...new Set([...PER_PAGE, state.perpage])].map((value) => ({
             value,

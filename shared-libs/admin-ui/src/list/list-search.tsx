@@ -4,7 +4,7 @@ import { Button, Input, Select } from 'antd';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import styles from './list-search.module.css';
 import type { ListState } from './list-state.ts';
 import { listSearchOf } from './list-state.ts';
@@ -24,7 +24,6 @@ const STATES = ['draft', 'published', 'scheduled', 'ended', 'trash'] as const;
 /** The search form of a list: text, filters, state. A change starts at the first page. */
 export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) {
   const t = useMessage();
-  const text = useTexts();
   const [, setSearch] = useSearchParams();
   const [words, setWords] = useState(state.text);
   const show = (change: Partial<ListState>) =>
@@ -43,9 +42,9 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
       <form className={styles.form} onSubmit={submit}>
         <Input
           className={styles.words}
-          aria-label={text('search')}
+          aria-label={t(TEXTS.search)}
           aria-keyshortcuts="/"
-          placeholder={text('title')}
+          placeholder={t(TEXTS.title)}
           value={words}
           allowClear
           maxLength={100}
@@ -55,9 +54,9 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
           <Select
             key={name}
             className={styles.choice}
-            aria-label={t.of(label)}
+            aria-label={t(label)}
             value={state.filters[name] ?? ''}
-            options={[{ value: '', label: `${t.of(label)}：${text('all')}` }, ...options]}
+            options={[{ value: '', label: `${t(label)}：${t(TEXTS.all)}` }, ...options]}
             onChange={(value) =>
               show({ text: words.trim(), filters: { ...state.filters, [name]: value } })
             }
@@ -65,16 +64,16 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
         ))}
         <Select
           className={styles.choice}
-          aria-label={text('status')}
+          aria-label={t(TEXTS.status)}
           value={state.status}
           onChange={(status) => show({ text: words.trim(), status })}
           options={[
-            { value: '', label: `${text('status')}：${text('all')}` },
-            ...STATES.map((value) => ({ value, label: text(value) })),
+            { value: '', label: `${t(TEXTS.status)}：${t(TEXTS.all)}` },
+            ...STATES.map((value) => ({ value, label: t(TEXTS[value]) })),
           ]}
         />
         <Button type="primary" htmlType="submit">
-          {text('search')}
+          {t(TEXTS.search)}
         </Button>
         <Button
           onClick={() => {
@@ -82,7 +81,7 @@ export function ListSearch({ state, filters = [], keep = {} }: ListSearchProps) 
             setSearch(new URLSearchParams(keep));
           }}
         >
-          {text('reset')}
+          {t(TEXTS.reset)}
         </Button>
       </form>
     </search>

@@ -45,8 +45,6 @@ export const LIST_TEXTS = {
   handle: { 'zh-TW': '調整順序：{title}，第{at}筆，共{of}筆', en: 'Move: {title}, {at} of {of}' },
   handleHint: { 'zh-TW': '拖曳，或按上下方向鍵', en: 'Drag, or press the arrow keys' },
   nowAt: { 'zh-TW': '「{title}」移到第{at}筆', en: '“{title}” is now {at}' },
-  moveTo: { 'zh-TW': '移到指定位置', en: 'Move to a position' },
-  position: { 'zh-TW': '位置（1到{of}）', en: 'Position (1 to {of})' },
   compare: { 'zh-TW': '修改紀錄與比對', en: 'History and comparison' },
   view: { 'zh-TW': '看網站上的頁面', en: 'See the page' },
   from: { 'zh-TW': '{time}起', en: 'from {time}' },

@@ -1,11 +1,10 @@
 import type { Api, CallOptions } from '@admissions/api-client';
-import type { AnyKind, Page, StaffFields } from '@admissions/contracts';
+import type { AnyKind, Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
+import type { AnyEntry } from '../base/any-entry.ts';
 import type { ListState } from './list-state.ts';
 import { listParamsOf, listStateOf } from './list-state.ts';
 
-/** An entry of any kind, as staff read it. */
-export type AnyEntry = StaffFields & Record<string, unknown>;
 export interface LoadedList {
   state: ListState;
   page: Page<AnyEntry>;

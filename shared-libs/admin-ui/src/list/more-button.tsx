@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../rich-text/lazy-part.tsx';
+import { lazyPart } from '../base/lazy-part.tsx';
 import type { EntryMenuProps } from './entry-menu.tsx';
 
 const load = async () => (await import('./entry-menu.tsx')).EntryMenu;

@@ -1,8 +1,9 @@
+import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
-import type { AnyEntry } from './load-list.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import styles from './order-handle.module.css';
-import { titleOf } from './title-of.ts';
-import { useListTexts } from './use-list-texts.ts';
 import type { useRowDrag } from './use-row-drag.ts';
 
 interface OrderHandleProps {
@@ -15,13 +16,13 @@ interface OrderHandleProps {
 }
 /** Moves an entry: dragged, or with the arrow keys. */
 export function OrderHandle({ entry, at, of, drag, onStep }: OrderHandleProps) {
-  const text = useListTexts();
+  const t = useMessage();
   return (
     <button
       type="button"
       className={styles.handle}
-      title={text('handleHint')}
-      aria-label={text('handle', { title: titleOf(entry), at, of })}
+      title={t(LIST_TEXTS.handleHint)}
+      aria-label={t(LIST_TEXTS.handle, { title: entryTitle(entry), at, of })}
       {...drag.handleOf(entry.id)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') drag.cancel();

@@ -1,11 +1,12 @@
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import { momentText } from '../taipei.ts';
-import { useTexts } from '../use-texts.ts';
-import type { AnyEntry } from './load-list.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { TEXTS } from '../base/texts.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import type { ShownState } from './shown-state.ts';
 import { shownStateOf } from './shown-state.ts';
 import styles from './status-tag.module.css';
-import { useListTexts } from './use-list-texts.ts';
 
 const COLOURS: Record<ShownState, string> = {
   draft: 'default',
@@ -17,19 +18,18 @@ const COLOURS: Record<ShownState, string> = {
 
 /** How an entry stands towards visitors, and when that changes. */
 export function StatusTag({ entry }: { entry: AnyEntry }) {
-  const says = useTexts();
-  const text = useListTexts();
+  const t = useMessage();
   const state = shownStateOf(entry);
   const { publishAt, unpublishAt } = entry;
   const change =
     state === 'scheduled' && publishAt
-      ? text('from', { time: momentText(publishAt) })
+      ? t(LIST_TEXTS.from, { time: formatMoment(publishAt) })
       : state === 'published' && unpublishAt
-        ? text('until', { time: momentText(unpublishAt) })
+        ? t(LIST_TEXTS.until, { time: formatMoment(unpublishAt) })
         : null;
   return (
     <>
-      <Tag color={COLOURS[state]}>{says(state)}</Tag>
+      <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {change && <div className={styles.change}>{change}</div>}
     </>
   );

@@ -3,8 +3,8 @@ import type { AnyKind, BulkAction, BulkConflict } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { AnyEntry } from './load-list.ts';
-import { useListTexts } from './use-list-texts.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import type { Run } from './use-run.ts';
 
 type Written = Pick<AnyEntry, 'id' | 'revision'>;
@@ -35,7 +35,6 @@ const LEFT_AS_IT_IS: Partial<Record<BulkAction, AnyEntry['status']>> = {
 /** The entries that are chosen on a page of a list, and one action for all of them: all or none, and it can be taken back. */
 export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
   const t = useMessage();
-  const text = useListTexts();
   const store = useAppStoreApi();
   const [ids, setIds] = useState<readonly number[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -60,7 +59,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
           setIds([]);
           return written;
         },
-        said: text(SAID[action], { count: entries.length }),
+        said: t(LIST_TEXTS[SAID[action]], { count: entries.length }),
         ...(changing.length > 0 && {
           undo: (written: Written[]) =>
             send(
@@ -90,7 +89,7 @@ export function useBulk(kind: AnyKind, list: readonly AnyEntry[], run: Run) {
       if (action !== 'trash') return void apply(action, chosen);
       store.getState().ask({
         title: t('dialog.deleteTitle'),
-        message: text('trashMany', { count: chosen.length }),
+        message: t(LIST_TEXTS.trashMany, { count: chosen.length }),
         confirmLabel: t('common.delete'),
         isDangerous: true,
         onConfirm: () => void apply(action, chosen),

@@ -2,9 +2,9 @@ import { api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
-import type { AnyEntry } from './load-list.ts';
-import { titleOf } from './title-of.ts';
-import { useListTexts } from './use-list-texts.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 import type { Run } from './use-run.ts';
 
 export interface EntryCommands {
@@ -15,7 +15,6 @@ export interface EntryCommands {
 /** What can be done with one entry of a list; each can be taken back. */
 export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
   const t = useMessage();
-  const text = useListTexts();
   const store = useAppStoreApi();
   const paths = adminPathsOf(kind);
   const setStatus = ({ id, revision }: AnyEntry, status: string) =>
@@ -27,26 +26,28 @@ export function useEntryActions(kind: AnyKind, run: Run): EntryCommands {
     setPublished: (entry, isPublished) =>
       void run({
         call: () => setStatus(entry, isPublished ? 'published' : 'draft'),
-        said: text(isPublished ? 'didPublish' : 'didDraft', { title: titleOf(entry) }),
+        said: t(isPublished ? LIST_TEXTS.didPublish : LIST_TEXTS.didDraft, {
+          title: entryTitle(entry),
+        }),
         undo: (written) => setStatus(written, isPublished ? 'draft' : 'published'),
       }),
     trash: (entry) =>
       store.getState().ask({
         title: t('dialog.deleteTitle'),
-        message: t('dialog.deleteText', { title: titleOf(entry) }),
+        message: t('dialog.deleteText', { title: entryTitle(entry) }),
         confirmLabel: t('common.delete'),
         isDangerous: true,
         onConfirm: () =>
           void run({
             call: () => remove(entry),
-            said: text('didTrash', { title: titleOf(entry) }),
+            said: t(LIST_TEXTS.didTrash, { title: entryTitle(entry) }),
             undo: restore,
           }),
       }),
     restore: (entry) =>
       void run({
         call: () => restore(entry),
-        said: text('didRestore', { title: titleOf(entry) }),
+        said: t(LIST_TEXTS.didRestore, { title: entryTitle(entry) }),
         undo: remove,
       }),
   };

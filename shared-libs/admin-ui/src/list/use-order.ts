@@ -1,11 +1,13 @@
 import { api } from '@admissions/api-client';
 import type { AnyKind, Page } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
-import type { AnyEntry, LoadedList } from './load-list.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { entryTitle } from '../base/entry-title.ts';
+import { LIST_TEXTS } from './list-texts.ts';
+import type { LoadedList } from './load-list.ts';
 import { differingPart, moved } from './moved.ts';
-import { titleOf } from './title-of.ts';
-import { useListTexts } from './use-list-texts.ts';
 import type { Run } from './use-run.ts';
 
 /** Several steps in a row are one request. */
@@ -17,7 +19,7 @@ export function useOrder(
   { page, query }: Pick<LoadedList, 'page' | 'query'>,
   run: Run,
 ) {
-  const text = useListTexts();
+  const t = useMessage();
   const [draft, setDraft] = useState<{ of: readonly AnyEntry[]; ids: number[] } | null>(null);
   const [said, setSaid] = useState('');
   const waiting = useRef<Waiting | null>(null);
@@ -34,7 +36,7 @@ export function useOrder(
     return { was, now };
   };
   const save = (orders: () => Promise<{ was: readonly number[]; now: readonly number[] }>) =>
-    void run({ call: orders, said: text('didMove'), undo: ({ was, now }) => sort(now, was) });
+    void run({ call: orders, said: t(LIST_TEXTS.didMove), undo: ({ was, now }) => sort(now, was) });
   /** Shows it at its new place on this page; the API hears of it when no other step follows. */
   function place(id: number, to: number, rest = REST): void {
     const from = ids.indexOf(id);
@@ -43,7 +45,7 @@ export function useOrder(
     if (from < 0 || from === target || !entry) return;
     const next = moved(ids, from, target);
     setDraft({ of: page.list, ids: next });
-    setSaid(text('nowAt', { title: titleOf(entry), at: offset + target + 1 }));
+    setSaid(t(LIST_TEXTS.nowAt, { title: entryTitle(entry), at: offset + target + 1 }));
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = {
       timer: setTimeout(() => sendNow(waiting), rest),

@@ -1,8 +1,8 @@
-import { isApiError } from '@admissions/api-client';
+import { errorMessage } from '@admissions/api-client';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useListTexts } from './use-list-texts.ts';
+import { LIST_TEXTS } from './list-texts.ts';
 
 /** What was done last, and how it is taken back. */
 export interface Done {
@@ -18,7 +18,6 @@ export interface Doing<T> {
 /** Does one thing at a time to a list, reads the list again, and remembers how to take it back. */
 export function useRun() {
   const t = useMessage();
-  const text = useListTexts();
   const store = useAppStoreApi();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
@@ -36,10 +35,7 @@ export function useRun() {
       const result = await call();
       next = { said, ...(undo && { undo: () => undo(result) }) };
     } catch (error) {
-      if (!catches(error)) {
-        const message = isApiError(error) ? error.message : 'error.default';
-        store.getState().toast(t.said(message), 'error');
-      }
+      if (!catches(error)) store.getState().toast(errorMessage(error, t), 'error');
     }
     await revalidate();
     // Said when the list shows it.
@@ -50,7 +46,7 @@ export function useRun() {
     isBusy,
     done,
     run,
-    undo: () => done?.undo && void run({ call: done.undo, said: text('undone') }),
+    undo: () => done?.undo && void run({ call: done.undo, said: t(LIST_TEXTS.undone) }),
     dismiss: () => setDone(null),
   };
 }

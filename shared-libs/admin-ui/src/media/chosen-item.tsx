@@ -5,8 +5,8 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { isPicture } from './file-facts.ts';
 import { MediaDetails } from './media-details.tsx';
 import type { Picked } from './picked.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 import { useMediaEdit } from './use-media-edit.ts';
-import { useMediaTexts } from './use-media-texts.ts';
 
 interface ChosenItemProps {
   media: Media;
@@ -29,7 +29,6 @@ export function ChosenItem({
   onRemoved,
 }: ChosenItemProps) {
   const t = useMessage();
-  const text = useMediaTexts();
   const store = useAppStoreApi();
   const root = useRef<HTMLDivElement>(null);
   const [isAltMissing, setAltMissing] = useState(false);
@@ -38,7 +37,7 @@ export function ChosenItem({
     usualAlt: isMany ? '' : usualAlt,
     onChanged,
     onRemoved: (removed) => {
-      store.getState().toast(text('removed', { name: removed.name }), 'success');
+      store.getState().toast(t(MEDIA_TEXTS.removed, { name: removed.name }), 'success');
       onRemoved(removed);
     },
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './crop-dialog.module.css';
 import { fittedCrop, isWhole, pixelsOf, proportionOf, WHOLE } from './crop-math.ts';
 import { Cropper } from './cropper.tsx';
-import { useMediaTexts } from './use-media-texts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 
 export interface CropDialogProps {
   media: Media;
@@ -29,7 +29,6 @@ type RatioName = keyof typeof RATIOS;
 /** Chooses the part of a picture that is kept; the whole picture stays in the library. */
 export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDialogProps) {
   const t = useMessage();
-  const text = useMediaTexts();
   const original = media.original ?? media;
   const [crop, setCrop] = useState(media.crop ?? WHOLE);
   const [ratio, setRatio] = useState<RatioName>('ratioFree');
@@ -38,17 +37,17 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
   return (
     <Modal
       open
-      title={text('cropTitle')}
+      title={t(MEDIA_TEXTS.cropTitle)}
       width="min(60rem, calc(100vw - 2rem))"
       centered
       mask={{ closable: false }}
       onCancel={onClose}
       footer={
         <div className={styles.footer}>
-          <output className={styles.size}>{text('pixels', { ...pixels })}</output>
+          <output className={styles.size}>{t(MEDIA_TEXTS.pixels, { ...pixels })}</output>
           {media.crop && (
             <Button disabled={isBusy} onClick={() => onApply(null)}>
-              {text('cropNone')}
+              {t(MEDIA_TEXTS.cropNone)}
             </Button>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -57,17 +56,20 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
             loading={isBusy}
             onClick={() => (isWhole(crop, original) ? onApply(null) : onApply(crop))}
           >
-            {text('cropApply')}
+            {t(MEDIA_TEXTS.cropApply)}
           </Button>
         </div>
       }
     >
       <div className={styles.ratios}>
         <Radio.Group
-          aria-label={text('ratio')}
+          aria-label={t(MEDIA_TEXTS.ratio)}
           optionType="button"
           value={ratio}
-          options={Object.keys(RATIOS).map((value) => ({ value, label: text(value as RatioName) }))}
+          options={Object.keys(RATIOS).map((value) => ({
+            value,
+            label: t(MEDIA_TEXTS[value as RatioName]),
+          }))}
           onChange={({ target }) => {
             const name = target.value as RatioName;
             setRatio(name);
@@ -76,7 +78,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
         />
       </div>
       <Cropper original={original} crop={crop} proportion={proportion} onChange={setCrop} />
-      <p className={styles.hint}>{text('cropHint')}</p>
+      <p className={styles.hint}>{t(MEDIA_TEXTS.cropHint)}</p>
       {failure && <Alert type="error" showIcon role="alert" title={failure} />}
     </Modal>
   );

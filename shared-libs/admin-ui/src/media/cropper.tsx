@@ -1,10 +1,11 @@
 import type { Crop } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 import type { Handle } from './crop-math.ts';
 import { movedCrop, pixelsOf, resizedCrop } from './crop-math.ts';
 import styles from './cropper.module.css';
-import { useMediaTexts } from './use-media-texts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 
 interface CropperProps {
   original: { url: string; width: number; height: number };
@@ -27,7 +28,7 @@ const CORNER: Handle = { x: 1, y: 1 };
 
 /** A picture with the frame of what is kept of it. */
 export function Cropper({ original, crop, proportion, onChange }: CropperProps) {
-  const text = useMediaTexts();
+  const t = useMessage();
   const area = useRef<HTMLDivElement>(null);
   const pull = useRef<{ from: Crop; x: number; y: number; handle: Handle | null } | null>(null);
 
@@ -92,7 +93,7 @@ export function Cropper({ original, crop, proportion, onChange }: CropperProps) 
           tabIndex={0}
           className={styles.frame}
           style={place}
-          aria-label={`${text('cropArea')}：${text('cropAt', { ...pixelsOf(crop, original), x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) })}`}
+          aria-label={`${t(MEDIA_TEXTS.cropArea)}：${t(MEDIA_TEXTS.cropAt, { ...pixelsOf(crop, original), x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) })}`}
           onPointerDown={(event) => begin(event, null)}
           onKeyDown={onKeyDown}
         >

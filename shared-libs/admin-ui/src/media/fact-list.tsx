@@ -1,23 +1,27 @@
 import type { Media } from '@admissions/contracts';
-import { momentText } from '../taipei.ts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { bytesText, durationText, endingOf } from './file-facts.ts';
 import styles from './media-details.module.css';
-import { useMediaTexts } from './use-media-texts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 
 /** Size, dimensions and origin of an item. */
 export function FactList({ media }: { media: Media }) {
-  const text = useMediaTexts();
+  const t = useMessage();
   const { width, height, original, crop, size, duration, createdAt, createdBy } = media;
   const facts = {
     type: endingOf(media.url),
     size: bytesText(size),
     dimensions:
       width > 0 &&
-      [text('pixels', { width, height }), crop && original && text('cutFrom', original)]
+      [
+        t(MEDIA_TEXTS.pixels, { width, height }),
+        crop && original && t(MEDIA_TEXTS.cutFrom, original),
+      ]
         .filter(Boolean)
         .join('，'),
     duration: duration !== null && durationText(duration),
-    uploadedAt: [momentText(createdAt), createdBy].filter(Boolean).join('，'),
+    uploadedAt: [formatMoment(createdAt), createdBy].filter(Boolean).join('，'),
   };
   return (
     <dl className={styles.facts}>
@@ -25,7 +29,7 @@ export function FactList({ media }: { media: Media }) {
         ([name, value]) =>
           value && (
             <div key={name}>
-              <dt>{text(name as keyof typeof facts)}</dt>
+              <dt>{t(MEDIA_TEXTS[name as keyof typeof facts])}</dt>
               <dd>{value}</dd>
             </div>
           ),

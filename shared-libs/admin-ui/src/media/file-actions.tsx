@@ -2,11 +2,11 @@ import type { Media } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useRef, useState } from 'react';
-import { WhileLoading } from '../rich-text/lazy-part.tsx';
+import { WhileLoading } from '../base/lazy-part.tsx';
 import { LazyCropDialog } from './lazy-crop-dialog.tsx';
 import styles from './media-details.module.css';
+import { MEDIA_TEXTS } from './texts.ts';
 import type { MediaEditing } from './use-media-edit.ts';
-import { useMediaTexts } from './use-media-texts.ts';
 
 interface FileActionsProps {
   media: Media;
@@ -17,7 +17,6 @@ interface FileActionsProps {
 /** What can be done with the file of an item: crop, replace, delete, open. */
 export function FileActions({ media, editing, accept }: FileActionsProps) {
   const t = useMessage();
-  const text = useMediaTexts();
   const store = useAppStoreApi();
   const input = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
@@ -26,22 +25,22 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
   const inUse = (isBlocked && media.uses > 0) || blockedBy !== null;
 
   async function replace(file: File): Promise<void> {
-    if (await editing.replace(file)) store.getState().toast(text('replaced'), 'success');
+    if (await editing.replace(file)) store.getState().toast(t(MEDIA_TEXTS.replaced), 'success');
   }
   const askReplace = (file: File) => {
     if (media.uses === 0) return void replace(file);
     store.getState().ask({
-      title: text('replace'),
-      message: text('replaceText', { name: media.name, count: media.uses }),
-      confirmLabel: text('replace'),
+      title: t(MEDIA_TEXTS.replace),
+      message: t(MEDIA_TEXTS.replaceText, { name: media.name, count: media.uses }),
+      confirmLabel: t(MEDIA_TEXTS.replace),
       onConfirm: () => void replace(file),
     });
   };
   const askRemove = () => {
     if (media.uses > 0) return setBlocked(true);
     store.getState().ask({
-      title: text('removeFile'),
-      message: text('removeText', { name: media.name }),
+      title: t(MEDIA_TEXTS.removeFile),
+      message: t(MEDIA_TEXTS.removeText, { name: media.name }),
       confirmLabel: t('common.delete'),
       isDangerous: true,
       onConfirm: () => void editing.remove(),
@@ -52,7 +51,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
       <div className={styles.actions}>
         {media.mayChange && media.kind === 'image' && (
           <Button size="small" disabled={isBusy} onClick={() => setCropping(true)}>
-            {text('crop')}
+            {t(MEDIA_TEXTS.crop)}
           </Button>
         )}
         {media.mayChange && (
@@ -64,23 +63,23 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
               onClick={() => input.current?.click()}
             >
               {share === null
-                ? text('replace')
+                ? t(MEDIA_TEXTS.replace)
                 : t('loading.uploading', { percent: Math.round(share * 100) })}
             </Button>
             <Button size="small" danger disabled={isBusy} onClick={askRemove}>
-              {text('removeFile')}
+              {t(MEDIA_TEXTS.removeFile)}
             </Button>
           </>
         )}
         <a href={media.url} target="_blank" rel="noopener noreferrer">
-          {text('open')}
+          {t(MEDIA_TEXTS.open)}
         </a>
         <input
           ref={input}
           type="file"
           accept={accept}
           hidden
-          aria-label={text('replace')}
+          aria-label={t(MEDIA_TEXTS.replace)}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) askReplace(file);
@@ -89,14 +88,16 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
         />
       </div>
       {!media.mayChange && !failure && (
-        <p className={styles.hint}>{text(media.uses > 0 ? 'ofOtherAreas' : 'ofOthers')}</p>
+        <p className={styles.hint}>
+          {t(media.uses > 0 ? MEDIA_TEXTS.ofOtherAreas : MEDIA_TEXTS.ofOthers)}
+        </p>
       )}
       {inUse && (
         <Alert
           type="warning"
           showIcon
           role="alert"
-          title={text('inUse', { count: Math.max(media.uses, blockedBy?.length ?? 0) })}
+          title={t(MEDIA_TEXTS.inUse, { count: Math.max(media.uses, blockedBy?.length ?? 0) })}
         />
       )}
       {failure && !inUse && !isCropping && (

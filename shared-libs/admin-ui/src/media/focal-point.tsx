@@ -1,7 +1,8 @@
 import type { Media } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import styles from './focal-point.module.css';
-import { useMediaTexts } from './use-media-texts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 
 interface FocalPointProps {
   media: Pick<Media, 'url' | 'width' | 'height'>;
@@ -17,8 +18,8 @@ const ARROWS: Record<string, readonly [number, number]> = {
 
 /** A picture with the point that stays in view when a place shows only a part of it. */
 export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
-  const text = useMediaTexts();
-  const at = text('focalAt', { x: Math.round(focal.x * 100), y: Math.round(focal.y * 100) });
+  const t = useMessage();
+  const at = t(MEDIA_TEXTS.focalAt, { x: Math.round(focal.x * 100), y: Math.round(focal.y * 100) });
   const set = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange({
@@ -38,8 +39,8 @@ export function FocalPoint({ media, focal, onChange }: FocalPointProps) {
       <button
         type="button"
         className={styles.picture}
-        aria-label={`${text('focal')}：${at}`}
-        title={text('focalHint')}
+        aria-label={`${t(MEDIA_TEXTS.focal)}：${at}`}
+        title={t(MEDIA_TEXTS.focalHint)}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           set(event);

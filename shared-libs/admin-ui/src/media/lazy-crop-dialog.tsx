@@ -1,4 +1,4 @@
-import { lazyPart } from '../rich-text/lazy-part.tsx';
+import { lazyPart } from '../base/lazy-part.tsx';
 import type { CropDialogProps } from './crop-dialog.tsx';
 
 /** The cropper, loaded when a picture is first cropped. */

@@ -1,4 +1,4 @@
-import { lazyPart, WhileLoading } from '../rich-text/lazy-part.tsx';
+import { lazyPart, WhileLoading } from '../base/lazy-part.tsx';
 import type { MediaLibraryProps } from './media-library.tsx';
 
 const Library = lazyPart<MediaLibraryProps>(

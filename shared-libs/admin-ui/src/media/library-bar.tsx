@@ -4,9 +4,8 @@ import { useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import { useRef } from 'react';
 import styles from './library-bar.module.css';
-import { KIND_LABELS, ORDER_LABELS } from './texts.ts';
+import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
 import type { LibraryQuery } from './use-media-list.ts';
-import { useMediaTexts } from './use-media-texts.ts';
 
 interface LibraryBarProps {
   query: LibraryQuery;
@@ -18,46 +17,45 @@ interface LibraryBarProps {
 /** Search, filters and order of the library, and the button to upload. */
 export function LibraryBar({ query, kinds, accept, onAsk, onFiles }: LibraryBarProps) {
   const t = useMessage();
-  const text = useMediaTexts();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.bar}>
       <Input.Search
-        aria-label={text('search')}
-        placeholder={text('search')}
+        aria-label={t(MEDIA_TEXTS.search)}
+        placeholder={t(MEDIA_TEXTS.search)}
         allowClear
         className={styles.search}
         onSearch={(words) => onAsk({ text: words.trim() })}
       />
       {kinds.length > 1 && (
         <Select
-          aria-label={text('kind')}
+          aria-label={t(MEDIA_TEXTS.kind)}
           className={styles.select}
           value={query.type}
           onChange={(type) => onAsk({ type })}
           options={[
             ...(kinds.length > 2 ? [{ value: '' as const, label: t('common.all') }] : []),
-            ...kinds.map((kind) => ({ value: kind, label: t.of(KIND_LABELS[kind]) })),
+            ...kinds.map((kind) => ({ value: kind, label: t(KIND_LABELS[kind]) })),
           ]}
         />
       )}
       <Select
-        aria-label={text('used')}
+        aria-label={t(MEDIA_TEXTS.used)}
         className={styles.select}
         value={query.used}
         onChange={(used) => onAsk({ used })}
         options={[
-          { value: '' as const, label: text('usedAny') },
-          { value: 'yes' as const, label: text('usedYes') },
-          { value: 'no' as const, label: text('usedNo') },
+          { value: '' as const, label: t(MEDIA_TEXTS.usedAny) },
+          { value: 'yes' as const, label: t(MEDIA_TEXTS.usedYes) },
+          { value: 'no' as const, label: t(MEDIA_TEXTS.usedNo) },
         ]}
       />
       <Select
-        aria-label={text('order')}
+        aria-label={t(MEDIA_TEXTS.order)}
         className={styles.select}
         value={query.order}
         onChange={(order) => onAsk({ order })}
-        options={MEDIA_ORDERS.map((value) => ({ value, label: t.of(ORDER_LABELS[value]) }))}
+        options={MEDIA_ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
       />
       <input
         ref={input}
@@ -65,7 +63,7 @@ export function LibraryBar({ query, kinds, accept, onAsk, onFiles }: LibraryBarP
         accept={accept}
         multiple
         hidden
-        aria-label={text('upload')}
+        aria-label={t(MEDIA_TEXTS.upload)}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file can be chosen again after a failure.
@@ -73,7 +71,7 @@ export function LibraryBar({ query, kinds, accept, onAsk, onFiles }: LibraryBarP
         }}
       />
       <Button type="primary" className={styles.upload} onClick={() => input.current?.click()}>
-        {text('upload')}
+        {t(MEDIA_TEXTS.upload)}
       </Button>
     </div>
   );

@@ -1,14 +1,15 @@
 import type { Media } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
 import { FactList } from './fact-list.tsx';
 import { FileActions } from './file-actions.tsx';
 import { isPicture } from './file-facts.ts';
 import styles from './media-details.module.css';
 import { MediaPreview } from './media-preview.tsx';
 import { MediaUses } from './media-uses.tsx';
+import { MEDIA_TEXTS } from './texts.ts';
 import type { MediaEditing } from './use-media-edit.ts';
-import { useMediaTexts } from './use-media-texts.ts';
 
 interface MediaDetailsProps {
   media: Media;
@@ -27,11 +28,11 @@ export function MediaDetails({
   hasDecorative,
   accept,
 }: MediaDetailsProps) {
-  const text = useMediaTexts();
+  const t = useMessage();
   const { facts, change, isDirty, isBusy, save } = editing;
   const { mayChange } = media;
   return (
-    <section aria-label={text('details')} className={styles.details}>
+    <section aria-label={t(MEDIA_TEXTS.details)} className={styles.details}>
       <MediaPreview
         media={media}
         focal={facts.focal}
@@ -42,8 +43,14 @@ export function MediaDetails({
       {isPicture(media) && (
         <>
           <FormField
-            label={text('alt')}
-            hint={mayChange ? text('altHint') : hasDecorative ? text('altHere') : undefined}
+            label={t(MEDIA_TEXTS.alt)}
+            hint={
+              mayChange
+                ? t(MEDIA_TEXTS.altHint)
+                : hasDecorative
+                  ? t(MEDIA_TEXTS.altHere)
+                  : undefined
+            }
             error={altError}
             isRequired={hasDecorative}
           >
@@ -65,12 +72,12 @@ export function MediaDetails({
               checked={facts.isDecorative}
               onChange={({ target }) => change({ isDecorative: target.checked })}
             >
-              {text('decorative')}
+              {t(MEDIA_TEXTS.decorative)}
             </Checkbox>
           )}
         </>
       )}
-      <FormField label={text('name')}>
+      <FormField label={t(MEDIA_TEXTS.name)}>
         {(control) => (
           <Input
             {...control}
@@ -83,7 +90,7 @@ export function MediaDetails({
       </FormField>
       {isDirty && mayChange && (
         <Button size="small" className={styles.save} loading={isBusy} onClick={() => void save()}>
-          {text('saveFacts')}
+          {t(MEDIA_TEXTS.saveFacts)}
         </Button>
       )}
       <MediaUses media={media} />

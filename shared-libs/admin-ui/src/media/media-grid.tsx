@@ -1,8 +1,9 @@
 import type { Media } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import type { KeyboardEvent } from 'react';
 import { durationText, endingOf, isPicture, smallestOf } from './file-facts.ts';
 import styles from './media-grid.module.css';
-import { useMediaTexts } from './use-media-texts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 
 interface MediaGridProps {
   list: readonly Media[];
@@ -13,11 +14,11 @@ interface MediaGridProps {
 }
 /** The items of a page; one stop of the Tab key, the arrow keys go from item to item. */
 export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
-  const text = useMediaTexts();
+  const t = useMessage();
   const isChosen = ({ id }: Media) => chosen.some((each) => each.id === id);
   const stop = list.find(isChosen) ?? list[0];
   return (
-    <ul className={styles.grid} aria-label={text('files')} onKeyDown={walk}>
+    <ul className={styles.grid} aria-label={t(MEDIA_TEXTS.files)} onKeyDown={walk}>
       {list.map((media) => (
         <li key={media.id}>
           <button
@@ -39,7 +40,7 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
                 <span className={styles.badge}>{durationText(media.duration)}</span>
               )}
               {media.kind === 'image' && media.alt === '' && (
-                <span className={styles.warning} title={text('altMissing')}>
+                <span className={styles.warning} title={t(MEDIA_TEXTS.altMissing)}>
                   ALT
                 </span>
               )}

@@ -8,12 +8,12 @@ import { LibraryBar } from './library-bar.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import styles from './media-library.module.css';
 import type { Picked } from './picked.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 import { UploadList } from './upload-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useMediaLimits } from './use-media-limits.ts';
 import { useMediaList } from './use-media-list.ts';
-import { useMediaTexts } from './use-media-texts.ts';
 import { useUploads } from './use-uploads.ts';
 
 export interface MediaLibraryProps {
@@ -35,7 +35,6 @@ export function MediaLibrary({
   onClose,
 }: MediaLibraryProps) {
   const t = useMessage();
-  const text = useMediaTexts();
   const list = useMediaList(kinds.length > 2 ? '' : (kinds[0] ?? ''));
   const [chosen, setChosen] = useState<readonly Media[]>([]);
   const current = chosen.at(-1);
@@ -85,20 +84,22 @@ export function MediaLibrary({
       open
       centered
       mask={{ closable: false }}
-      title={text('library')}
+      title={t(MEDIA_TEXTS.library)}
       width="min(76rem, calc(100vw - 2rem))"
       onCancel={onClose}
       footer={
         <div className={styles.footer}>
           <span role="status">
             {isMany &&
-              (chosen.length > 0 ? text('chosen', { count: chosen.length }) : text('manyHint'))}
+              (chosen.length > 0
+                ? t(MEDIA_TEXTS.chosen, { count: chosen.length })
+                : t(MEDIA_TEXTS.manyHint))}
           </span>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="primary" disabled={!current} onClick={() => void take()}>
             {isMany && chosen.length > 1
-              ? text('chooseMany', { count: chosen.length })
-              : text('choose')}
+              ? t(MEDIA_TEXTS.chooseMany, { count: chosen.length })
+              : t(MEDIA_TEXTS.choose)}
           </Button>
         </div>
       }
@@ -106,7 +107,7 @@ export function MediaLibrary({
       <div
         className={styles.columns}
         data-over={isOver || undefined}
-        data-drop={text('drop')}
+        data-drop={t(MEDIA_TEXTS.drop)}
         {...zone}
       >
         <div className={styles.list}>
@@ -126,13 +127,13 @@ export function MediaLibrary({
               title={failure}
               action={
                 <Button size="small" onClick={list.reload}>
-                  {text('again')}
+                  {t(MEDIA_TEXTS.again)}
                 </Button>
               }
             />
           )}
           {!found && !failure && <Spin className={styles.waiting} />}
-          {found?.list.length === 0 && <p className={styles.nothing}>{text('nothing')}</p>}
+          {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
           <div className={styles.items}>
             {found && (
               <MediaGrid
@@ -146,9 +147,9 @@ export function MediaLibrary({
             )}
           </div>
           <div className={styles.foot}>
-            <span role="status">{found && text('found', { count: found.total })}</span>
+            <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
             {found && found.total > found.perpage && (
-              <nav aria-label={text('pages')}>
+              <nav aria-label={t(MEDIA_TEXTS.pages)}>
                 <Pagination
                   size="small"
                   current={query.page}
@@ -159,7 +160,7 @@ export function MediaLibrary({
                 />
               </nav>
             )}
-            <small>{text('uploadHint')}</small>
+            <small>{t(MEDIA_TEXTS.uploadHint)}</small>
           </div>
         </div>
         <aside className={styles.aside}>
@@ -178,7 +179,7 @@ export function MediaLibrary({
               }}
             />
           ) : (
-            <p className={styles.none}>{text('noneChosen')}</p>
+            <p className={styles.none}>{t(MEDIA_TEXTS.noneChosen)}</p>
           )}
         </aside>
       </div>

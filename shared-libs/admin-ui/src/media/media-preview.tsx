@@ -1,8 +1,9 @@
 import type { Media } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { endingOf, isPicture } from './file-facts.ts';
 import { FocalPoint } from './focal-point.tsx';
 import styles from './media-details.module.css';
-import { useMediaTexts } from './use-media-texts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 
 interface MediaPreviewProps {
   media: Media;
@@ -12,12 +13,12 @@ interface MediaPreviewProps {
 }
 /** What an item looks like; a picture with its focal point. */
 export function MediaPreview({ media, focal, onFocal }: MediaPreviewProps) {
-  const text = useMediaTexts();
+  const t = useMessage();
   if (media.kind === 'image' && onFocal)
     return (
       <div>
         <FocalPoint media={media} focal={focal} onChange={onFocal} />
-        <p className={styles.hint}>{text('focalHint')}</p>
+        <p className={styles.hint}>{t(MEDIA_TEXTS.focalHint)}</p>
       </div>
     );
   if (isPicture(media)) return <img src={media.url} alt={media.alt} className={styles.wide} />;

@@ -6,12 +6,11 @@ import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import styles from './media-uses.module.css';
-import { useMediaTexts } from './use-media-texts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 
 /** The entries that show an item; those of areas that the reader may not read without their titles. */
 export function MediaUses({ media }: { media: Media }) {
   const t = useMessage();
-  const text = useMediaTexts();
   const [uses, setUses] = useState<readonly MediaUse[] | null>(media.uses === 0 ? [] : null);
   useEffect(() => {
     if (media.uses === 0) return setUses([]);
@@ -23,24 +22,22 @@ export function MediaUses({ media }: { media: Media }) {
     return () => loading.abort();
   }, [media.id, media.uses]);
   return (
-    <section className={styles.uses} aria-label={text('uses')}>
+    <section className={styles.uses} aria-label={t(MEDIA_TEXTS.uses)}>
       <h3>
-        {text('uses')}
+        {t(MEDIA_TEXTS.uses)}
         {media.uses > 0 && <span>{media.uses}</span>}
       </h3>
-      {uses?.length === 0 && <p>{text('usesNone')}</p>}
+      {uses?.length === 0 && <p>{t(MEDIA_TEXTS.usesNone)}</p>}
       {uses && uses.length > 0 && (
         <ul>
           {uses.map(({ kind, id, field, title, status, isInTrash }) => (
             <li key={`${kind} ${id} ${field}`}>
-              <span>{title ?? text('usesOther')}</span>
+              <span>{title ?? t(MEDIA_TEXTS.usesOther)}</span>
               <small>
                 {[
-                  t.of(
-                    KINDS.find((each) => each.id === kind)?.label ?? { 'zh-TW': kind, en: kind },
-                  ),
-                  t.of(fieldLabelOf(kind, field)),
-                  isInTrash ? text('inTrash') : status === 'draft' && text('isDraft'),
+                  t(KINDS.find((each) => each.id === kind)?.label ?? { 'zh-TW': kind, en: kind }),
+                  t(fieldLabelOf(kind, field)),
+                  isInTrash ? t(MEDIA_TEXTS.inTrash) : status === 'draft' && t(MEDIA_TEXTS.isDraft),
                 ]
                   .filter(Boolean)
                   .join('・')}

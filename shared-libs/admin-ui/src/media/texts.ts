@@ -16,7 +16,7 @@ export const ORDER_LABELS: Record<MediaOrder, Localised> = {
 };
 
 /** The words of the media library. */
-export const TEXTS = {
+export const MEDIA_TEXTS = {
   library: { 'zh-TW': '媒體庫', en: 'Media library' },
   search: { 'zh-TW': '搜尋名稱或替代文字', en: 'Search names and alternative texts' },
   kind: { 'zh-TW': '檔案類型', en: 'Kind of file' },

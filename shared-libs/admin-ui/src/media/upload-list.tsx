@@ -2,18 +2,18 @@ import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { bytesText } from './file-facts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 import styles from './upload-list.module.css';
-import { useMediaTexts } from './use-media-texts.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
 /** What is being uploaded, file by file, with what went wrong at its file. */
 export function UploadList({ uploads, drop, repeat }: Omit<Uploads, 'add'>) {
-  const text = useMediaTexts();
+  const t = useMessage();
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state === 'done').length;
   const failed = uploads.filter(({ state }) => state === 'failed').length;
   return (
-    <section aria-label={text('uploads')} className={styles.uploads}>
+    <section aria-label={t(MEDIA_TEXTS.uploads)} className={styles.uploads}>
       <ul>
         {uploads.map((upload) => (
           <UploadRow
@@ -25,7 +25,7 @@ export function UploadList({ uploads, drop, repeat }: Omit<Uploads, 'add'>) {
         ))}
       </ul>
       <p role="status" className={styles.sum}>
-        {done + failed === uploads.length && text('uploadsDone', { done, failed })}
+        {done + failed === uploads.length && t(MEDIA_TEXTS.uploadsDone, { done, failed })}
       </p>
     </section>
   );
@@ -41,7 +41,6 @@ function UploadRow({
   onRepeat: () => void;
 }) {
   const t = useMessage();
-  const text = useMediaTexts();
   const { file, state, share, message } = upload;
   const { name } = file;
   const percent = Math.round(share * 100);
@@ -56,31 +55,31 @@ function UploadRow({
         <progress
           max={100}
           value={state === 'sending' && percent === 100 ? undefined : percent}
-          aria-label={text('uploading', { name })}
+          aria-label={t(MEDIA_TEXTS.uploading, { name })}
         />
       ) : (
         <span className={styles.end} role={state === 'failed' ? 'alert' : undefined}>
-          {state === 'done' ? text('uploaded') : message}
+          {state === 'done' ? t(MEDIA_TEXTS.uploaded) : message}
         </span>
       )}
       {isUnderWay && (
         <span className={styles.state}>
           {state === 'waiting'
-            ? text('waiting')
+            ? t(MEDIA_TEXTS.waiting)
             : percent === 100
-              ? text('processing')
+              ? t(MEDIA_TEXTS.processing)
               : `${percent}%`}
         </span>
       )}
       {state === 'failed' && (
-        <Button size="small" aria-label={text('repeatUpload', { name })} onClick={onRepeat}>
+        <Button size="small" aria-label={t(MEDIA_TEXTS.repeatUpload, { name })} onClick={onRepeat}>
           {t('network.retry')}
         </Button>
       )}
       <Button
         size="small"
         type="text"
-        aria-label={text(isUnderWay ? 'stopUpload' : 'hideUpload', { name })}
+        aria-label={t(isUnderWay ? MEDIA_TEXTS.stopUpload : MEDIA_TEXTS.hideUpload, { name })}
         onClick={onDrop}
       >
         {isUnderWay ? t('common.cancel') : <Icon name="close" />}

@@ -1,11 +1,11 @@
-import { api, isApiError, isConflict } from '@admissions/api-client';
+import { api, fieldErrorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { Crop, Media, MediaEdit, MediaUse } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import type { MediaFacts } from './media-facts.ts';
 import { changesIn, factsOf, rebasedFacts } from './media-facts.ts';
-import { useFailureText } from './use-failure-text.ts';
-import { useMediaTexts } from './use-media-texts.ts';
+import { MEDIA_TEXTS } from './texts.ts';
 import { timeoutFor } from './use-uploads.ts';
 
 interface EditOptions {
@@ -34,8 +34,7 @@ export interface MediaEditing {
 
 /** What is being changed of an item; each write names the revision it was made from. */
 export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOptions): MediaEditing {
-  const text = useMediaTexts();
-  const failureText = useFailureText();
+  const t = useMessage();
   const [held, setHeld] = useState({ media, facts: factsOf(media, usualAlt) });
   const [isBusy, setBusy] = useState(false);
   const [share, setShare] = useState<number | null>(null);
@@ -58,12 +57,14 @@ export function useMediaEdit({ media, usualAlt, onChanged, onRemoved }: EditOpti
       const { current } = error as { current?: unknown };
       if (isConflict(error) && isMedia(current)) {
         onChanged(current);
-        setFailure(text('changedMeanwhile', { message: failureText(error) }));
+        setFailure(
+          t(MEDIA_TEXTS.changedMeanwhile, { message: fieldErrorMessage(error, t, 'file') }),
+        );
       } else {
         if (isConflict(error) && hasUses(current)) setBlockedBy(current.uses);
         // Another area has begun to show it: it can still be taken as it is.
         if (isApiError(error) && error.status === 403) onChanged({ ...media, mayChange: false });
-        setFailure(failureText(error));
+        setFailure(fieldErrorMessage(error, t, 'file'));
       }
       return null;
     } finally {

@@ -1,8 +1,8 @@
-import { api } from '@admissions/api-client';
+import { api, fieldErrorMessage } from '@admissions/api-client';
 import type { Media, MediaKind, MediaListQuery, Page } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
-import { useFailureText } from './use-failure-text.ts';
 
 const PER_PAGE = 24;
 /** What the list shows; '' is no filter. */
@@ -35,7 +35,7 @@ export function useMediaList(type: MediaKind | ''): MediaList {
   const [found, setFound] = useState<Page<Media> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [round, setRound] = useState(0);
-  const failureText = useFailureText();
+  const t = useMessage();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the question changes or somebody asks for it, not with the language
   useEffect(() => {
@@ -50,7 +50,10 @@ export function useMediaList(type: MediaKind | ''): MediaList {
         setFound(page);
         setFailure(null);
       })
-      .catch((error: unknown) => !loading.signal.aborted && setFailure(failureText(error)));
+      .catch(
+        (error: unknown) =>
+          !loading.signal.aborted && setFailure(fieldErrorMessage(error, t, 'file')),
+      );
     return () => loading.abort();
   }, [query, round]);
 

@@ -1,8 +1,8 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api, fieldErrorMessage, isApiError } from '@admissions/api-client';
 import type { Media } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFailureText } from './use-failure-text.ts';
 
 const AT_ONCE = 2;
 /** How often, and after how many milliseconds, a file is sent again that the API had no room for yet. */
@@ -40,12 +40,12 @@ export interface Uploads {
 /** Sends files, two at a time, each with its own progress and its own failure. What is under way when the library closes is stopped. */
 export function useUploads(options: UploadOptions): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const failureText = useFailureText();
-  const latest = useRef({ ...options, failureText });
+  const t = useMessage();
+  const latest = useRef({ ...options, t });
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(1);
   useLayoutEffect(() => {
-    latest.current = { ...options, failureText };
+    latest.current = { ...options, t };
   });
   const change = useCallback(
     (key: number, part: Partial<Upload>) =>
@@ -76,7 +76,10 @@ export function useUploads(options: UploadOptions): Uploads {
         change(key, message === '' ? { state: 'done', share: 1 } : { state: 'failed', message });
       } catch (error) {
         if (!stopping.signal.aborted)
-          change(key, { state: 'failed', message: latest.current.failureText(error) });
+          change(key, {
+            state: 'failed',
+            message: fieldErrorMessage(error, latest.current.t, 'file'),
+          });
       } finally {
         running.current.delete(key);
       }

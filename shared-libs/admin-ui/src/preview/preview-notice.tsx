@@ -1,7 +1,7 @@
 import type { PreviewLink } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert, Button, Input } from 'antd';
-import { momentText } from '../taipei.ts';
 import styles from './preview-notice.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -12,7 +12,7 @@ export function PreviewNotice({ link: { url, until } }: { link: PreviewLink }) {
   const address = location.origin + url;
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
-    store.getState().toast(t.of(TEXTS.copied), 'success');
+    store.getState().toast(t(TEXTS.copied), 'success');
   }
   return (
     <Alert
@@ -21,7 +21,7 @@ export function PreviewNotice({ link: { url, until } }: { link: PreviewLink }) {
       role="status"
       title={
         <span className={styles.words}>
-          {t.of(TEXTS.ready).replace('{time}', momentText(until).slice(-5))}
+          {t(TEXTS.ready, { time: formatMoment(until).slice(-5) })}
         </span>
       }
       description={
@@ -29,13 +29,11 @@ export function PreviewNotice({ link: { url, until } }: { link: PreviewLink }) {
           <Input
             readOnly
             value={address}
-            aria-label={t.of(TEXTS.address)}
+            aria-label={t(TEXTS.address)}
             onFocus={({ target }) => target.select()}
           />
           {/* Without https there is no clipboard; the address is selected when it is pressed. */}
-          {'clipboard' in navigator && (
-            <Button onClick={() => void copy()}>{t.of(TEXTS.copy)}</Button>
-          )}
+          {'clipboard' in navigator && <Button onClick={() => void copy()}>{t(TEXTS.copy)}</Button>}
         </span>
       }
     />

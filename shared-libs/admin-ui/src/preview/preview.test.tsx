@@ -4,7 +4,7 @@ import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AdminProvider } from '../admin-provider.tsx';
+import { AdminProvider } from '../base/admin-provider.tsx';
 import { KindForm } from '../form/kind-form.tsx';
 
 afterEach(() => {

@@ -3,8 +3,8 @@ import type { AnyKind, PreviewLink } from '@admissions/contracts';
 import { PREVIEW_PATHS } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import type { FormValues } from '../form/form-values.ts';
-import { submissionOf } from '../form/form-values.ts';
+import type { FormValues } from '../base/form-values.ts';
+import { submissionOf } from '../base/form-values.ts';
 import { TEXTS } from './texts.ts';
 
 /** Shows what a form holds on the real page, in a tab of its own; nothing is saved. */
@@ -34,8 +34,8 @@ export function usePreview(kind: AnyKind, id: number | null) {
       if (!isApiError(error)) throw error;
       // A text that is too much for a preview is named by its own sentence.
       const known =
-        Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.said(error.message));
-      store.getState().toast(known || t.of(TEXTS.failed), 'error');
+        Object.values(error.errors)[0]?.[0] ?? (error.status !== 0 && t.error(error.message));
+      store.getState().toast(known || t(TEXTS.failed), 'error');
     } finally {
       setBusy(false);
     }

@@ -1,12 +1,13 @@
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import { useBodyTexts } from '../body/use-body-texts.ts';
-import type { AnyItem, ItemChange } from './body-diff.ts';
+import type { AnyItem } from '../base/any-item.ts';
+import { getTypeName } from '../body/texts.ts';
+import type { ItemChange } from './body-diff.ts';
 import { bodyDiffOf } from './body-diff.ts';
 import styles from './changes.module.css';
 import { DiffText } from './diff-text.tsx';
 import { PictureChange, picturesIn } from './picture-change.tsx';
-import { useRevisionTexts } from './use-revision-texts.ts';
+import { REVISION_TEXTS } from './texts.ts';
 import { itemWordsOf } from './words-of.ts';
 
 const COLOURS = { added: 'green', removed: 'red', moved: 'blue', changed: 'gold' } as const;
@@ -19,7 +20,7 @@ export function BodyChanges({
   before: readonly AnyItem[];
   after: readonly AnyItem[];
 }) {
-  const text = useRevisionTexts();
+  const t = useMessage();
   const all = bodyDiffOf(before, after);
   const changes = all.filter((change) => tagsOf(change).length > 0);
   const rest = all.length - changes.length;
@@ -30,34 +31,32 @@ export function BodyChanges({
           <Item {...change} />
         </li>
       ))}
-      {rest > 0 && <li className={styles.rest}>{text('unchanged', { count: rest })}</li>}
+      {rest > 0 && <li className={styles.rest}>{t(REVISION_TEXTS.unchanged, { count: rest })}</li>}
     </ol>
   );
 }
 
 function Item(change: ItemChange) {
   const t = useMessage();
-  const text = useRevisionTexts();
-  const body = useBodyTexts();
   const { before, after, from, to, isMoved } = change;
-  const wordsIn = (item: AnyItem | null) => (item ? itemWordsOf(item, t.of) : '');
+  const wordsIn = (item: AnyItem | null) => (item ? itemWordsOf(item, t) : '');
   const [old, now] = [wordsIn(before), wordsIn(after)];
   return (
     <>
       <p className={styles.itemHead}>
         {tagsOf(change).map((tag) => (
           <Tag key={tag} color={COLOURS[tag]}>
-            {text(tag)}
+            {t(REVISION_TEXTS[tag])}
           </Tag>
         ))}
         <strong>
-          {text('item', {
+          {t(REVISION_TEXTS.item, {
             number: (to ?? from ?? 0) + 1,
-            type: body.type((after ?? before)?.type ?? ''),
+            type: t(getTypeName((after ?? before)?.type ?? '')),
           })}
         </strong>
         {isMoved && from !== null && (
-          <span className={styles.note}>{text('movedFrom', { number: from + 1 })}</span>
+          <span className={styles.note}>{t(REVISION_TEXTS.movedFrom, { number: from + 1 })}</span>
         )}
       </p>
       <PictureChange before={picturesIn(before)} after={picturesIn(after)} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnyItem } from './body-diff.ts';
+import type { AnyItem } from '../base/any-item.ts';
 import { bodyDiffOf } from './body-diff.ts';
 
 const text = (html: string, key?: string): AnyItem => ({ type: 'text', html, ...(key && { key }) });

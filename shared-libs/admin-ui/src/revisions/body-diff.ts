@@ -1,9 +1,5 @@
-/** A content item, of whatever type and from whatever time. */
-export interface AnyItem {
-  readonly type: string;
-  readonly key?: string;
-  readonly [part: string]: unknown;
-}
+import type { AnyItem } from '../base/any-item.ts';
+
 /** What became of one content item. */
 export interface ItemChange {
   before: AnyItem | null;

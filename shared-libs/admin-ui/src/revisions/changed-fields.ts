@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
-import { isSame } from '../form/merge.ts';
-import type { AnyItem } from './body-diff.ts';
+import type { AnyItem } from '../base/any-item.ts';
+import { isSame } from '../base/three-way-merge.ts';
 import { bodyDiffOf } from './body-diff.ts';
 
 export const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'] as const;

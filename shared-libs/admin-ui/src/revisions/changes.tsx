@@ -6,7 +6,7 @@ import { changedFieldsOf, itemsOf, PUBLICATION } from './changed-fields.ts';
 import styles from './changes.module.css';
 import { DiffText } from './diff-text.tsx';
 import { PictureChange, picturesIn } from './picture-change.tsx';
-import { useRevisionTexts } from './use-revision-texts.ts';
+import { REVISION_TEXTS } from './texts.ts';
 import { wordsOf } from './words-of.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,9 +17,9 @@ interface ChangesProps {
 }
 /** What differs between two states of an entry, field by field. */
 export function Changes({ kind, before, after }: ChangesProps) {
-  const text = useRevisionTexts();
+  const t = useMessage();
   const fields = changedFieldsOf(kind, before, after);
-  if (fields.length === 0) return <p className={styles.nothing}>{text('nothing')}</p>;
+  if (fields.length === 0) return <p className={styles.nothing}>{t(REVISION_TEXTS.nothing)}</p>;
   return (
     <dl className={styles.changes}>
       {fields.map((name) => (
@@ -37,11 +37,10 @@ interface ValueChange {
 }
 function FieldRow(change: ValueChange) {
   const t = useMessage();
-  const text = useRevisionTexts();
   const { kind, name } = change;
   return (
     <div>
-      <dt>{isPublication(name) ? text(name) : t.of(fieldLabelOf(kind.id, name))}</dt>
+      <dt>{isPublication(name) ? t(REVISION_TEXTS[name]) : t(fieldLabelOf(kind.id, name))}</dt>
       <dd>
         <FieldChange {...change} />
       </dd>
@@ -59,10 +58,7 @@ export function FieldChange({ kind, name, before, after }: ValueChange) {
   return (
     <>
       <PictureChange before={picturesIn(before)} after={picturesIn(after)} />
-      <DiffText
-        before={wordsOf(kind, name, before, t.of)}
-        after={wordsOf(kind, name, after, t.of)}
-      />
+      <DiffText before={wordsOf(kind, name, before, t)} after={wordsOf(kind, name, after, t)} />
     </>
   );
 }

@@ -1,13 +1,14 @@
+import { useMessage } from '@admissions/store';
 import styles from './diff-text.module.css';
 import { textDiffOf } from './text-diff.ts';
-import { useRevisionTexts } from './use-revision-texts.ts';
+import { REVISION_TEXTS } from './texts.ts';
 
 const LONGEST_SAME = 200;
 const CONTEXT = 80;
 
 /** Two texts as one, with what was taken out and put in. */
 export function DiffText({ before, after }: { before: string; after: string }) {
-  const text = useRevisionTexts();
+  const t = useMessage();
   return (
     <p className={styles.text}>
       {textDiffOf(before, after).map(({ kind, text: words, isFact }, at) => {
@@ -17,7 +18,7 @@ export function DiffText({ before, after }: { before: string; after: string }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: runs have no other name than their place
           <Mark key={at} data-fact={isFact || undefined}>
-            <span className={styles.said}>{`（${text(kind)}）`}</span>
+            <span className={styles.said}>{`（${t(REVISION_TEXTS[kind])}）`}</span>
             {words}
           </Mark>
         );

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../rich-text/lazy-part.tsx';
+import { lazyPart } from '../base/lazy-part.tsx';
 import type { RevisionDrawerProps } from './revision-drawer.tsx';
 
 const Revisions = lazyPart<RevisionDrawerProps>(

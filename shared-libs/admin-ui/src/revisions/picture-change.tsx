@@ -1,6 +1,7 @@
 import type { ImageValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import styles from './changes.module.css';
-import { useRevisionTexts } from './use-revision-texts.ts';
+import { REVISION_TEXTS } from './texts.ts';
 
 const MOST = 6;
 
@@ -36,11 +37,11 @@ function Pictures({
   side: 'before' | 'after';
   pictures: readonly ImageValue[];
 }) {
-  const text = useRevisionTexts();
+  const t = useMessage();
   if (pictures.length === 0) return null;
   return (
     <figure data-side={side}>
-      <figcaption>{text(side)}</figcaption>
+      <figcaption>{t(REVISION_TEXTS[side])}</figcaption>
       {pictures.slice(0, MOST).map(({ url, alt }) => (
         <img key={url} src={url} alt={alt} loading="lazy" />
       ))}

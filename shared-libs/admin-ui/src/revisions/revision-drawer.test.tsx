@@ -4,8 +4,8 @@ import type { Reply } from '@admissions/tools/testing';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AdminProvider } from '../admin-provider.tsx';
-import type { AnyEntry } from '../list/load-list.ts';
+import { AdminProvider } from '../base/admin-provider.tsx';
+import type { AnyEntry } from '../base/any-entry.ts';
 import { RevisionDrawer } from './revision-drawer.tsx';
 
 afterEach(cleanup);

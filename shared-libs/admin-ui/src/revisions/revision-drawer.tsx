@@ -2,11 +2,11 @@ import type { AnyKind } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button, Drawer, Spin } from 'antd';
 import { useState } from 'react';
-import type { AnyEntry } from '../list/load-list.ts';
-import { useTexts } from '../use-texts.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
+import { TEXTS } from '../base/texts.ts';
 import styles from './revision-drawer.module.css';
+import { REVISION_TEXTS } from './texts.ts';
 import { useHistory } from './use-history.ts';
-import { useRevisionTexts } from './use-revision-texts.ts';
 import { RestorePreview, VersionDiff } from './version-diff.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -19,8 +19,6 @@ export interface RevisionDrawerProps {
 /** Who changed an entry and when, what differs between any two versions, and the way back, seen before it is taken. */
 export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDrawerProps) {
   const t = useMessage();
-  const text = useTexts();
-  const own = useRevisionTexts();
   const { versions, hasOlder, loadOlder, isLoading, isRestoring, restore } = useHistory(
     kind,
     entry.id,
@@ -42,7 +40,7 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
     if (restored) onRestored(restored);
   }
   return (
-    <Drawer open title={text('revisions')} onClose={onClose} size="min(72rem, 100vw)">
+    <Drawer open title={t(TEXTS.revisions)} onClose={onClose} size="min(72rem, 100vw)">
       <div className={styles.sides}>
         <section>
           <VersionList
@@ -56,11 +54,15 @@ export function RevisionDrawer({ kind, entry, onClose, onRestored }: RevisionDra
           />
           {hasOlder && (
             <Button block loading={isLoading} onClick={loadOlder}>
-              {own('older')}
+              {t(REVISION_TEXTS.older)}
             </Button>
           )}
         </section>
-        <section className={styles.difference} aria-label={own('differences')} aria-live="polite">
+        <section
+          className={styles.difference}
+          aria-label={t(REVISION_TEXTS.differences)}
+          aria-live="polite"
+        >
           {isLoading && versions.length === 0 && <Spin />}
           {wanted && live ? (
             <RestorePreview

@@ -1,7 +1,7 @@
 import type { Localised, Revision } from '@admissions/contracts';
 
 /** The words of the history and of differences. */
-export const TEXTS = {
+export const REVISION_TEXTS = {
   added: { 'zh-TW': '新增', en: 'Added' },
   removed: { 'zh-TW': '刪除', en: 'Removed' },
   moved: { 'zh-TW': '移動', en: 'Moved' },

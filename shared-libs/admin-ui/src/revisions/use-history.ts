@@ -1,9 +1,9 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AnyKind, Page, Revision } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
-import type { AnyEntry } from '../list/load-list.ts';
+import type { AnyEntry } from '../base/any-entry.ts';
 
 export type Version = Revision<AnyEntry>;
 const PERPAGE = 20;
@@ -18,10 +18,7 @@ export function useHistory(kind: AnyKind, id: number) {
   const [isLoading, setLoading] = useState(true);
   const [isRestoring, setRestoring] = useState(false);
   const paths = adminPathsOf(kind);
-  const tell = (error: unknown) => {
-    const message = isApiError(error) ? error.message : 'error.default';
-    store.getState().toast(t.said(message), 'error');
-  };
+  const tell = (error: unknown) => store.getState().toast(errorMessage(error, t), 'error');
   // biome-ignore lint/correctness/useExhaustiveDependencies: read when it opens, and page by page
   useEffect(() => {
     const loading = new AbortController();

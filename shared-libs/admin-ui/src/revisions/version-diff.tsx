@@ -1,10 +1,11 @@
 import type { AnyKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Alert, Button, Select } from 'antd';
 import { useId } from 'react';
-import { useTexts } from '../use-texts.ts';
+import { TEXTS } from '../base/texts.ts';
 import { Changes } from './changes.tsx';
+import { REVISION_TEXTS } from './texts.ts';
 import type { Version } from './use-history.ts';
-import { useRevisionTexts } from './use-revision-texts.ts';
 import styles from './version-diff.module.css';
 
 interface VersionDiffProps {
@@ -18,15 +19,14 @@ interface VersionDiffProps {
 /** What changed between two versions, from the older to the newer. */
 export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: VersionDiffProps) {
   const id = useId();
-  const text = useTexts();
-  const own = useRevisionTexts();
+  const t = useMessage();
   const [from, to] = chosen.revision < other.revision ? [chosen, other] : [other, chosen];
-  const nameOf = ({ revision }: Version) => text('revision', { number: revision });
+  const nameOf = ({ revision }: Version) => t(TEXTS.revision, { number: revision });
   return (
     <>
       <div className={styles.head}>
-        <h3>{own('shows', { from: nameOf(from), to: nameOf(to) })}</h3>
-        <label htmlFor={id}>{own('compareWith')}</label>
+        <h3>{t(REVISION_TEXTS.shows, { from: nameOf(from), to: nameOf(to) })}</h3>
+        <label htmlFor={id}>{t(REVISION_TEXTS.compareWith)}</label>
         <Select
           id={id}
           value={other.revision}
@@ -35,12 +35,13 @@ export function VersionDiff({ kind, versions, chosen, other, onCompareWith }: Ve
             .filter(({ revision }) => revision !== chosen.revision)
             .map((version) => ({
               value: version.revision,
-              label: nameOf(version) + (version === versions[0] ? `（${own('live')}）` : ''),
+              label:
+                nameOf(version) + (version === versions[0] ? `（${t(REVISION_TEXTS.live)}）` : ''),
             }))}
           popupMatchSelectWidth={false}
         />
       </div>
-      <p className={styles.key}>{own('key')}</p>
+      <p className={styles.key}>{t(REVISION_TEXTS.key)}</p>
       <Changes kind={kind} before={from.entry} after={to.entry} />
     </>
   );
@@ -65,8 +66,7 @@ export function RestorePreview({
   onCancel,
   cancelText,
 }: RestorePreviewProps) {
-  const text = useTexts();
-  const own = useRevisionTexts();
+  const t = useMessage();
   const kept = {
     status: live.entry.status,
     publishAt: live.entry.publishAt,
@@ -78,11 +78,13 @@ export function RestorePreview({
       <Alert
         type="info"
         showIcon
-        title={own('restoring', { name: text('revision', { number: wanted.revision }) })}
+        title={t(REVISION_TEXTS.restoring, {
+          name: t(TEXTS.revision, { number: wanted.revision }),
+        })}
         action={
           <span className={styles.confirm}>
             <Button type="primary" loading={isBusy} onClick={onConfirm}>
-              {own('restore')}
+              {t(REVISION_TEXTS.restore)}
             </Button>
             <Button onClick={onCancel}>{cancelText}</Button>
           </span>

@@ -1,10 +1,9 @@
+import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import { momentText } from '../taipei.ts';
-import { useTexts } from '../use-texts.ts';
-import { ACTIONS } from './texts.ts';
+import { TEXTS } from '../base/texts.ts';
+import { ACTIONS, REVISION_TEXTS } from './texts.ts';
 import type { Version } from './use-history.ts';
-import { useRevisionTexts } from './use-revision-texts.ts';
 import styles from './version-list.module.css';
 
 interface VersionListProps {
@@ -16,12 +15,10 @@ interface VersionListProps {
 /** The versions of an entry: who made each and when; one of them is looked at. */
 export function VersionList({ versions, chosen, onChoose, onRestore }: VersionListProps) {
   const t = useMessage();
-  const text = useTexts();
-  const own = useRevisionTexts();
   return (
-    <ol className={styles.list} aria-label={own('history')}>
+    <ol className={styles.list} aria-label={t(REVISION_TEXTS.history)}>
       {versions.map(({ revision, at, by, action }, place) => {
-        const name = text('revision', { number: revision });
+        const name = t(TEXTS.revision, { number: revision });
         return (
           <li key={revision} data-chosen={revision === chosen || undefined}>
             <button
@@ -31,18 +28,18 @@ export function VersionList({ versions, chosen, onChoose, onRestore }: VersionLi
               onClick={() => onChoose(revision)}
             >
               <strong>{name}</strong>{' '}
-              {place === 0 && <span className={styles.live}>{own('isLive')}</span>}
+              {place === 0 && <span className={styles.live}>{t(REVISION_TEXTS.isLive)}</span>}
               <span className={styles.who}>
-                {momentText(at)} {by} {t.of(ACTIONS[action])}
+                {formatMoment(at)} {by} {t(ACTIONS[action])}
               </span>
             </button>
             {place > 0 && (
               <Button
                 size="small"
-                aria-label={`${text('backTo')}：${name}`}
+                aria-label={`${t(TEXTS.backTo)}：${name}`}
                 onClick={() => onRestore(revision)}
               >
-                {text('backTo')}
+                {t(TEXTS.backTo)}
               </Button>
             )}
           </li>

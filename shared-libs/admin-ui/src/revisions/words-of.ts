@@ -9,12 +9,12 @@ import type {
   RelationValue,
   VideoValue,
 } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
 import type { Markup } from '@admissions/ui/body';
 import { markupOf } from '@admissions/ui/body';
+import type { AnyItem } from '../base/any-item.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import { optionLabelOf } from '../labels/option-labels.ts';
-import { momentText } from '../taipei.ts';
-import type { AnyItem } from './body-diff.ts';
 
 /** Picks the language out of a pair. */
 type Pick = (pair: Localised) => string;
@@ -26,7 +26,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 export function wordsOf(kind: AnyKind, name: string, value: unknown, pick: Pick): string {
   if (name === 'status') return pick(value === 'published' ? WORDS.published : WORDS.draft);
   const field = kind.fields[name];
-  if (!field) return isNothing(value) ? NONE : momentText(String(value));
+  if (!field) return isNothing(value) ? NONE : formatMoment(String(value));
   return fieldWords({ kind, path: name, pick }, field, value);
 }
 
@@ -44,7 +44,7 @@ function fieldWords(place: Place, field: Field, value: unknown): string {
     case 'date':
       return String(value).replaceAll('-', '/');
     case 'dateTime':
-      return momentText(String(value));
+      return formatMoment(String(value));
     case 'dateRange':
       return `${(value as DateRange).begin}–${(value as DateRange).end}`.replaceAll('-', '/');
     case 'boolean':

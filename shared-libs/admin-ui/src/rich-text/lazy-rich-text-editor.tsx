@@ -1,4 +1,4 @@
-import { lazyPart, WhileLoading } from './lazy-part.tsx';
+import { lazyPart, WhileLoading } from '../base/lazy-part.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 const Editor = lazyPart<RichTextEditorProps>(

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { Button, Checkbox, Input, Modal } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from './texts.ts';
 
 /** Asks where the selected words lead; without selected words also for the words. */
@@ -48,25 +48,25 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Modal
       open
-      title={t.of(TEXTS.link)}
+      title={t(TEXTS.link)}
       onCancel={onClose}
       footer={
         <>
           {!isNew && (
             <Button danger onClick={remove}>
-              {t.of(TEXTS.linkRemove)}
+              {t(TEXTS.linkRemove)}
             </Button>
           )}
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="primary" onClick={apply}>
-            {t.of(TEXTS.linkApply)}
+            {t(TEXTS.linkApply)}
           </Button>
         </>
       }
     >
       <FormField
-        label={t.of(TEXTS.linkAddress)}
-        hint={t.of(TEXTS.linkHint)}
+        label={t(TEXTS.linkAddress)}
+        hint={t(TEXTS.linkHint)}
         error={
           isRefused
             ? t(hasUserInfo(href.trim()) ? 'validation.urlUserInfo' : 'validation.url')
@@ -86,7 +86,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )}
       </FormField>
       {needsWords && (
-        <FormField label={t.of(TEXTS.linkText)} hint={t.of(TEXTS.linkTextHint)}>
+        <FormField label={t(TEXTS.linkText)} hint={t(TEXTS.linkTextHint)}>
           {(control) => (
             <Input
               {...control}
@@ -99,7 +99,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </FormField>
       )}
       <Checkbox checked={isNewWindow} onChange={({ target }) => setNewWindow(target.checked)}>
-        {t.of(TEXTS.linkWindow)}
+        {t(TEXTS.linkWindow)}
       </Checkbox>
     </Modal>
   );

@@ -29,9 +29,4 @@ export const TEXTS = {
   linkWindow: { 'zh-TW': '另開新視窗', en: 'Open in a new window' },
   linkApply: { 'zh-TW': '套用連結', en: 'Set the link' },
   linkRemove: { 'zh-TW': '移除連結', en: 'Remove the link' },
-  loading: { 'zh-TW': '編輯器載入中', en: 'Loading the editor' },
-  notLoaded: {
-    'zh-TW': '編輯器沒有載入成功，內容都還在。請先儲存其他修改，再重新整理頁面。',
-    en: 'The editor could not be loaded; nothing is lost. Save your other changes, then reload the page.',
-  },
 } as const satisfies Record<string, Localised>;

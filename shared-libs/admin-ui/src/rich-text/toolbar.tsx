@@ -54,7 +54,7 @@ export function Toolbar({
   return (
     <div
       role="toolbar"
-      aria-label={`${t.of(TEXTS.toolbar)}：${label}`}
+      aria-label={`${t(TEXTS.toolbar)}：${label}`}
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
@@ -65,8 +65,8 @@ export function Toolbar({
               key={tool.name}
               type="button"
               tabIndex={tool.name === stop ? 0 : -1}
-              aria-label={t.of(TEXTS[tool.name])}
-              title={tool.keys ? `${t.of(TEXTS[tool.name])} (${keysText(tool.keys)})` : undefined}
+              aria-label={t(TEXTS[tool.name])}
+              title={tool.keys ? `${t(TEXTS[tool.name])} (${keysText(tool.keys)})` : undefined}
               aria-pressed={tool.isActive ? active.includes(tool.name) : undefined}
               aria-disabled={impossible.includes(tool.name) || undefined}
               // The selection in the text has to survive the press.

@@ -1,4 +1,5 @@
-import { useTexts } from '../use-texts.ts';
+import { useMessage } from '@admissions/store';
+import { TEXTS } from '../base/texts.ts';
 import type { RowSelection } from './row-selection.ts';
 import styles from './table.module.css';
 
@@ -40,7 +41,7 @@ export function ChooseAll<Row>({
   keyOf,
   selection: { selectedRowKeys, onChange },
 }: ChooseAllProps<Row>) {
-  const text = useTexts();
+  const t = useMessage();
   const keys = rows.map(keyOf);
   const chosen = keys.filter((key) => selectedRowKeys.includes(key)).length;
   const isAll = keys.length > 0 && chosen === keys.length;
@@ -49,7 +50,7 @@ export function ChooseAll<Row>({
     <input
       type="checkbox"
       className={styles.box}
-      aria-label={text('choosePage')}
+      aria-label={t(TEXTS.choosePage)}
       checked={isAll}
       disabled={keys.length === 0}
       ref={(box) => {

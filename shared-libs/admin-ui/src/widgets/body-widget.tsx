@@ -1,6 +1,6 @@
 import type { BodyItem } from '@admissions/contracts';
+import { FormField } from '../base/form-field.tsx';
 import { LazyBodyEditor } from '../body/lazy-body-editor.tsx';
-import { FormField } from '../form/form-field.tsx';
 import type { WidgetProps } from './widget.ts';
 
 export const BodyWidget = ({ kind, label, value, onChange, error, errors }: WidgetProps) => (

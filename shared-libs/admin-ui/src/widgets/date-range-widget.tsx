@@ -1,7 +1,7 @@
 import type { DateRange } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Input } from 'antd';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
 import styles from './date-range-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 

@@ -1,7 +1,8 @@
+import { useMessage } from '@admissions/store';
 import { Input } from 'antd';
-import { FormField } from '../form/form-field.tsx';
-import { fromTaipeiInput, toTaipeiInput } from '../taipei.ts';
-import { useTexts } from '../use-texts.ts';
+import { FormField } from '../base/form-field.tsx';
+import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
+import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** A moment, in Taipei's time. */
@@ -14,9 +15,9 @@ export function DateTimeWidget({
   onBlur,
   error,
 }: WidgetProps) {
-  const text = useTexts();
+  const t = useMessage();
   return (
-    <FormField label={label} hint={text('taipeiTime')} error={error} isRequired={field.required}>
+    <FormField label={label} hint={t(TEXTS.taipeiTime)} error={error} isRequired={field.required}>
       {(control) => (
         <Input
           {...control}

@@ -5,7 +5,7 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedOf } from '../form/form-values.ts';
+import { storedOf } from '../base/form-values.ts';
 import { mediaOf } from '../media/library-fixture.tsx';
 import { FilesWidget } from './files-widget.tsx';
 

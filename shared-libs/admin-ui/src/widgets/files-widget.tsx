@@ -1,12 +1,13 @@
 import type { FileValue, MediaKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import { bytesText, endingOf } from '../media/file-facts.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
 import { needsOpenTwin } from '../media/open-twin.ts';
-import { useTexts } from '../use-texts.ts';
 import styles from './files-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
@@ -14,7 +15,7 @@ const DOWNLOADS: readonly MediaKind[] = ['file'];
 
 /** Files to download, each with the name that visitors read. */
 export function FilesWidget({ field, label, value, onChange, onBlur, error, errors }: WidgetProps) {
-  const text = useTexts();
+  const t = useMessage();
   const [isPicking, setPicking] = useState(false);
   const files = (value ?? []) as FileValue[];
   const rename = (index: number, name: string) =>
@@ -42,7 +43,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
                   <small>{bytesText(file.size)}</small>
                 </a>
                 <Input
-                  aria-label={text('fileLabel', { number: index + 1 })}
+                  aria-label={t(TEXTS.fileLabel, { number: index + 1 })}
                   status={errors[`${index}.label`] ? 'error' : ''}
                   value={file.label}
                   maxLength={80}
@@ -52,7 +53,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
                 <Button
                   danger
                   type="text"
-                  aria-label={text('removeFile', { number: index + 1 })}
+                  aria-label={t(TEXTS.removeFile, { number: index + 1 })}
                   onClick={() => onChange(files.filter((_, at) => at !== index))}
                 >
                   <Icon name="close" />
@@ -61,10 +62,10 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
             ))}
           </ol>
           {files.some((file) => needsOpenTwin(file, files)) && (
-            <p className={styles.hint}>{text('openTwin')}</p>
+            <p className={styles.hint}>{t(TEXTS.openTwin)}</p>
           )}
           <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
-            {text('addFile')}
+            {t(TEXTS.addFile)}
           </Button>
           {isPicking && (
             <LazyMediaLibrary

@@ -1,5 +1,5 @@
 import type { ImageValue } from '@admissions/contracts';
-import { ImageInput } from './image-input.tsx';
+import { ImageInput } from '../media/image-input.tsx';
 import type { WidgetProps } from './widget.ts';
 
 export const ImageWidget = ({ field, label, value, onChange, error }: WidgetProps) => (

@@ -1,12 +1,13 @@
 import type { LinkValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Checkbox, Input } from 'antd';
-import { FormField } from '../form/form-field.tsx';
-import { useTexts } from '../use-texts.ts';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from './widget.ts';
 
 /** An address: a path of the site or https; empty is no link. */
 export function LinkWidget({ name, field, label, value, onChange, onBlur, error }: WidgetProps) {
-  const text = useTexts();
+  const t = useMessage();
   const link = value as LinkValue | null;
   const change = (part: Partial<LinkValue>) => {
     const next = { ...link, href: link?.href ?? '', ...part };
@@ -14,7 +15,7 @@ export function LinkWidget({ name, field, label, value, onChange, onBlur, error 
   };
   return (
     <>
-      <FormField label={label} hint={text('hrefHint')} error={error} isRequired={field.required}>
+      <FormField label={label} hint={t(TEXTS.hrefHint)} error={error} isRequired={field.required}>
         {(control) => (
           <Input
             {...control}
@@ -31,7 +32,7 @@ export function LinkWidget({ name, field, label, value, onChange, onBlur, error 
           checked={link.newWindow === true}
           onChange={({ target }) => change({ newWindow: target.checked })}
         >
-          {text('newWindow')}
+          {t(TEXTS.newWindow)}
         </Checkbox>
       )}
     </>

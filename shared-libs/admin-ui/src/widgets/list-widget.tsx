@@ -2,9 +2,9 @@ import type { Field } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
-import { useTexts } from '../use-texts.ts';
 import styles from './list-widget.module.css';
 import type { WidgetProps, Widgets } from './widget.ts';
 
@@ -22,7 +22,6 @@ export function ListWidget({
   errors,
 }: WidgetProps & { widgets: Widgets }) {
   const t = useMessage();
-  const text = useTexts();
   const rows = (value ?? []) as unknown[];
   const parts = Object.entries(field.item ?? {}) as [string, Field][];
   const isSingle = parts.length === 1 && parts[0]?.[0] === '';
@@ -50,7 +49,7 @@ export function ListWidget({
                           label={
                             isSingle
                               ? `${label} ${index + 1}`
-                              : t.of(fieldLabelOf(kind.id, `${name}.${part}`))
+                              : t(fieldLabelOf(kind.id, `${name}.${part}`))
                           }
                           onBlur={onBlur}
                           error={errors[path]}
@@ -67,7 +66,7 @@ export function ListWidget({
                 <Button
                   danger
                   type="text"
-                  aria-label={text('removeRow', { number: index + 1 })}
+                  aria-label={t(TEXTS.removeRow, { number: index + 1 })}
                   onClick={() => onChange(rows.filter((_, at) => at !== index))}
                 >
                   <Icon name="close" />
@@ -83,7 +82,7 @@ export function ListWidget({
               ])
             }
           >
-            {text('addRow')}
+            {t(TEXTS.addRow)}
           </Button>
         </>
       )}

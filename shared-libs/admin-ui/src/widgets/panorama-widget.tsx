@@ -1,9 +1,10 @@
 import type { ImageValue, LinkValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
-import { useTexts } from '../use-texts.ts';
-import { ImageInput } from './image-input.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { ImageInput } from '../media/image-input.tsx';
 import { LinkWidget } from './link-widget.tsx';
 import type { WidgetProps } from './widget.ts';
 
@@ -12,7 +13,7 @@ const PANORAMAS = ['panorama'] as const;
 /** A panorama out of the library, or the address of a tour elsewhere. */
 export function PanoramaWidget(props: WidgetProps) {
   const { field, label, value, onChange, error } = props;
-  const text = useTexts();
+  const t = useMessage();
   const panorama = value as ImageValue | LinkValue | null;
   const [isElsewhere, setElsewhere] = useState(panorama !== null && 'href' in panorama);
   return (
@@ -20,22 +21,22 @@ export function PanoramaWidget(props: WidgetProps) {
       {() => (
         <>
           <Select
-            aria-label={text('panoramaFrom')}
+            aria-label={t(TEXTS.panoramaFrom)}
             value={isElsewhere}
             onChange={(elsewhere) => {
               setElsewhere(elsewhere);
               onChange(null);
             }}
             options={[
-              { value: false, label: text('panoramaImage') },
-              { value: true, label: text('panoramaLink') },
+              { value: false, label: t(TEXTS.panoramaImage) },
+              { value: true, label: t(TEXTS.panoramaLink) },
             ]}
           />
           {isElsewhere ? (
-            <LinkWidget {...props} label={text('panoramaLink')} />
+            <LinkWidget {...props} label={t(TEXTS.panoramaLink)} />
           ) : (
             <ImageInput
-              label={text('panoramaImage')}
+              label={t(TEXTS.panoramaImage)}
               kinds={PANORAMAS}
               value={panorama as ImageValue | null}
               onChange={onChange}

@@ -2,17 +2,17 @@ import { api } from '@admissions/api-client';
 import type { Page, RelationValue } from '@admissions/contracts';
 import { adminPathsOf, allows } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
-import { useAppStore } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { FormField } from '../form/form-field.tsx';
-import { useTexts } from '../use-texts.ts';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
 /** Another entry, chosen by its title. */
 export function RelationWidget({ field, label, value, onChange, onBlur, error }: WidgetProps) {
-  const text = useTexts();
+  const t = useMessage();
   const [options, setOptions] = useState<RelationValue[]>([]);
   const chosen = value as RelationValue | null;
   const priv = useAppStore((state) => state.session?.priv);
@@ -39,7 +39,7 @@ export function RelationWidget({ field, label, value, onChange, onBlur, error }:
           {...control}
           className={styles.select}
           value={chosen?.id}
-          placeholder={text('choose')}
+          placeholder={t(TEXTS.choose)}
           showSearch={{ optionFilterProp: 'label' }}
           allowClear={!field.required}
           onBlur={onBlur}

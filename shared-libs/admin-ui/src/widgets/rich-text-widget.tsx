@@ -1,4 +1,4 @@
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
 import { LazyRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
 import type { WidgetProps } from './widget.ts';
 

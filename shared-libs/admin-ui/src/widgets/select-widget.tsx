@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
 import { optionLabelOf } from '../labels/option-labels.ts';
-import { useTexts } from '../use-texts.ts';
 import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
@@ -18,7 +18,6 @@ export function SelectWidget({
   error,
 }: WidgetProps) {
   const t = useMessage();
-  const text = useTexts();
   return (
     <FormField label={label} error={error} isRequired={field.required}>
       {(control) => (
@@ -26,13 +25,13 @@ export function SelectWidget({
           {...control}
           className={styles.select}
           value={(value as string | null) ?? undefined}
-          placeholder={text('choose')}
+          placeholder={t(TEXTS.choose)}
           allowClear={!field.required}
           onBlur={onBlur}
           onChange={(chosen: string | undefined) => onChange(chosen ?? null)}
           options={(field.options ?? []).map((option) => ({
             value: option,
-            label: t.of(optionLabelOf(kind.id, name, option)),
+            label: t(optionLabelOf(kind.id, name, option)),
           }))}
         />
       )}

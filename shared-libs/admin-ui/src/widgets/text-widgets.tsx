@@ -1,5 +1,5 @@
 import { Input, InputNumber, Switch } from 'antd';
-import { FormField } from '../form/form-field.tsx';
+import { FormField } from '../base/form-field.tsx';
 import type { WidgetProps } from './widget.ts';
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));

@@ -1,5 +1,5 @@
 import type { VideoValue } from '@admissions/contracts';
-import { VideoInput } from './video-input.tsx';
+import { VideoInput } from '../media/video-input.tsx';
 import type { WidgetProps } from './widget.ts';
 
 export const VideoWidget = ({ field, label, value, onChange, onBlur, error }: WidgetProps) => (

@@ -1,5 +1,5 @@
 import type { ImageValue } from '@admissions/contracts';
-import { SHARE_PICTURE, sharePictureOf } from '@admissions/contracts';
+import { SHARE_PICTURE, sharePictureOf, taipeiDayStart } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
 import { useSite } from './site-context.ts';
@@ -70,7 +70,7 @@ export function PageMeta({
       {publishedAt && (
         <meta
           property="article:published_time"
-          content={publishedAt.length === 10 ? `${publishedAt}T00:00:00+08:00` : publishedAt}
+          content={publishedAt.length === 10 ? taipeiDayStart(publishedAt) : publishedAt}
         />
       )}
       <meta name="twitter:card" content="summary_large_image" />

@@ -28,10 +28,6 @@ export function dayText(day: string, locale: Locale = 'zh-TW'): string {
 /** A month's short English name; January is 1. */
 export const englishMonth = (month: number): string => MONTHS_EN[month - 1] ?? '';
 
-/** A moment (ISO 8601) as a day in Taipei, YYYY-MM-DD. */
-export const taipeiDayOf = (moment: string | Date): string =>
-  new Date(new Date(moment).getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-
 /** The parts of a day for a date block. */
 export function dayParts(day: string): { year: string; month: string; date: string } {
   const [year = '', month = '', date = ''] = day.split('-');

@@ -23,35 +23,30 @@ export function Component() {
   return (
     <>
       <header className={styles.header}>
-        <h1>{t.of(TEXTS.title)}</h1>
-        <p>{t.of(TEXTS.note)}</p>
+        <h1>{t(TEXTS.title)}</h1>
+        <p>{t(TEXTS.note)}</p>
       </header>
       <ul className={styles.tiles}>
         {unread && (
-          <Tile
-            label={t.of(TEXTS.unread)}
-            figure={unread.reduce((all, { count }) => all + count, 0)}
-          >
+          <Tile label={t(TEXTS.unread)} figure={unread.reduce((all, { count }) => all + count, 0)}>
             {unread.map(({ form, count }) => (
               <Link key={form} to={`/admin/forms/${form}_list`}>
-                {t.of(
-                  FORMS.find(({ name }) => name === form)?.label ?? { 'zh-TW': form, en: form },
-                )}{' '}
+                {t(FORMS.find(({ name }) => name === form)?.label ?? { 'zh-TW': form, en: form })}{' '}
                 <b>{count}</b>
               </Link>
             ))}
           </Tile>
         )}
-        <Tile label={t.of(TEXTS.drafts)} figure={drafts.total} />
-        <Tile label={t.of(TEXTS.soon)} figure={soon.length} />
-        <Tile label={t.of(TEXTS.changed)} figure={sum} />
+        <Tile label={t(TEXTS.drafts)} figure={drafts.total} />
+        <Tile label={t(TEXTS.soon)} figure={soon.length} />
+        <Tile label={t(TEXTS.changed)} figure={sum} />
       </ul>
       <div className={styles.panels}>
-        <Panel title={t.of(TEXTS.soon)} empty={soon.length === 0 && t.of(TEXTS.nothingSoon)}>
+        <Panel title={t(TEXTS.soon)} empty={soon.length === 0 && t(TEXTS.nothingSoon)}>
           {soon.map((entry) => (
             <li key={`${entry.kind} ${entry.id} ${entry.event}`}>
               <span className={styles.event} data-event={entry.event}>
-                {t.of(TEXTS[entry.event])}
+                {t(TEXTS[entry.event])}
               </span>
               <EntryLink entry={entry} />
               <Moment at={entry.at} />
@@ -59,9 +54,9 @@ export function Component() {
           ))}
         </Panel>
         <Panel
-          title={t.of(TEXTS.drafts)}
-          empty={drafts.total === 0 && t.of(TEXTS.noDrafts)}
-          more={more > 0 && t.of(TEXTS.more).replace('{count}', String(more))}
+          title={t(TEXTS.drafts)}
+          empty={drafts.total === 0 && t(TEXTS.noDrafts)}
+          more={more > 0 && t(TEXTS.more, { count: more })}
         >
           {drafts.list.map((entry) => (
             <li key={`${entry.kind} ${entry.id}`}>
@@ -73,22 +68,22 @@ export function Component() {
           ))}
         </Panel>
         <Panel
-          title={t.of(TEXTS.latest)}
-          empty={changes.length === 0 && t.of(TEXTS.noChanges)}
+          title={t(TEXTS.latest)}
+          empty={changes.length === 0 && t(TEXTS.noChanges)}
           after={sum > 0 && <DayPlot days={byDay} />}
         >
           {changes.map((entry) => (
             <li key={`${entry.kind} ${entry.id} ${entry.at}`}>
               <EntryLink entry={entry} />
               <span className={styles.who}>
-                {entry.by} {t.of(ACTIONS[entry.action])} <Moment at={entry.at} />
+                {entry.by} {t(ACTIONS[entry.action])} <Moment at={entry.at} />
               </span>
             </li>
           ))}
         </Panel>
         {mostRead.length > 0 && (
           <section className={styles.panel}>
-            <h2>{t.of(TEXTS.mostRead)}</h2>
+            <h2>{t(TEXTS.mostRead)}</h2>
             <MostRead list={mostRead} />
           </section>
         )}

@@ -13,7 +13,7 @@ export function DayPlot({ days }: { days: Dashboard['byDay'] }) {
   const step = SIZE.width / days.length;
   return (
     <figure className={styles.plot}>
-      <figcaption>{t.of(TEXTS.byDay)}</figcaption>
+      <figcaption>{t(TEXTS.byDay)}</figcaption>
       <svg viewBox={`0 -18 ${SIZE.width} ${SIZE.height + 40}`} aria-hidden="true">
         <line x1="0" x2={SIZE.width} y1={SIZE.height} y2={SIZE.height} />
         {days.map(({ day, count }, index) => {
@@ -41,12 +41,12 @@ export function DayPlot({ days }: { days: Dashboard['byDay'] }) {
         })}
       </svg>
       <details className={styles.numbers}>
-        <summary>{t.of(TEXTS.numbers)}</summary>
+        <summary>{t(TEXTS.numbers)}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t.of(TEXTS.day)}</th>
-              <th scope="col">{t.of(TEXTS.count)}</th>
+              <th scope="col">{t(TEXTS.day)}</th>
+              <th scope="col">{t(TEXTS.count)}</th>
             </tr>
           </thead>
           <tbody>

@@ -16,8 +16,8 @@ export function EntryLink({
   const kind = kindOf(id);
   return (
     <span className={styles.entry}>
-      <Link to={staffUrlOf(kind, entry, parent)}>{title || t.of(TEXTS.untitled)}</Link>
-      <small>{t.of(kind.label)}</small>
+      <Link to={staffUrlOf(kind, entry, parent)}>{title || t(TEXTS.untitled)}</Link>
+      <small>{t(kind.label)}</small>
     </span>
   );
 }

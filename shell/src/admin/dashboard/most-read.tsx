@@ -12,8 +12,8 @@ export function MostRead({ list }: { list: Dashboard['mostRead'] }) {
     <table className={styles.read}>
       <thead>
         <tr>
-          <th scope="col">{t.of(TEXTS.entry)}</th>
-          <th scope="col">{t.of(TEXTS.views)}</th>
+          <th scope="col">{t(TEXTS.entry)}</th>
+          <th scope="col">{t(TEXTS.views)}</th>
         </tr>
       </thead>
       <tbody>

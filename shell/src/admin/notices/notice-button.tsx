@@ -9,7 +9,6 @@ export function NoticeButton() {
   const t = useMessage();
   const count = useAppStore((state) => state.session?.user.notices ?? 0);
   const [isOpen, setOpen] = useState(false);
-  const filled = (text: string) => text.replace('{count}', String(count));
   return (
     <>
       {count > 0 && (
@@ -17,10 +16,10 @@ export function NoticeButton() {
           type="button"
           className={styles.open}
           aria-haspopup="dialog"
-          title={filled(t.of(TEXTS.label))}
+          title={t(TEXTS.label, { count })}
           onClick={() => setOpen(true)}
         >
-          {filled(t.of(TEXTS.open))}
+          {t(TEXTS.open, { count })}
         </button>
       )}
       {isOpen && <NoticeDialog onClose={() => setOpen(false)} />}

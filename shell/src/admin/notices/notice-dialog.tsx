@@ -1,12 +1,11 @@
-import { api } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AccountNotice, AccountNotices } from '@admissions/contracts';
-import { ACCOUNT_PATHS, NOTICE_LABELS } from '@admissions/contracts';
+import { ACCOUNT_PATHS, LIST_SEPARATOR, NOTICE_LABELS } from '@admissions/contracts';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Moment } from '../dashboard/entry-link.tsx';
-import { failureText } from '../failure-text.ts';
 import styles from './notices.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -25,7 +24,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     void api()
       .get<AccountNotices>(ACCOUNT_PATHS.notices, { silent: true })
-      .then(setNotices, (error: unknown) => setFailure(failureText(error, t)));
+      .then(setNotices, (error: unknown) => setFailure(errorMessage(error, t)));
   }, []);
   const close = () => dialog.current?.close();
 
@@ -36,7 +35,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
       if (session) setSession({ ...session, user: { ...session.user, notices: 0 } });
       close();
     } catch (error) {
-      toast(failureText(error, t), 'error');
+      toast(errorMessage(error, t), 'error');
     }
   }
   const earlier = notices ? notices.total - notices.list.length : 0;
@@ -47,8 +46,8 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="notices-title"
       onClose={onClose}
     >
-      <h2 id="notices-title">{t.of(TEXTS.title)}</h2>
-      <p>{t.of(TEXTS.note)}</p>
+      <h2 id="notices-title">{t(TEXTS.title)}</h2>
+      <p>{t(TEXTS.note)}</p>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}
@@ -61,17 +60,17 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {earlier > 0 && <p>{t.of(TEXTS.more).replace('{count}', String(earlier))}</p>}
+      {earlier > 0 && <p>{t(TEXTS.more, { count: earlier })}</p>}
       <p>
         <Link to={AUDIT_LOG} onClick={close}>
-          {t.of(TEXTS.audit)}
+          {t(TEXTS.audit)}
         </Link>
       </p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={close}>
-          {t.of(TEXTS.later)}
+          {t(TEXTS.later)}
         </Button>
-        {notices && <Button onClick={() => void seen(notices)}>{t.of(TEXTS.seen)}</Button>}
+        {notices && <Button onClick={() => void seen(notices)}>{t(TEXTS.seen)}</Button>}
       </div>
     </dialog>
   );
@@ -81,10 +80,10 @@ function Line({ notice: { at, by, what, target } }: { notice: AccountNotice }) {
   const t = useMessage();
   return (
     <li>
-      <b>{what.map((each) => t.of(NOTICE_LABELS[each])).join(t.locale === 'en' ? ', ' : '、')}</b>
+      <b>{what.map((each) => t(NOTICE_LABELS[each])).join(t(LIST_SEPARATOR))}</b>
       <span>{target}</span>
       <span className={styles.who}>
-        {by ?? t.of(TEXTS.system)} <Moment at={at} />
+        {by ?? t(TEXTS.system)} <Moment at={at} />
       </span>
     </li>
   );

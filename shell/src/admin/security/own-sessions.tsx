@@ -1,16 +1,14 @@
-import { api } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import type { AdminSession } from '@admissions/contracts';
-import { AUTH_PATHS, browserOf } from '@admissions/contracts';
+import { AUTH_PATHS, browserOf, formatMoment } from '@admissions/contracts';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useCallback, useEffect, useState } from 'react';
-import { failureText } from '../failure-text.ts';
 import styles from './security.module.css';
-import { momentOf, useSecurityText } from './use-security-text.ts';
+import { SECURITY_TEXTS } from './texts.ts';
 
 /** Where one is signed in now; every session but this one can be ended here. */
 export function OwnSessions() {
   const t = useMessage();
-  const text = useSecurityText();
   const toast = useAppStore((state) => state.toast);
   const [sessions, setSessions] = useState<AdminSession[] | 'failed'>([]);
   const read = useCallback(
@@ -25,30 +23,36 @@ export function OwnSessions() {
   async function end(id: number) {
     try {
       await api().delete(AUTH_PATHS.endSession(id));
-      toast(text('ended'), 'success');
+      toast(t(SECURITY_TEXTS.ended), 'success');
     } catch (error) {
-      toast(failureText(error, t), 'error');
+      toast(errorMessage(error, t), 'error');
     }
     await read();
   }
-  if (sessions === 'failed') return <p role="alert">{text('failed')}</p>;
+  if (sessions === 'failed') return <p role="alert">{t(SECURITY_TEXTS.failed)}</p>;
   return (
     <ul className={styles.sessions}>
       {sessions.map(({ id, ip, userAgent, createdAt, seenAt, current }) => (
         <li key={id}>
           <div>
             <strong>{browserOf(userAgent)}</strong>{' '}
-            {current && <span className={styles.current}>{text('current')}</span>}
-            <p>{text('session', { ip, begun: momentOf(createdAt), seen: momentOf(seenAt) })}</p>
+            {current && <span className={styles.current}>{t(SECURITY_TEXTS.current)}</span>}
+            <p>
+              {t(SECURITY_TEXTS.session, {
+                ip,
+                begun: formatMoment(createdAt),
+                seen: formatMoment(seenAt),
+              })}
+            </p>
           </div>
           {!current && (
             <button
               type="button"
               className={styles.end}
-              aria-label={`${text('end')}：${browserOf(userAgent)} ${ip}`}
+              aria-label={`${t(SECURITY_TEXTS.end)}：${browserOf(userAgent)} ${ip}`}
               onClick={() => void end(id)}
             >
-              {text('end')}
+              {t(SECURITY_TEXTS.end)}
             </button>
           )}
         </li>

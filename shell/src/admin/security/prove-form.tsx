@@ -1,12 +1,11 @@
-import { isApiError } from '@admissions/api-client';
+import { errorMessage, isApiError } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { TextField } from '@admissions/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureText } from '../failure-text.ts';
 import styles from './security.module.css';
-import { useSecurityText } from './use-security-text.ts';
+import { SECURITY_TEXTS } from './texts.ts';
 
 interface ProveFormProps {
   /** What is asked for. */
@@ -21,7 +20,6 @@ interface ProveFormProps {
 /** One field by which somebody proves to be the owner of the account, or of its device. */
 export function ProveForm({ by, intro, submit, onProve, onCancel }: ProveFormProps) {
   const t = useMessage();
-  const text = useSecurityText();
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { given: '' },
@@ -35,7 +33,7 @@ export function ProveForm({ by, intro, submit, onProve, onCancel }: ProveFormPro
     } catch (error) {
       const message = isApiError(error) ? error.errors[by]?.[0] : undefined;
       if (message) setError('given', { message }, { shouldFocus: true });
-      else setFailure(failureText(error, t));
+      else setFailure(errorMessage(error, t));
     }
   }
   const isCode = by === 'code';
@@ -49,8 +47,8 @@ export function ProveForm({ by, intro, submit, onProve, onCancel }: ProveFormPro
       )}
       <TextField
         {...register('given', { required: t('validation.required') })}
-        label={isCode ? t('auth.code') : text('password')}
-        hint={isCode ? text('codeHint') : undefined}
+        label={isCode ? t('auth.code') : t(SECURITY_TEXTS.password)}
+        hint={isCode ? t(SECURITY_TEXTS.codeHint) : undefined}
         error={formState.errors.given?.message}
         type={isCode ? 'text' : 'password'}
         inputMode={isCode ? 'numeric' : undefined}

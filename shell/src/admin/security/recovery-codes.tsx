@@ -1,11 +1,12 @@
+import { useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './security.module.css';
-import { useSecurityText } from './use-security-text.ts';
+import { SECURITY_TEXTS } from './texts.ts';
 
 /** The one time that recovery codes are shown, with two ways to keep them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const text = useSecurityText();
+  const t = useMessage();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
@@ -22,16 +23,16 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     link.href = URL.createObjectURL(
       new Blob([`${location.host}\n${lines}\n`], { type: 'text/plain' }),
     );
-    link.download = `${text('file')}.txt`;
+    link.download = `${t(SECURITY_TEXTS.file)}.txt`;
     link.click();
     URL.revokeObjectURL(link.href);
   }
   return (
     <div className={styles.form}>
       <h4 ref={heading} id={id} tabIndex={-1}>
-        {text('codes')}
+        {t(SECURITY_TEXTS.codes)}
       </h4>
-      <p className={styles.once}>{text('codesOnce')}</p>
+      <p className={styles.once}>{t(SECURITY_TEXTS.codesOnce)}</p>
       <ul className={styles.codes} aria-labelledby={id}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -39,15 +40,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ul>
       <div className={styles.actions}>
         <span role="status" className={styles.said}>
-          {copied && text(copied)}
+          {copied && t(SECURITY_TEXTS[copied])}
         </span>
         <Button look="outline" onClick={() => void copy()}>
-          {text('copy')}
+          {t(SECURITY_TEXTS.copy)}
         </Button>
         <Button look="outline" onClick={download}>
-          {text('download')}
+          {t(SECURITY_TEXTS.download)}
         </Button>
-        <Button onClick={onKept}>{text('kept')}</Button>
+        <Button onClick={onKept}>{t(SECURITY_TEXTS.kept)}</Button>
       </div>
     </div>
   );

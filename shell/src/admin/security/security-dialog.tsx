@@ -3,13 +3,12 @@ import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { OwnSessions } from './own-sessions.tsx';
 import styles from './security.module.css';
+import { SECURITY_TEXTS } from './texts.ts';
 import { TwoSteps } from './two-steps.tsx';
-import { useSecurityText } from './use-security-text.ts';
 
 /** How one's own account is protected: two-step sign-in, and where it is signed in. */
 export function SecurityDialog({ onClose }: { onClose: () => void }) {
   const t = useMessage();
-  const text = useSecurityText();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -22,15 +21,15 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
       // What is shown once does not go away by a stray key.
       onCancel={(event) => isHeld && event.preventDefault()}
     >
-      <h2 id="security-title">{text('title')}</h2>
+      <h2 id="security-title">{t(SECURITY_TEXTS.title)}</h2>
       <section className={styles.part} aria-labelledby="security-steps">
-        <h3 id="security-steps">{text('twoSteps')}</h3>
+        <h3 id="security-steps">{t(SECURITY_TEXTS.twoSteps)}</h3>
         <TwoSteps onHold={setHeld} />
       </section>
       {!isHeld && (
         <>
           <section className={styles.part} aria-labelledby="security-sessions">
-            <h3 id="security-sessions">{text('sessions')}</h3>
+            <h3 id="security-sessions">{t(SECURITY_TEXTS.sessions)}</h3>
             <OwnSessions />
           </section>
           <div className={styles.actions}>

@@ -1,14 +1,14 @@
 import { api } from '@admissions/api-client';
 import type { RecoveryCodes as Codes, TotpSecret, TotpState } from '@admissions/contracts';
-import { AUTH_PATHS } from '@admissions/contracts';
-import { useAppStore } from '@admissions/store';
+import { AUTH_PATHS, formatMoment } from '@admissions/contracts';
+import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { useCallback, useEffect, useState } from 'react';
 import { ProveForm } from './prove-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './security.module.css';
-import { momentOf, useSecurityText } from './use-security-text.ts';
+import { SECURITY_TEXTS } from './texts.ts';
 
 type Step =
   | { at: 'state' | 'enrol' | 'disable' | 'renew' }
@@ -18,7 +18,7 @@ const FEW_CODES = 3;
 
 /** Two-step sign-in of the own account: its state, on, off, and new recovery codes. `onHold` tells when something is shown that is shown once. */
 export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
-  const text = useSecurityText();
+  const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const [state, setState] = useState<TotpState | 'failed' | null>(null);
   const [step, setStep] = useState<Step>({ at: 'state' });
@@ -39,8 +39,8 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
       return (
         <ProveForm
           by="password"
-          intro={text('enrolProve')}
-          submit={text('next')}
+          intro={t(SECURITY_TEXTS.enrolProve)}
+          submit={t(SECURITY_TEXTS.next)}
           onCancel={back}
           onProve={async (password) =>
             setStep({
@@ -53,23 +53,23 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
     case 'confirm':
       return (
         <>
-          <p>{text('scan')}</p>
+          <p>{t(SECURITY_TEXTS.scan)}</p>
           <div className={styles.secret}>
             <QRCodeSVG
               value={step.secret.uri}
               size={196}
               level="M"
               marginSize={4}
-              title={text('qr')}
+              title={t(SECURITY_TEXTS.qr)}
             />
             <p>
-              {text('secret')}
+              {t(SECURITY_TEXTS.secret)}
               <code>{step.secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
             </p>
           </div>
           <ProveForm
             by="code"
-            submit={text('confirm')}
+            submit={t(SECURITY_TEXTS.confirm)}
             onCancel={back}
             onProve={async (code) =>
               showCodes(await api().post<Codes>(AUTH_PATHS.totpConfirm, { code }))
@@ -81,12 +81,12 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
       return (
         <ProveForm
           by="password"
-          intro={text('disableProve')}
-          submit={text('disableConfirm')}
+          intro={t(SECURITY_TEXTS.disableProve)}
+          submit={t(SECURITY_TEXTS.disableConfirm)}
           onCancel={back}
           onProve={async (password) => {
             await api().post(AUTH_PATHS.totpDisable, { password });
-            toast(text('disabled'), 'success');
+            toast(t(SECURITY_TEXTS.disabled), 'success');
             await read();
             back();
           }}
@@ -96,8 +96,8 @@ export function TwoSteps({ onHold }: { onHold: (isHeld: boolean) => void }) {
       return (
         <ProveForm
           by="password"
-          intro={text('renewProve')}
-          submit={text('renew')}
+          intro={t(SECURITY_TEXTS.renewProve)}
+          submit={t(SECURITY_TEXTS.renew)}
           onCancel={back}
           onProve={async (password) =>
             showCodes(await api().post<Codes>(AUTH_PATHS.recoveryCodes, { password }))
@@ -118,30 +118,30 @@ function State({
   state: TotpState | 'failed' | null;
   onStep: (at: 'enrol' | 'disable' | 'renew') => void;
 }) {
-  const text = useSecurityText();
+  const t = useMessage();
   if (state === null) return null;
-  if (state === 'failed') return <p role="alert">{text('failed')}</p>;
+  if (state === 'failed') return <p role="alert">{t(SECURITY_TEXTS.failed)}</p>;
   if (!state.enabled)
     return (
       <>
-        <p>{text('why')}</p>
-        <p className={styles.state}>{text('off')}</p>
-        <Button onClick={() => onStep('enrol')}>{text('enrol')}</Button>
+        <p>{t(SECURITY_TEXTS.why)}</p>
+        <p className={styles.state}>{t(SECURITY_TEXTS.off)}</p>
+        <Button onClick={() => onStep('enrol')}>{t(SECURITY_TEXTS.enrol)}</Button>
       </>
     );
   const count = state.recoveryCodesLeft;
   return (
     <>
       <p className={styles.state} data-on>
-        {text('on', { moment: momentOf(state.confirmedAt ?? '') })}{' '}
-        {text(count < FEW_CODES ? 'fewLeft' : 'left', { count })}
+        {t(SECURITY_TEXTS.on, { moment: formatMoment(state.confirmedAt ?? '') })}{' '}
+        {t(count < FEW_CODES ? SECURITY_TEXTS.fewLeft : SECURITY_TEXTS.left, { count })}
       </p>
       <div className={styles.actions}>
         <Button look="quiet" onClick={() => onStep('disable')}>
-          {text('disable')}
+          {t(SECURITY_TEXTS.disable)}
         </Button>
         <Button look="outline" onClick={() => onStep('renew')}>
-          {text('renew')}
+          {t(SECURITY_TEXTS.renew)}
         </Button>
       </div>
     </>

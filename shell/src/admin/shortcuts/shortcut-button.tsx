@@ -20,8 +20,8 @@ export function ShortcutButton() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="?"
-        aria-label={t.of(SHORTCUT_TEXTS.title)}
-        title={t.of(SHORTCUT_TEXTS.title)}
+        aria-label={t(SHORTCUT_TEXTS.title)}
+        title={t(SHORTCUT_TEXTS.title)}
         onClick={() => setOpen(true)}
       >
         <span aria-hidden="true">?</span>

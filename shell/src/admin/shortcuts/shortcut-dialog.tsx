@@ -18,7 +18,7 @@ export function ShortcutDialog({
   onClose: () => void;
 }) {
   const t = useMessage();
-  const text = (key: keyof typeof SHORTCUT_TEXTS) => t.of(SHORTCUT_TEXTS[key]);
+  const text = (key: keyof typeof SHORTCUT_TEXTS) => t(SHORTCUT_TEXTS[key]);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setOn] = useState(usesSingleKeys);
   useEffect(() => dialog.current?.showModal(), []);
@@ -75,7 +75,7 @@ export function ShortcutDialog({
               key={area}
               keys={[['g'], [AREA_KEYS[area]]]}
               between={text('followed')}
-              says={t.of(AREA_LABELS[area])}
+              says={t(AREA_LABELS[area])}
             />
           ))}
         </Group>
@@ -118,7 +118,7 @@ function Row({
       <dt>
         {keys.map((chord, index) => (
           <Fragment key={chord.join('+')}>
-            {index > 0 && <span> {between ?? t.of(SHORTCUT_TEXTS.or)} </span>}
+            {index > 0 && <span> {between ?? t(SHORTCUT_TEXTS.or)} </span>}
             <span className={styles.chord}>
               {chord.map((key, part) => (
                 <Fragment key={key}>

@@ -1,15 +1,16 @@
+import { useMessage } from '@admissions/store';
 import { Checkbox } from 'antd';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
 
 export function ButtonForm({ item, onChange, errors }: ItemFormProps<'button'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   const { link } = item;
   return (
     <>
       <LineField
-        label={text('buttonLabel')}
+        label={t(BODY_TEXTS.buttonLabel)}
         value={item.label}
         max={30}
         isRequired
@@ -17,8 +18,8 @@ export function ButtonForm({ item, onChange, errors }: ItemFormProps<'button'>) 
         onChange={(label) => onChange({ ...item, label })}
       />
       <LineField
-        label={text('href')}
-        hint={text('hrefHint')}
+        label={t(BODY_TEXTS.href)}
+        hint={t(BODY_TEXTS.hrefHint)}
         value={link.href}
         isRequired
         error={errors['link.href'] ?? errors.link}
@@ -30,7 +31,7 @@ export function ButtonForm({ item, onChange, errors }: ItemFormProps<'button'>) 
           onChange({ ...item, link: { ...link, newWindow: target.checked } })
         }
       >
-        {text('newWindow')}
+        {t(BODY_TEXTS.newWindow)}
       </Checkbox>
     </>
   );

@@ -1,38 +1,39 @@
+import { useMessage } from '@admissions/store';
 import { Radio } from 'antd';
-import { FormField } from '../../form/form-field.tsx';
+import { FormField } from '../../base/form-field.tsx';
+import { ImageInput } from '../../media/image-input.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
-import { ImageInput } from '../../widgets/image-input.tsx';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';
 
 export function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
     <>
       <ImageInput
-        label={text('image')}
+        label={t(BODY_TEXTS.image)}
         value={item.image}
         isRequired
         error={imageErrorOf(errors, 'image')}
         onChange={(image) => onChange({ ...item, image })}
       />
-      <FormField label={text('side')} error={errors.side} isGroup>
+      <FormField label={t(BODY_TEXTS.side)} error={errors.side} isGroup>
         {() => (
           <Radio.Group
             value={item.side}
             options={[
-              { value: 'left', label: text('left') },
-              { value: 'right', label: text('right') },
+              { value: 'left', label: t(BODY_TEXTS.left) },
+              { value: 'right', label: t(BODY_TEXTS.right) },
             ]}
             onChange={({ target }) => onChange({ ...item, side: target.value })}
           />
         )}
       </FormField>
-      <FormField label={text('text')} error={errors.html} isRequired isGroup>
+      <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
         {({ status }) => (
           <LazyRichTextEditor
-            label={text('text')}
+            label={t(BODY_TEXTS.text)}
             value={item.html}
             status={status}
             onChange={(html) => onChange({ ...item, html })}

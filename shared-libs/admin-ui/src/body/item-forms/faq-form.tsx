@@ -1,18 +1,19 @@
+import { useMessage } from '@admissions/store';
 import { memo } from 'react';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
 
 export function FaqForm({ item, onChange, errors }: ItemFormProps<'faq'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
     <Repeated
       parts={item.items}
       onChange={(items) => onChange({ ...item, items })}
-      nameOf={(number) => text('pair', { number })}
+      nameOf={(number) => t(BODY_TEXTS.pair, { number })}
       blank={{ question: '', answer: '' }}
-      addLabel={text('addPair')}
+      addLabel={t(BODY_TEXTS.addPair)}
       max={50}
       error={errors.items}
     >
@@ -30,11 +31,11 @@ interface FaqPairProps {
   onChange: (index: number, pair: FaqPairProps['pair']) => void;
 }
 const FaqPair = memo(function FaqPair({ pair, index, errors, onChange }: FaqPairProps) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
     <>
       <LineField
-        label={text('question')}
+        label={t(BODY_TEXTS.question)}
         value={pair.question}
         max={120}
         isRequired
@@ -42,7 +43,7 @@ const FaqPair = memo(function FaqPair({ pair, index, errors, onChange }: FaqPair
         onChange={(question) => onChange(index, { ...pair, question })}
       />
       <LineField
-        label={text('answer')}
+        label={t(BODY_TEXTS.answer)}
         value={pair.answer}
         max={2000}
         isRequired

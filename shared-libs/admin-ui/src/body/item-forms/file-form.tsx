@@ -1,11 +1,12 @@
+import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../../form/form-field.tsx';
+import { FormField } from '../../base/form-field.tsx';
+import { TEXTS } from '../../base/texts.ts';
 import { bytesText, endingOf } from '../../media/file-facts.ts';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
 import { needsOpenTwin } from '../../media/open-twin.ts';
-import { useTexts } from '../../use-texts.ts';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { BODY_TEXTS } from '../texts.ts';
 import styles from './file-form.module.css';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
@@ -13,15 +14,14 @@ import { LineField } from './line-field.tsx';
 const DOWNLOADS = ['file'] as const;
 
 export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
-  const text = useBodyTexts();
-  const common = useTexts();
+  const t = useMessage();
   const [isPicking, setPicking] = useState(false);
   const { file } = item;
   return (
     <>
       <FormField
-        label={text('file')}
-        hint={file && needsOpenTwin(file, []) ? common('openTwin') : text('fileHint')}
+        label={t(BODY_TEXTS.file)}
+        hint={file && needsOpenTwin(file, []) ? t(TEXTS.openTwin) : t(BODY_TEXTS.fileHint)}
         error={errors.file ?? errors['file.media']}
         isRequired
         isGroup
@@ -36,7 +36,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
               </a>
             )}
             <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
-              {text(file ? 'changeFile' : 'chooseFile')}
+              {t(file ? BODY_TEXTS.changeFile : BODY_TEXTS.chooseFile)}
             </Button>
             {isPicking && (
               <LazyMediaLibrary
@@ -55,7 +55,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
         )}
       </FormField>
       <LineField
-        label={text('fileLabel')}
+        label={t(BODY_TEXTS.fileLabel)}
         value={item.label}
         max={80}
         isRequired

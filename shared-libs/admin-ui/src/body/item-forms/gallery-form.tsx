@@ -1,9 +1,10 @@
+import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { ImageInput } from '../../media/image-input.tsx';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
 import { imageOf } from '../../media/picked.ts';
-import { ImageInput } from '../../widgets/image-input.tsx';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
@@ -13,9 +14,9 @@ const MOST = 60;
 const PICTURES = ['image'] as const;
 
 export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   const [isPicking, setPicking] = useState(false);
-  const nameOf = (number: number) => text('picture', { number });
+  const nameOf = (number: number) => t(BODY_TEXTS.picture, { number });
   return (
     <>
       <Repeated
@@ -23,12 +24,12 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
         onChange={(images) => onChange({ ...item, images })}
         nameOf={nameOf}
         blank={{ image: null }}
-        addLabel={text('addPicture')}
+        addLabel={t(BODY_TEXTS.addPicture)}
         max={MOST}
         error={errors.images}
         more={
           <Button disabled={item.images.length >= MOST} onClick={() => setPicking(true)}>
-            {text('addPictures')}
+            {t(BODY_TEXTS.addPictures)}
           </Button>
         }
       >
@@ -42,7 +43,7 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
               onChange={(image) => change(index, { ...part, image })}
             />
             <LineField
-              label={text('caption')}
+              label={t(BODY_TEXTS.caption)}
               value={part.caption}
               max={120}
               error={errors[`images.${index}.caption`]}

@@ -1,28 +1,29 @@
+import { useMessage } from '@admissions/store';
 import { Radio } from 'antd';
-import { FormField } from '../../form/form-field.tsx';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { FormField } from '../../base/form-field.tsx';
+import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
 
 export function HeadingForm({ item, onChange, errors }: ItemFormProps<'heading'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
     <>
       <LineField
-        label={text('headingText')}
+        label={t(BODY_TEXTS.headingText)}
         value={item.text}
         max={80}
         isRequired
         error={errors.text}
         onChange={(value) => onChange({ ...item, text: value })}
       />
-      <FormField label={text('level')} error={errors.level} isGroup>
+      <FormField label={t(BODY_TEXTS.level)} error={errors.level} isGroup>
         {() => (
           <Radio.Group
             value={item.level}
             options={[
-              { value: 2, label: text('level2') },
-              { value: 3, label: text('level3') },
+              { value: 2, label: t(BODY_TEXTS.level2) },
+              { value: 3, label: t(BODY_TEXTS.level3) },
             ]}
             onChange={({ target }) => onChange({ ...item, level: target.value })}
           />

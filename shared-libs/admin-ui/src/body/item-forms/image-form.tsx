@@ -1,22 +1,23 @@
-import { ImageInput } from '../../widgets/image-input.tsx';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { useMessage } from '@admissions/store';
+import { ImageInput } from '../../media/image-input.tsx';
+import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 
 export function ImageForm({ item, onChange, errors }: ItemFormProps<'image'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
     <>
       <ImageInput
-        label={text('image')}
+        label={t(BODY_TEXTS.image)}
         value={item.image}
         isRequired
         error={imageErrorOf(errors, 'image')}
         onChange={(image) => onChange({ ...item, image })}
       />
       <LineField
-        label={text('caption')}
+        label={t(BODY_TEXTS.caption)}
         value={item.caption}
         max={120}
         error={errors.caption}

@@ -1,5 +1,6 @@
 import type { BodyItemType } from '@admissions/contracts';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { useMessage } from '@admissions/store';
+import { BODY_TEXTS } from '../texts.ts';
 import { ButtonForm } from './button-form.tsx';
 import { ColumnsForm } from './columns-form.tsx';
 import { FaqForm } from './faq-form.tsx';
@@ -13,7 +14,7 @@ import { TableForm } from './table-form.tsx';
 import { TextForm } from './text-form.tsx';
 import { VideoForm } from './video-form.tsx';
 
-const DividerForm = () => <p>{useBodyTexts()('divider')}</p>;
+const DividerForm = () => <p>{useMessage()(BODY_TEXTS.divider)}</p>;
 
 /** The form of each type of content item. */
 export const ITEM_FORMS: { [T in BodyItemType]: ItemForm<T> } = {

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { FormField } from '../../form/form-field.tsx';
+import { FormField } from '../../base/form-field.tsx';
 
 interface LineFieldProps {
   label: string;

@@ -1,13 +1,14 @@
-import { useBodyTexts } from '../use-body-texts.ts';
+import { useMessage } from '@admissions/store';
+import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 
 export function QuoteForm({ item, onChange, errors }: ItemFormProps<'quote'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
     <>
       <LineField
-        label={text('quote')}
+        label={t(BODY_TEXTS.quote)}
         value={item.text}
         max={400}
         isRequired
@@ -16,14 +17,14 @@ export function QuoteForm({ item, onChange, errors }: ItemFormProps<'quote'>) {
         onChange={(value) => onChange({ ...item, text: value })}
       />
       <LineField
-        label={text('quoteName')}
+        label={t(BODY_TEXTS.quoteName)}
         value={item.name}
         max={40}
         error={errors.name}
         onChange={(name) => onChange({ ...item, name: orNone(name) })}
       />
       <LineField
-        label={text('quoteRole')}
+        label={t(BODY_TEXTS.quoteRole)}
         value={item.role}
         max={60}
         error={errors.role}

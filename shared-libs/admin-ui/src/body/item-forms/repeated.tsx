@@ -3,7 +3,7 @@ import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { BODY_TEXTS } from '../texts.ts';
 import styles from './repeated.module.css';
 
 interface RepeatedProps<P> {
@@ -32,7 +32,6 @@ export function Repeated<P>({
   children,
 }: RepeatedProps<P>) {
   const t = useMessage();
-  const text = useBodyTexts();
   const latest = useRef({ parts, onChange });
   useLayoutEffect(() => {
     latest.current = { parts, onChange };
@@ -57,7 +56,7 @@ export function Repeated<P>({
                   size="small"
                   type="text"
                   disabled={index === 0}
-                  aria-label={text('moveUp', { name })}
+                  aria-label={t(BODY_TEXTS.moveUp, { name })}
                   onClick={() => move(index, index - 1)}
                 >
                   <Icon name="up" />
@@ -66,7 +65,7 @@ export function Repeated<P>({
                   size="small"
                   type="text"
                   disabled={index === parts.length - 1}
-                  aria-label={text('moveDown', { name })}
+                  aria-label={t(BODY_TEXTS.moveDown, { name })}
                   onClick={() => move(index, index + 1)}
                 >
                   <Icon name="down" />
@@ -76,7 +75,7 @@ export function Repeated<P>({
                   type="text"
                   danger
                   disabled={parts.length === 1}
-                  aria-label={text('remove', { name })}
+                  aria-label={t(BODY_TEXTS.remove, { name })}
                   onClick={() => onChange(parts.toSpliced(index, 1))}
                 >
                   {t('common.delete')}

@@ -1,7 +1,9 @@
+import type { Translate } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ClipboardEvent } from 'react';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 import type { Cells } from './table-cells.ts';
@@ -21,7 +23,7 @@ import {
 import styles from './table-form.module.css';
 
 export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   const table = squared(item);
   const change = (cells: Cells) => onChange({ ...item, ...cells });
   const paste = (row: number, column: number) => (event: ClipboardEvent) => {
@@ -37,8 +39,8 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
       <input
         aria-label={
           row === HEAD
-            ? text('head', { column: column + 1 })
-            : text('cell', { row: row + 1, column: column + 1 })
+            ? t(BODY_TEXTS.head, { column: column + 1 })
+            : t(BODY_TEXTS.cell, { row: row + 1, column: column + 1 })
         }
         aria-invalid={error !== undefined}
         title={error}
@@ -52,13 +54,13 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
   return (
     <>
       <LineField
-        label={text('tableCaption')}
+        label={t(BODY_TEXTS.tableCaption)}
         value={item.caption}
         max={120}
         error={errors.caption}
         onChange={(caption) => onChange({ ...item, caption: orNone(caption) })}
       />
-      <p className={styles.hint}>{text('tableHint')}</p>
+      <p className={styles.hint}>{t(BODY_TEXTS.tableHint)}</p>
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
@@ -72,7 +74,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
                     type="text"
                     danger
                     disabled={table.head.length === 1}
-                    aria-label={text('removeColumn', { column: column + 1 })}
+                    aria-label={t(BODY_TEXTS.removeColumn, { column: column + 1 })}
                     onClick={() => change(withoutColumn(table, column))}
                   >
                     <Icon name="close" />
@@ -96,7 +98,7 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
                     type="text"
                     danger
                     disabled={table.rows.length === 1}
-                    aria-label={text('removeRow', { row: row + 1 })}
+                    aria-label={t(BODY_TEXTS.removeRow, { row: row + 1 })}
                     onClick={() => change(withoutRow(table, row))}
                   >
                     <Icon name="close" />
@@ -109,25 +111,25 @@ export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
       </div>
       {faults.map(([path, message]) => (
         <p key={path} role="alert" className={styles.error}>
-          {`${placeOf(path, text)}${message}`}
+          {`${placeOf(path, t)}${message}`}
         </p>
       ))}
       <div className={styles.buttons}>
         <Button disabled={table.rows.length >= MAX_ROWS} onClick={() => change(withRow(table))}>
-          {text('addRow')}
+          {t(BODY_TEXTS.addRow)}
         </Button>
         <Button
           disabled={table.head.length >= MAX_COLUMNS}
           onClick={() => change(withColumn(table))}
         >
-          {text('addColumn')}
+          {t(BODY_TEXTS.addColumn)}
         </Button>
       </div>
     </>
   );
 }
-function placeOf(path: string, text: ReturnType<typeof useBodyTexts>): string {
+function placeOf(path: string, t: Translate): string {
   const [part, first, second] = path.split('.');
   if (first === undefined) return '';
-  return `${part === 'head' ? text('head', { column: Number(first) + 1 }) : text('cell', { row: Number(first) + 1, column: Number(second ?? 0) + 1 })}：`;
+  return `${part === 'head' ? t(BODY_TEXTS.head, { column: Number(first) + 1 }) : t(BODY_TEXTS.cell, { row: Number(first) + 1, column: Number(second ?? 0) + 1 })}：`;
 }

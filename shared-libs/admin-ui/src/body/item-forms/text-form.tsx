@@ -1,15 +1,16 @@
-import { FormField } from '../../form/form-field.tsx';
+import { useMessage } from '@admissions/store';
+import { FormField } from '../../base/form-field.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 
 export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
-    <FormField label={text('text')} error={errors.html} isRequired isGroup>
+    <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
       {({ status }) => (
         <LazyRichTextEditor
-          label={text('text')}
+          label={t(BODY_TEXTS.text)}
           value={item.html}
           status={status}
           onChange={(html) => onChange({ ...item, html })}

@@ -1,21 +1,22 @@
-import { VideoInput } from '../../widgets/video-input.tsx';
-import { useBodyTexts } from '../use-body-texts.ts';
+import { useMessage } from '@admissions/store';
+import { VideoInput } from '../../media/video-input.tsx';
+import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 
 export function VideoForm({ item, onChange, errors }: ItemFormProps<'video'>) {
-  const text = useBodyTexts();
+  const t = useMessage();
   return (
     <>
       <VideoInput
-        label={text('video')}
+        label={t(BODY_TEXTS.video)}
         value={item.video}
         isRequired
         error={errors.video ?? errors['video.id'] ?? errors['video.url'] ?? errors['video.media']}
         onChange={(video) => video && onChange({ ...item, video })}
       />
       <LineField
-        label={text('videoCaption')}
+        label={t(BODY_TEXTS.videoCaption)}
         value={item.caption}
         max={120}
         error={errors.caption}

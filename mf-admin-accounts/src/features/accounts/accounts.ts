@@ -1,0 +1,37 @@
+import type { Api } from '@admissions/api-client';
+import type {
+  Account,
+  AccountWithPassword,
+  AccountWrite,
+  AdminSession,
+  OwnPassword,
+  Page,
+} from '@admissions/contracts';
+import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { orNull } from '../../lib/or-null.ts';
+import type { PageQuery } from '../../lib/page-query.ts';
+
+/** The managers' calls. */
+export const accountsOf = (api: Api) => ({
+  page: (query: PageQuery, signal?: AbortSignal) =>
+    api.get<Page<Account>>(ACCOUNT_PATHS.list, {
+      params: { ...query, text: query.text || null },
+      ...(signal && { signal }),
+    }),
+  entry: (id: number) => orNull(api.get<Account>(ACCOUNT_PATHS.info(id))),
+  add: (account: AccountWrite) => api.post<AccountWithPassword>(ACCOUNT_PATHS.add, account),
+  edit: (id: number, account: AccountWrite & { revision: number }) =>
+    api.put<Account>(ACCOUNT_PATHS.edit(id), account),
+  /** From the next sign-in on; it is signed out at once. */
+  forceChange: (id: number, revision: number) =>
+    api.put<Account>(ACCOUNT_PATHS.edit(id), { mustChangePassword: true, revision }),
+  remove: (id: number) => api.delete<null>(ACCOUNT_PATHS.remove(id)),
+  lock: (id: number) => api.post<Account>(ACCOUNT_PATHS.lock(id)),
+  resetTotp: (id: number, proof: OwnPassword) =>
+    api.post<Account>(ACCOUNT_PATHS.resetTotp(id), proof),
+  unlock: (id: number) => api.post<Account>(ACCOUNT_PATHS.unlock(id)),
+  resetPassword: (id: number, proof: OwnPassword) =>
+    api.post<AccountWithPassword>(ACCOUNT_PATHS.resetPassword(id), proof),
+  sessions: (id: number) => api.get<AdminSession[]>(ACCOUNT_PATHS.sessions(id), { silent: true }),
+  endSession: (id: number) => api.delete<null>(ACCOUNT_PATHS.endSession(id)),
+});

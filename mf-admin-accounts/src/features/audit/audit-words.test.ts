@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { actionName, detailName, reasonName, valueText } from './audit-words.ts';
+
+describe('the words of the audit log', () => {
+  it.each([
+    ['totp_on', '啟用兩步驟驗證'],
+    ['edit_news', '修改'],
+    ['sort_department', '調整順序'],
+    ['del_media', '刪除檔案'],
+    ['constructor_of', 'constructor_of'],
+    ['hum', 'hum'],
+  ])('the action %s reads: %s', (action, words) => expect(actionName(action)['zh-TW']).toBe(words));
+
+  it('names the details it knows, and leaves the others as they are', () => {
+    expect(detailName('revision').en).toBe('Revision');
+    expect(detailName('toString').en).toBe('toString');
+  });
+  it.each([
+    [['title', 'body'], 'title、body'],
+    [true, 'yes'],
+    [false, 'no'],
+    [0, '0'],
+    [null, '—'],
+    [[], '—'],
+    [{ a: 1 }, '{"a":1}'],
+  ])('the detail %j reads: %s', (value, words) =>
+    expect(valueText(value, { yes: 'yes', no: 'no' })).toBe(words),
+  );
+  it('says why a sign-in failed', () => {
+    expect(reasonName('code')['zh-TW']).toBe('驗證碼不正確');
+    expect(reasonName('moon')['zh-TW']).toBe('moon');
+  });
+});

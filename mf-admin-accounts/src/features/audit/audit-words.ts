@@ -1,0 +1,95 @@
+import type { Localised } from '@admissions/contracts';
+
+/** What the log calls an action, in words; the ones of content carry the kind behind an underscore. */
+export const ACTIONS: Readonly<Record<string, Localised>> = {
+  sign_in: { 'zh-TW': '登入', en: 'Signed in' },
+  sign_in_failed: { 'zh-TW': '登入失敗', en: 'Sign-in failed' },
+  sign_out: { 'zh-TW': '登出', en: 'Signed out' },
+  end_session: { 'zh-TW': '登出裝置', en: 'Ended a session' },
+  change_password: { 'zh-TW': '變更密碼', en: 'Changed the password' },
+  reset_password: { 'zh-TW': '重設密碼', en: 'Reset a password' },
+  totp_secret: { 'zh-TW': '開始設定兩步驟驗證', en: 'Began two-step sign-in' },
+  totp_on: { 'zh-TW': '啟用兩步驟驗證', en: 'Two-step sign-in on' },
+  totp_off: { 'zh-TW': '停用兩步驟驗證', en: 'Two-step sign-in off' },
+  recovery_codes: { 'zh-TW': '產生新的備用碼', en: 'New recovery codes' },
+  reset_totp: { 'zh-TW': '重設兩步驟驗證', en: 'Reset two-step sign-in' },
+  lock: { 'zh-TW': '鎖定', en: 'Locked' },
+  unlock: { 'zh-TW': '解除鎖定', en: 'Unlocked' },
+  refused: { 'zh-TW': '拒絕越權', en: 'Refused' },
+  confirm: { 'zh-TW': '確認變更', en: 'Confirmed' },
+  revert: { 'zh-TW': '復原變更', en: 'Reverted' },
+  clear: { 'zh-TW': '清空白名單', en: 'Cleared the list' },
+  add: { 'zh-TW': '新增', en: 'Added' },
+  edit: { 'zh-TW': '修改', en: 'Changed' },
+  bulk_edit: { 'zh-TW': '批次修改', en: 'Changed several' },
+  delete: { 'zh-TW': '刪除', en: 'Deleted' },
+  remove: { 'zh-TW': '移到垃圾桶', en: 'To the trash' },
+  restore: { 'zh-TW': '還原', en: 'Restored' },
+  sort: { 'zh-TW': '調整順序', en: 'Sorted' },
+  body: { 'zh-TW': '修改內文', en: 'Changed the body' },
+  view: { 'zh-TW': '檢視個人資料', en: 'Viewed personal data' },
+  export: { 'zh-TW': '匯出', en: 'Exported' },
+  erase: { 'zh-TW': '清除個人資料', en: 'Erased personal data' },
+  resend: { 'zh-TW': '重寄信件', en: 'Sent mail again' },
+  upload: { 'zh-TW': '上傳檔案', en: 'Uploaded' },
+  edit_media: { 'zh-TW': '修改檔案資訊', en: 'Changed a file' },
+  replace_media: { 'zh-TW': '替換檔案', en: 'Replaced a file' },
+  del_media: { 'zh-TW': '刪除檔案', en: 'Deleted a file' },
+  seed: { 'zh-TW': '載入範例資料', en: 'Loaded sample data' },
+};
+const DETAILS: Readonly<Record<string, Localised>> = {
+  ip: { 'zh-TW': '位址', en: 'Address' },
+  ips: { 'zh-TW': '位址', en: 'Addresses' },
+  account: { 'zh-TW': '帳號', en: 'Account' },
+  by: { 'zh-TW': '提出者', en: 'By' },
+  fields: { 'zh-TW': '欄位', en: 'Fields' },
+  revision: { 'zh-TW': '版次', en: 'Revision' },
+  reference: { 'zh-TW': '案件編號', en: 'Reference' },
+  ids: { 'zh-TW': '編號', en: 'Ids' },
+  name: { 'zh-TW': '名稱', en: 'Name' },
+  type: { 'zh-TW': '類型', en: 'Type' },
+  size: { 'zh-TW': '大小', en: 'Size' },
+  state: { 'zh-TW': '狀態', en: 'State' },
+  reason: { 'zh-TW': '原因', en: 'Reason' },
+  priv: { 'zh-TW': '權限', en: 'Flags' },
+  before: { 'zh-TW': '原本', en: 'Before' },
+  after: { 'zh-TW': '之後', en: 'After' },
+  active: { 'zh-TW': '可以登入', en: 'May sign in' },
+  password: { 'zh-TW': '設定密碼', en: 'Password set' },
+  email: { 'zh-TW': '變更電子郵件', en: 'E-mail changed' },
+  attempt: { 'zh-TW': '嘗試', en: 'Attempt' },
+  message: { 'zh-TW': '原因', en: 'Reason' },
+  wasOn: { 'zh-TW': '原本已啟用', en: 'Was on' },
+  expiresAt: { 'zh-TW': '有效期限', en: 'Expires' },
+  provisional: { 'zh-TW': '試用', en: 'Tried out' },
+};
+
+/** What an action is called; an unknown one as the log has it. "edit_news" is "edit" of the kind that the target names. */
+export const actionName = (action: string): Localised =>
+  nameIn(ACTIONS, action) ?? nameIn(ACTIONS, action.split('_')[0] ?? '') ?? sameInBoth(action);
+/** What a detail of a line is called. */
+export const detailName = (name: string): Localised => nameIn(DETAILS, name) ?? sameInBoth(name);
+
+const REASONS: Readonly<Record<string, Localised>> = {
+  password: { 'zh-TW': '密碼不正確', en: 'Wrong password' },
+  code: { 'zh-TW': '驗證碼不正確', en: 'Wrong code' },
+  locked: { 'zh-TW': '已鎖定', en: 'Locked' },
+  inactive: { 'zh-TW': '已停用', en: 'Inactive' },
+};
+/** Why a sign-in failed. */
+export const reasonName = (reason: string): Localised =>
+  nameIn(REASONS, reason) ?? sameInBoth(reason);
+
+/** What a detail says, on one line. */
+export function valueText(value: unknown, { yes, no }: { yes: string; no: string }): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (Array.isArray(value))
+    return value.map((each) => valueText(each, { yes, no })).join('、') || '—';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+// The log is open to any word, also to the name of something that every object has.
+const nameIn = (names: Readonly<Record<string, Localised>>, word: string): Localised | undefined =>
+  Object.hasOwn(names, word) ? names[word] : undefined;
+const sameInBoth = (text: string): Localised => ({ 'zh-TW': text, en: text });

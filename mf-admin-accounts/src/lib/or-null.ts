@@ -1,0 +1,12 @@
+import { isApiError } from '@admissions/api-client';
+import { CODE } from '@admissions/contracts';
+
+/** Null when the entry is not there. */
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isApiError(error) && error.code === CODE.notExists) return null;
+    throw error;
+  }
+}

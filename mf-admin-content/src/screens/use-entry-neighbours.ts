@@ -1,0 +1,26 @@
+import type { Neighbours } from '@admissions/admin-ui';
+import { loadList, useNeighbours } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
+import type { AnyKind } from '@admissions/contracts';
+
+interface Around {
+  kind: AnyKind;
+  /** Null for a new entry, which has no neighbours. */
+  id: number | null;
+  /** The list's address, as it was left. */
+  list: URLSearchParams;
+  /** Filters that the list's own form does not have. */
+  fixed: Record<string, string | number>;
+}
+/** The entry's neighbours in the list of its kind. */
+export const useEntryNeighbours = ({ kind, id, list, fixed }: Around): Neighbours | null =>
+  useNeighbours({
+    id,
+    list: `${kind.id}?${list}`,
+    readPage: async (page, signal) => {
+      const search = new URLSearchParams(list);
+      if (page !== null) search.set('page', String(page));
+      const call = { silent: true, signal };
+      return (await loadList(api(), kind, `http://list/?${search}`, fixed, call)).page;
+    },
+  });

@@ -1,0 +1,72 @@
+import type { Localised } from '@admissions/contracts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+
+export const TEXTS = {
+  inbox: {
+    help: {
+      'zh-TW': '最新的在最上面。點選學校名稱查看全文與處理紀錄。',
+      en: 'Newest first. Choose a school to read the whole request and its history.',
+    },
+    tabs: { 'zh-TW': '依處理狀態', en: 'By state' },
+    unread: { 'zh-TW': '尚未處理', en: 'Not handled yet' },
+    search: {
+      'zh-TW': '學校、編號、聯絡人、電話或電子郵件',
+      en: 'School, reference, contact, phone or e-mail',
+    },
+    begin: { 'zh-TW': '送出日期（起）', en: 'Sent from' },
+    end: { 'zh-TW': '送出日期（迄）', en: 'Sent until' },
+    nothingFound: {
+      'zh-TW': '沒有符合條件的申請，請調整條件。',
+      en: 'No request matches. Change the filters.',
+    },
+    nothingInState: { 'zh-TW': '這個狀態目前沒有申請。', en: 'No request is in this state.' },
+    nothing: {
+      'zh-TW': '還沒有收到申請。訪客送出申請表後，會立刻出現在這裡。',
+      en: 'No requests yet. They appear here as soon as a visitor sends the form.',
+    },
+    openPublicForm: { 'zh-TW': '查看前台表單', en: 'See the public form' },
+    city: { 'zh-TW': '縣市', en: 'County or city' },
+    college: { 'zh-TW': '學院', en: 'College' },
+    any: { 'zh-TW': '不限', en: 'Any' },
+    sameSchool: { 'zh-TW': '同校{count}筆', en: '{count} of this school' },
+    sameSchoolHint: {
+      'zh-TW': '這一頁還有{school}的其他申請，可能重複：只看這所學校',
+      en: 'There are other applications of {school} on this page, maybe the same: show only this school',
+    },
+    retention: {
+      'zh-TW':
+        '個人資料保存到希望或排定的日期過後為止，期限一到自動抹除；每一次查看與匯出都會留下紀錄。',
+      en: 'Personal data are kept until the wished or arranged days are over and then erased; every reading and export is recorded.',
+    },
+  },
+  bulk: {
+    selected: { 'zh-TW': '已選{count}筆', en: '{count} chosen' },
+    state: { 'zh-TW': '改成', en: 'Change to' },
+    apply: { 'zh-TW': '變更狀態', en: 'Change state' },
+    clear: { 'zh-TW': '取消選取', en: 'Choose none' },
+    confirm: {
+      'zh-TW': '要把{count}筆申請改成「{state}」嗎？',
+      en: 'Change {count} requests to “{state}”?',
+    },
+    done: { 'zh-TW': '{count}筆申請已改成「{state}」', en: '{count} requests are now “{state}”' },
+    needsDate: {
+      'zh-TW': '有申請還沒有排定日期與時間，請先逐筆填寫。沒有任何一筆被變更。',
+      en: 'Some of them have no date and time yet: give them one first. Nothing was changed.',
+    },
+    older: {
+      'zh-TW': '有申請剛被別人更新，清單已重新載入，請再選一次。沒有任何一筆被變更。',
+      en: 'Somebody has just changed one of them. The list is up to date now, choose again. Nothing was changed.',
+    },
+  },
+  column: {
+    state: SHARED_TEXTS.state,
+    school: { 'zh-TW': '學校', en: 'School' },
+    contact: { 'zh-TW': '聯絡人', en: 'Contact' },
+    dates: { 'zh-TW': '希望日期', en: 'Wished dates' },
+    heads: { 'zh-TW': '人數', en: 'People' },
+    assignee: { 'zh-TW': '承辦人', en: 'Assignee' },
+    scheduledAt: { 'zh-TW': '排定時間', en: 'Scheduled for' },
+    createdAt: { 'zh-TW': '送出時間', en: 'Sent' },
+  },
+  value: { people: { 'zh-TW': '{count}人', en: '{count}' } },
+} as const satisfies Record<string, Record<string, Localised>>;

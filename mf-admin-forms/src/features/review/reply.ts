@@ -1,0 +1,44 @@
+import type { DateRange, ReviewState } from '@admissions/contracts';
+import { daysText } from '../../lib/days-text.ts';
+
+export interface Reply {
+  subject: string;
+  body: string;
+}
+interface Asked {
+  /** What the form is called. */
+  form: string;
+  reference: string;
+  name: string;
+  school: string;
+  dates: DateRange | null;
+  /** As people read it, in Taipei. */
+  scheduledAt: string | null;
+  office: { name: string; phone: string; hours: string };
+}
+const WISHED = (dates: DateRange | null) => (dates ? `（希望日期：${daysText(dates)}）` : '');
+
+/** What is usually said when an application comes into a state; in Chinese, as the applicants write. */
+const SAID: Record<ReviewState, (asked: Asked) => string> = {
+  new: ({ form, dates }) =>
+    `感謝您送出${form}${WISHED(dates)}。我們正在確認相關安排，兩個工作天內會再與您聯繫。`,
+  contacted: ({ form, dates }) =>
+    `感謝您撥空與我們討論${form}的安排${WISHED(dates)}。我們會依討論的內容確認人員與場地，確定之後再寫信通知您。如有變動，請直接回覆這封信。`,
+  scheduled: ({ form, school, scheduledAt }) =>
+    `${school ? `${school}的` : ''}${form}已排定於${scheduledAt ?? '＿＿＿＿'}。\n請於當天準時抵達；如需更改時間或人數，請在三個工作天前通知我們。`,
+  done: ({ form }) =>
+    `${form}已順利完成，感謝您與同學的參與。歡迎回信告訴我們您的建議，也期待再次與您合作。`,
+  declined: ({ form, dates }) =>
+    `感謝您送出${form}${WISHED(dates)}。很抱歉，這段期間我們無法配合安排。歡迎改提其他日期，或來電與我們討論其他方式。`,
+};
+
+/** The letter that suits a state, to be looked over before it is sent. */
+export function replyOf(state: ReviewState, asked: Asked): Reply {
+  const { form, reference, name, office } = asked;
+  const greeting = `${name ? `${name} ` : ''}老師，您好：`;
+  const end = `申請編號：${reference}\n\n${office.name}\n電話：${office.phone}\n服務時間：${office.hours}`;
+  return {
+    subject: `${form}（${reference}）`,
+    body: [greeting, SAID[state](asked), end].join('\n\n'),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Meeting } from '@admissions/admin-ui';
+import { ConflictNotice } from '@admissions/admin-ui';
+import type { VisitorForm } from '@admissions/contracts';
+import { formatMoment } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import type { Reviewed } from '../../lib/form-screen.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
+import { useAssignees } from '../../lib/use-assignees.ts';
+import type { ReviewDraft } from './review-draft.ts';
+import { draftOf } from './review-draft.ts';
+import { TEXTS } from './texts.ts';
+import type { ReviewField } from './use-review.ts';
+
+/** What was taken over from somebody who saved in the meantime, and what both changed. */
+export function ReviewConflict({
+  entry,
+  draft,
+  meeting,
+  onTakeTheirs,
+}: {
+  entry: Reviewed<VisitorForm>;
+  draft: ReviewDraft;
+  meeting: Meeting<ReviewDraft>;
+  onTakeTheirs: (field: ReviewField) => void;
+}) {
+  const t = useMessage();
+  const words = useFieldWords(entry);
+  const theirs = draftOf(entry);
+  const followed = meeting.followed.map((field) => ({
+    field,
+    text: t(TEXTS.conflict.followed, {
+      field: t(TEXTS.review[field]),
+      value: words(theirs, field),
+    }),
+  }));
+  const conflicts = meeting.conflicts.map((field) => ({
+    field,
+    text: t(TEXTS.conflict.both, {
+      field: t(TEXTS.review[field]),
+      theirs: words(theirs, field),
+      mine: words(draft, field),
+    }),
+    takeTheirs: { label: t(TEXTS.conflict.takeTheirs), onClick: () => onTakeTheirs(field) },
+  }));
+  return (
+    <ConflictNotice
+      title={t(TEXTS.conflict.title)}
+      text={t(TEXTS.conflict.carriedOver)}
+      lines={[...followed, ...conflicts]}
+      closing={t(TEXTS.conflict.check)}
+    />
+  );
+}
+
+function useFieldWords(entry: Reviewed<VisitorForm>) {
+  const t = useMessage();
+  const people = useAssignees(entry.assignee);
+  return (draft: ReviewDraft, field: ReviewField): string => {
+    if (field === 'note') return draft.note;
+    if (field === 'state') return t(`review.state.${draft.state}`);
+    if (field === 'scheduledAt')
+      return draft.scheduledAt ? formatMoment(draft.scheduledAt) : t(SHARED_TEXTS.notScheduled);
+    return people.find(({ id }) => id === draft.assignee)?.name ?? t(SHARED_TEXTS.unassigned);
+  };
+}

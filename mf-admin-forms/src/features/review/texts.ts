@@ -1,0 +1,109 @@
+import type { Localised } from '@admissions/contracts';
+
+export const TEXTS = {
+  erase: {
+    button: { 'zh-TW': '刪除個人資料', en: 'Erase personal data' },
+    title: {
+      'zh-TW': '要刪除{reference}的個人資料嗎？',
+      en: 'Erase the personal data of {reference}?',
+    },
+    text: {
+      'zh-TW':
+        '依申請人請求使用：姓名、電話、電子郵件、說明與備註會立即抹除，無法還原。學校、日期與人數保留供統計。',
+      en: 'For when the sender asks for it: name, phone numbers, e-mail address, remarks and notes are erased at once and cannot be brought back. School, dates and numbers stay for the statistics.',
+    },
+    done: {
+      'zh-TW': '已刪除{reference}的個人資料',
+      en: 'The personal data of {reference} is erased',
+    },
+  },
+  value: { none: { 'zh-TW': '未填', en: 'Not given' } },
+  review: {
+    sentAt: { 'zh-TW': '{moment}送出', en: 'Sent {moment}' },
+    back: { 'zh-TW': '回到列表', en: 'Back to the list' },
+    position: { 'zh-TW': '第{position}筆，共{total}筆', en: '{position} of {total}' },
+    copyReference: { 'zh-TW': '複製編號', en: 'Copy reference' },
+    copied: { 'zh-TW': '已複製{reference}', en: '{reference} copied' },
+    copyFailed: {
+      'zh-TW': '瀏覽器不允許複製，請手動選取編號。',
+      en: 'The browser does not allow copying. Please select the reference by hand.',
+    },
+    print: { 'zh-TW': '列印', en: 'Print' },
+    mail: { 'zh-TW': '寄信', en: 'Write' },
+    mailTo: { 'zh-TW': '寄信給{name}', en: 'Write to {name}' },
+    call: { 'zh-TW': '撥打{number}', en: 'Call {number}' },
+    consented: {
+      'zh-TW': '已同意個人資料告知事項（版本{version}）',
+      en: 'Agreed to the personal-data notice (version {version})',
+    },
+    panel: { 'zh-TW': '處理', en: 'Handling' },
+    state: { 'zh-TW': '處理狀態', en: 'State' },
+    usualNext: { 'zh-TW': '接下來通常是「{state}」', en: 'Usually followed by “{state}”' },
+    assignee: { 'zh-TW': '承辦人', en: 'Assignee' },
+    assignToMe: { 'zh-TW': '指派給我', en: 'Assign to me' },
+    scheduledAt: { 'zh-TW': '排定日期與時間', en: 'Scheduled date and time' },
+    scheduledHelp: { 'zh-TW': '臺北時間。', en: 'Taipei time.' },
+    outsideWish: {
+      'zh-TW': '不在對方希望的日期內（{dates}）',
+      en: 'Outside the wished dates ({dates})',
+    },
+    note: { 'zh-TW': '新增備註', en: 'Add a note' },
+    noteHelp: {
+      'zh-TW': '只有同仁看得到。請勿寫入不必要的個人資料。',
+      en: 'Seen by staff only. Please keep personal data out of it.',
+    },
+    save: { 'zh-TW': '儲存處理結果', en: 'Save' },
+    saved: { 'zh-TW': '已儲存', en: 'Saved' },
+    needsDate: {
+      'zh-TW': '狀態為「已排定」時，請填寫排定日期與時間。',
+      en: 'Please give date and time when the state is “Scheduled”.',
+    },
+    history: { 'zh-TW': '處理紀錄', en: 'History' },
+    noHistory: { 'zh-TW': '還沒有處理紀錄。', en: 'Nothing has happened yet.' },
+    system: { 'zh-TW': '系統', en: 'System' },
+    gone: {
+      'zh-TW': '找不到這筆申請，可能已被刪除。',
+      en: 'This request is not there; it may have been deleted.',
+    },
+    remove: { 'zh-TW': '刪除申請', en: 'Delete request' },
+    removeTitle: { 'zh-TW': '要刪除{reference}嗎？', en: 'Delete {reference}?' },
+    removeText: {
+      'zh-TW': '聯絡人、電話、電子郵件與備註會一併抹除，無法還原。',
+      en: 'Contact, phone, e-mail and notes are erased with it; this cannot be undone.',
+    },
+    removed: { 'zh-TW': '已刪除{reference}', en: '{reference} deleted' },
+  },
+  reply: {
+    template: { 'zh-TW': '範本', en: 'Template' },
+    subject: { 'zh-TW': '主旨', en: 'Subject' },
+    body: { 'zh-TW': '內文', en: 'Text' },
+    note: {
+      'zh-TW': '信由您自己的郵件程式寄出，請先確認內容。寄出後別忘了更新處理狀態。',
+      en: 'Your own mail program sends it; look it over first, and set the state afterwards.',
+    },
+    copy: { 'zh-TW': '複製內文', en: 'Copy the text' },
+    copied: { 'zh-TW': '已複製內文', en: 'Copied' },
+    copyFailed: {
+      'zh-TW': '瀏覽器不允許複製，請手動選取。',
+      en: 'The browser does not allow copying; please select the text.',
+    },
+    open: { 'zh-TW': '用郵件程式開啟', en: 'Open in the mail program' },
+  },
+  conflict: {
+    title: { 'zh-TW': '這筆申請剛被別人更新', en: 'Somebody has just updated this request' },
+    carriedOver: {
+      'zh-TW': '已載入最新內容，您輸入的備註與變更都還在，尚未儲存。',
+      en: 'The newest version is shown. Your note and your changes are still here and not saved yet.',
+    },
+    followed: {
+      'zh-TW': '已採用對方的「{field}」：{value}',
+      en: 'Taken over from them: {field} “{value}”',
+    },
+    both: {
+      'zh-TW': '「{field}」雙方都改了：對方是「{theirs}」，您的是「{mine}」。',
+      en: 'Both of you changed “{field}”: theirs is “{theirs}”, yours is “{mine}”.',
+    },
+    takeTheirs: { 'zh-TW': '改用對方的', en: 'Use theirs' },
+    check: { 'zh-TW': '請確認後再儲存一次。', en: 'Please check and save again.' },
+  },
+} as const satisfies Record<string, Record<string, Localised>>;

@@ -1,0 +1,78 @@
+import { useVersionedEntry } from '@admissions/admin-ui';
+import { api, isConflict } from '@admissions/api-client';
+import type { VisitorForm } from '@admissions/contracts';
+import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
+import { submissionsOf } from '../../lib/submissions.ts';
+import type { ReviewDraft } from './review-draft.ts';
+import { changeOf, draftOf, isAlreadyMade } from './review-draft.ts';
+
+type Entry = Reviewed<VisitorForm>;
+export type ReviewField = keyof ReviewDraft;
+
+/** A submission under review: what is saved, what is about to be, and how both meet. */
+export function useReview({
+  screen,
+  loaded,
+  author,
+}: {
+  screen: FormScreen;
+  loaded: Entry;
+  author: string;
+}) {
+  const { entry, values, meeting, isSaving, merge, submit, setValues, setMeeting } =
+    useVersionedEntry({
+      loaded,
+      valuesOf: draftOf,
+      save: (draft: ReviewDraft, from: Entry) => sendChange({ screen, author, draft, from }),
+    });
+  const isDirty = changeOf(entry, values) !== null;
+
+  /** Goes on from a newer revision that something beside the form made. */
+  function follow(current: Entry) {
+    const met = merge(current);
+    if (met.followed.length + met.conflicts.length > 0) setMeeting(met);
+  }
+  const takeTheirs = (field: ReviewField) => {
+    setValues((mine) => ({ ...mine, [field]: draftOf(entry)[field] }));
+    setMeeting(
+      (met) => met && { ...met, conflicts: met.conflicts.filter((name) => name !== field) },
+    );
+  };
+  return {
+    entry,
+    draft: values,
+    change: (part: Partial<ReviewDraft>) => setValues((mine) => ({ ...mine, ...part })),
+    isDirty,
+    isSaving,
+    meeting,
+    /** Throws an ApiError for everything but an older revision. */
+    save: async () => (isDirty ? await submit() : 'nothing'),
+    follow,
+    takeTheirs,
+  };
+}
+
+async function sendChange({
+  screen,
+  author,
+  draft,
+  from,
+}: {
+  screen: FormScreen;
+  author: string;
+  draft: ReviewDraft;
+  from: Entry;
+}): Promise<Entry> {
+  const change = changeOf(from, draft);
+  if (!change) return from;
+  try {
+    return await submissionsOf(api(), screen.form).change(from.id, change);
+  } catch (error) {
+    if (!isConflict(error) || !isEntry(error.current)) throw error;
+    if (isAlreadyMade({ change, current: error.current, author })) return error.current;
+    throw error;
+  }
+}
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'revision' in value && 'reference' in value;

@@ -1,0 +1,5 @@
+import type { AnyEntry } from './any-entry.ts';
+
+/** What an entry is called in sentences about it. */
+export const entryTitle = (entry: AnyEntry): string =>
+  String(entry.title ?? entry.name ?? entry.heading ?? entry.id);

@@ -1,0 +1,10 @@
+import { PageHeader } from './page-header.tsx';
+
+/** Shown when the address names no entry. */
+export const NotFound = ({
+  title,
+  back,
+}: {
+  title: string;
+  back: { to: string; label: string };
+}) => <PageHeader title={title} back={back} />;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  /** The document's title, when it differs. */
+  documentTitle?: string;
+  /** Below the title: what the page is for, or what it is about. */
+  note?: ReactNode;
+  /** Buttons at the right. */
+  actions?: ReactNode;
+  /** Where one came from, above the title. */
+  back?: { to: string; label: string };
+}
+/** The head of a page of the back office. */
+export const PageHeader = ({
+  title,
+  documentTitle = title,
+  note,
+  actions,
+  back,
+}: PageHeaderProps) => (
+  <>
+    {back && (
+      <Link className={styles.back} to={back.to}>
+        {back.label}
+      </Link>
+    )}
+    <header className={styles.header}>
+      <title>{`${documentTitle}｜招生資訊後台`}</title>
+      <div>
+        <h1>{title}</h1>
+        {note && <div className={styles.note}>{note}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  </>
+);

@@ -1,0 +1,46 @@
+import { useMessage } from '@admissions/store';
+import { InputNumber, Modal } from 'antd';
+import { useId, useState } from 'react';
+import styles from './position-dialog.module.css';
+import { TEXTS } from './texts.ts';
+
+export interface PositionDialogProps {
+  title: string;
+  at: number;
+  of: number;
+  onChoose: (position: number) => void;
+  onClose: () => void;
+}
+/** Asks for the position in the whole list that an entry should have. */
+export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDialogProps) {
+  const t = useMessage();
+  const id = useId();
+  const [position, setPosition] = useState<number | null>(at);
+  const choose = () => {
+    if (position && position !== at) onChoose(position);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title={`${t(TEXTS.moveTo)}：${title}`}
+      onCancel={onClose}
+      onOk={choose}
+      okButtonProps={{ disabled: !position }}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {t(TEXTS.position, { of })}
+      </label>
+      <InputNumber
+        id={id}
+        autoFocus
+        min={1}
+        max={of}
+        precision={0}
+        value={position}
+        onChange={setPosition}
+        onPressEnter={choose}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { isConflict } from '@admissions/api-client';
+import { useState } from 'react';
+import type { Merge } from './three-way-merge.ts';
+import { changedFields, threeWayMerge } from './three-way-merge.ts';
+
+export interface Versioned {
+  revision: number;
+}
+/** What a newer revision did to what was typed. */
+export type Meeting<V> = Pick<Merge<V>, 'conflicts' | 'followed'>;
+
+/** An entry that others may change while it is edited: what is saved, what is typed, and how both meet. */
+export function useVersionedEntry<E extends Versioned, V extends object>({
+  loaded,
+  valuesOf,
+  save,
+}: {
+  loaded: E;
+  valuesOf: (entry: E) => V;
+  /** Sends what was typed, made from this entry. */
+  save: (values: V, entry: E) => Promise<E>;
+}) {
+  const [entry, setEntry] = useState(loaded);
+  const [values, setValues] = useState(() => valuesOf(loaded));
+  const [meeting, setMeeting] = useState<Meeting<V> | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  function settle(saved: E): void {
+    setEntry(saved);
+    setValues(valuesOf(saved));
+    setMeeting(null);
+  }
+  /** Goes on from a newer revision; what was typed stays. */
+  function merge(current: E): Meeting<V> {
+    const merged = threeWayMerge({
+      base: valuesOf(entry),
+      mine: values,
+      theirs: valuesOf(current),
+    });
+    setEntry(current);
+    setValues(merged.values);
+    return merged;
+  }
+  /** Throws whatever `save` throws, except for a conflict: that is merged, and shown as a meeting. */
+  async function submit(): Promise<'saved' | 'conflict'> {
+    setSaving(true);
+    try {
+      settle(await save(values, entry));
+      return 'saved';
+    } catch (error) {
+      if (!isConflict(error) || !isVersioned<E>(error.current)) throw error;
+      setMeeting(merge(error.current));
+      return 'conflict';
+    } finally {
+      setSaving(false);
+    }
+  }
+  return {
+    entry,
+    values,
+    setValues,
+    meeting,
+    setMeeting,
+    isSaving,
+    isDirty: changedFields(valuesOf(entry), values).length > 0,
+    merge,
+    submit,
+  };
+}
+
+const isVersioned = <E extends Versioned>(value: unknown): value is E =>
+  typeof value === 'object' && value !== null && 'revision' in value;

@@ -1,0 +1,96 @@
+import type { ImageValue, MediaKind } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { smallestOf } from './file-facts.ts';
+import styles from './image-input.module.css';
+import { LazyMediaLibrary } from './lazy-media-library.tsx';
+import { imageOf } from './picked.ts';
+
+interface ImageInputProps {
+  label: string;
+  value: ImageValue | null;
+  onChange: (value: ImageValue | null) => void;
+  error?: string | undefined;
+  isRequired?: boolean;
+  /** What may be chosen out of the library. */
+  kinds?: readonly MediaKind[];
+}
+const PICTURES: readonly MediaKind[] = ['image'];
+
+/** A picture out of the library or newly uploaded, with its alternative text (or the word that it is decorative). */
+export function ImageInput({
+  label,
+  value,
+  onChange,
+  error,
+  isRequired = false,
+  kinds = PICTURES,
+}: ImageInputProps) {
+  const t = useMessage();
+  const [isPicking, setPicking] = useState(false);
+  const [isDecorative, setDecorative] = useState(value?.alt === '');
+  return (
+    <FormField label={label} error={error} isRequired={isRequired} isGroup>
+      {(control) => (
+        <div className={styles.input}>
+          {value && <img src={smallestOf(value)} alt={value.alt} className={styles.preview} />}
+          <div className={styles.parts}>
+            <div className={styles.buttons}>
+              <Button
+                aria-describedby={control['aria-describedby']}
+                onClick={() => setPicking(true)}
+              >
+                {t(value ? TEXTS.changeImage : TEXTS.chooseImage)}
+              </Button>
+              {value && !isRequired && (
+                <Button onClick={() => onChange(null)}>{t(TEXTS.removeImage)}</Button>
+              )}
+            </div>
+            {value && (
+              <>
+                <Input
+                  aria-label={`${label}：${t(TEXTS.alt)}`}
+                  placeholder={t(TEXTS.altHint)}
+                  value={value.alt ?? ''}
+                  maxLength={200}
+                  disabled={isDecorative}
+                  onChange={({ target }) => onChange(withAlt(value, target.value))}
+                />
+                <Checkbox
+                  checked={isDecorative}
+                  onChange={({ target }) => {
+                    setDecorative(target.checked);
+                    onChange(target.checked ? { ...value, alt: '' } : withAlt(value, value.alt));
+                  }}
+                >
+                  {t(TEXTS.decorative)}
+                </Checkbox>
+              </>
+            )}
+          </div>
+          {isPicking && (
+            <LazyMediaLibrary
+              kinds={kinds}
+              usualAlt={value?.alt ?? ''}
+              onClose={() => setPicking(false)}
+              onPick={([picked]) => {
+                setPicking(false);
+                if (!picked) return;
+                setDecorative(picked.alt === '');
+                onChange(imageOf(picked));
+              }}
+            />
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+// An empty text means decorative; what nobody marked as that goes without one, and the schema asks for it.
+function withAlt({ alt: _, ...image }: ImageValue, alt: string | undefined): ImageValue {
+  return alt ? { ...image, alt } : (image as ImageValue);
+}

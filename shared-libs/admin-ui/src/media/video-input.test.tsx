@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import type { VideoValue } from '@admissions/contracts';
+import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { storedOf } from '../base/form-values.ts';
+import { mediaOf } from './library-fixture.tsx';
+import { VideoInput } from './video-input.tsx';
+
+afterEach(cleanup);
+const FILM = mediaOf(5, {
+  kind: 'video',
+  name: '校園.mp4',
+  url: '/media/5.mp4',
+  type: 'video/mp4',
+  duration: 75,
+  original: null,
+});
+
+function Form({
+  initial,
+  told,
+  isRequired,
+}: {
+  initial: VideoValue | null;
+  told: (VideoValue | null)[];
+  isRequired: boolean;
+}) {
+  const [value, setValue] = useState(initial);
+  const change = (next: VideoValue | null) => {
+    told.push(next);
+    setValue(next);
+  };
+  return <VideoInput label="影片" value={value} onChange={change} isRequired={isRequired} />;
+}
+function input(initial: VideoValue | null, isRequired = false) {
+  const told: (VideoValue | null)[] = [];
+  apiAnswering(() => ({ data: { list: [FILM], total: 1, page: 1, perpage: 24, types: {} } }));
+  showPage(<Form initial={initial} told={told} isRequired={isRequired} />);
+  return { last: () => told.at(-1) };
+}
+const address = () => screen.getByRole('textbox', { name: 'YouTube網址或影片代碼' });
+
+describe('a video', () => {
+  it('on YouTube is known by the id in its address, and none at all when the address is emptied', () => {
+    const { last } = input(null);
+    fireEvent.change(address(), {
+      target: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3' },
+    });
+    expect(last()).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' });
+    fireEvent.change(address(), { target: { value: '' } });
+    expect(last()).toBeNull();
+  });
+  it('on Vimeo is answered with what the site can show', () => {
+    input(null);
+    fireEvent.change(address(), { target: { value: 'https://vimeo.com/12345' } });
+    expect(screen.getByRole('alert').textContent).toContain('上傳的mp4檔');
+  });
+  it('that was uploaded is taken out of the library, shown, and sent by its id', async () => {
+    const { last } = input({ provider: 'youtube', id: 'dQw4w9WgXcQ' }, true);
+    fireEvent.click(screen.getByRole('radio', { name: '上傳的影片檔' }));
+    fireEvent.click(screen.getByRole('button', { name: '選擇影片檔' }));
+    fireEvent.click(await screen.findByRole('button', { name: '校園.mp4' }));
+    fireEvent.click(screen.getByRole('button', { name: /^選\s?用/ }));
+    await waitFor(() => expect(storedOf(last())).toEqual({ provider: 'file', media: 5 }));
+    expect(document.querySelector('fieldset video')?.getAttribute('src')).toBe('/media/5.mp4');
+  });
+});

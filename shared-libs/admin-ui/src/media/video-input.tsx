@@ -1,0 +1,110 @@
+import type { VideoValue } from '@admissions/contracts';
+import { useMessage } from '@admissions/store';
+import { Button, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { FormField } from '../base/form-field.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { LazyMediaLibrary } from './lazy-media-library.tsx';
+import styles from './video-input.module.css';
+import { isVimeo, youtubeIdOf } from './youtube-id-of.ts';
+
+interface VideoInputProps {
+  label: string;
+  value: VideoValue | null;
+  onChange: (value: VideoValue | null) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  isRequired?: boolean;
+}
+const VIDEOS = ['video'] as const;
+
+/** A video on YouTube, or an uploaded mp4 out of the library. */
+export function VideoInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  isRequired = false,
+}: VideoInputProps) {
+  const t = useMessage();
+  const [isPicking, setPicking] = useState(false);
+  const [provider, setProvider] = useState(value?.provider ?? 'youtube');
+  const shown = value?.provider ?? provider;
+  const turn = (next: VideoValue['provider']) => {
+    setProvider(next);
+    // An empty choice of an optional field is no video.
+    onChange(
+      !isRequired
+        ? null
+        : next === 'file'
+          ? { provider: 'file', url: '' }
+          : { provider: 'youtube', id: '' },
+    );
+  };
+  return (
+    <FormField
+      label={label}
+      error={error ?? (isVimeo(value?.id ?? '') ? t(TEXTS.noVimeo) : undefined)}
+      isRequired={isRequired}
+      isGroup
+    >
+      {(control) => (
+        <>
+          <Radio.Group
+            aria-label={`${label}：${t(TEXTS.provider)}`}
+            className={styles.provider}
+            value={shown}
+            options={[
+              { value: 'youtube', label: 'YouTube' },
+              { value: 'file', label: t(TEXTS.videoFile) },
+            ]}
+            onChange={({ target }) => turn(target.value)}
+          />
+          {shown === 'youtube' ? (
+            <Input
+              status={control.status}
+              aria-invalid={control['aria-invalid']}
+              aria-describedby={control['aria-describedby']}
+              aria-label={t(TEXTS.youtubeId)}
+              placeholder={t(TEXTS.youtubeHint)}
+              value={value?.id ?? ''}
+              onBlur={onBlur}
+              onChange={({ target }) => {
+                const id = youtubeIdOf(target.value);
+                onChange(id === '' && !isRequired ? null : { provider: 'youtube', id });
+              }}
+            />
+          ) : (
+            <div className={styles.file}>
+              {value?.url && (
+                // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
+                <video src={value.url} controls preload="metadata" aria-label={label} />
+              )}
+              <Button
+                aria-describedby={control['aria-describedby']}
+                onClick={() => setPicking(true)}
+              >
+                {t(value?.url ? TEXTS.changeVideo : TEXTS.chooseVideo)}
+              </Button>
+              {value?.url && !isRequired && (
+                <Button onClick={() => onChange(null)}>{t(TEXTS.removeVideo)}</Button>
+              )}
+            </div>
+          )}
+          {isPicking && (
+            <LazyMediaLibrary
+              kinds={VIDEOS}
+              onClose={() => setPicking(false)}
+              onPick={([picked]) => {
+                setPicking(false);
+                if (picked)
+                  onChange({ provider: 'file', media: picked.media.id, url: picked.media.url });
+              }}
+            />
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatMoment,
+  fromTaipeiClock,
+  taipeiDay,
+  taipeiDayEnd,
+  taipeiDayStart,
+  toTaipeiClock,
+} from './time.ts';
+
+describe('Taipei’s time', () => {
+  it('is eight hours ahead of UTC, also across midnight', () => {
+    expect(taipeiDay('2026-11-20T15:59:59Z')).toBe('2026-11-20');
+    expect(taipeiDay('2026-11-20T16:00:00Z')).toBe('2026-11-21');
+    expect(formatMoment('2026-11-20T16:30:00.000Z')).toBe('2026/11/21 00:30');
+  });
+  it('is read back as the same moment', () => {
+    const moment = '2026-11-20T16:30:00.000Z';
+    expect(fromTaipeiClock(toTaipeiClock(moment).toISOString().slice(0, 16))).toBe(moment);
+  });
+  it('begins and ends a day', () => {
+    expect(taipeiDay(taipeiDayStart('2026-11-21'))).toBe('2026-11-21');
+    expect(taipeiDay(taipeiDayEnd('2026-11-21'))).toBe('2026-11-21');
+    expect(Date.parse(taipeiDayEnd('2026-11-21')) - Date.parse(taipeiDayStart('2026-11-21'))).toBe(
+      86_399_000,
+    );
+  });
+});

@@ -1,0 +1,20 @@
+// Taiwan keeps UTC+8 all year.
+const OFFSET = 8 * 3_600_000;
+type Moment = string | number | Date;
+
+/** A date whose UTC parts are those of the clock in Taipei at that moment. */
+export const toTaipeiClock = (moment: Moment): Date =>
+  new Date(new Date(moment).getTime() + OFFSET);
+/** The moment (ISO 8601, UTC) at which the clock in Taipei shows `clock`, YYYY-MM-DDTHH:mm. */
+export const fromTaipeiClock = (clock: string): string =>
+  new Date(Date.parse(`${clock}:00Z`) - OFFSET).toISOString();
+/** The day in Taipei, YYYY-MM-DD; the same on the server and in the browser, whatever their time zone. */
+export const taipeiDay = (moment: Moment = new Date()): string =>
+  toTaipeiClock(moment).toISOString().slice(0, 10);
+/** A moment for people, in Taipei's time: 2026/11/21 09:30. */
+export const formatMoment = (moment: Moment): string =>
+  toTaipeiClock(moment).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/');
+/** The moment at which a day (YYYY-MM-DD) begins in Taipei, ISO 8601 with Taipei's offset. */
+export const taipeiDayStart = (day: string): string => `${day}T00:00:00+08:00`;
+/** The last second of a day (YYYY-MM-DD) in Taipei, ISO 8601 with Taipei's offset. */
+export const taipeiDayEnd = (day: string): string => `${day}T23:59:59+08:00`;

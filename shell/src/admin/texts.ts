@@ -1,0 +1,8 @@
+import type { Localised } from '@admissions/contracts';
+
+/** The words around every page of the back office. */
+export const FRAME_TEXTS = {
+  site: { 'zh-TW': '招生資訊後台', en: 'Admissions back office' },
+  menuName: { 'zh-TW': '後台選單', en: 'Back office' },
+  menu: { 'zh-TW': '選單', en: 'Menu' },
+} as const satisfies Record<string, Localised>;
