@@ -7,7 +7,6 @@ import { sampleEntry } from '../testing/sample-entry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { bodiesOf } from './body-operation.ts';
-import { titleFieldOf } from './kind-columns.ts';
 
 let test: TestApp;
 let staff: Call;
@@ -24,7 +23,7 @@ afterAll(() => test.close());
 describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
   const paths = adminPathsOf(kind);
   const infoOf = (id: number) => `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
-  const name = titleFieldOf(kind);
+  const name = kind.title;
   let id: number;
   let sent: Record<string, unknown>;
 

@@ -63,7 +63,7 @@ export type {
 export { BODY_ITEM_TYPES } from './body.ts';
 export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
-export { CHECKS_MOST, CHECKS_PATH, PUBLIC_PATHS } from './checks.ts';
+export { CHECKS_MOST, CHECKS_PATH } from './checks.ts';
 export {
   ADMIN_DEVICE_COOKIE,
   ADMIN_HALF_COOKIE,
@@ -81,7 +81,6 @@ export {
   DRAFT_LASTS,
   DRAFT_PREFIX,
   ERROR_PAGE,
-  LOADING_BAR_DURATION,
   LOADING_BAR_HIDE_AFTER,
   LOADING_BAR_THROTTLE,
   REQUEST_RETRIES,
@@ -137,6 +136,7 @@ export type {
   BodyOperation,
   CommonFields,
   EntryOf,
+  EntryRule,
   EntryStatus,
   EntryWriteOf,
   Kind,
@@ -178,8 +178,9 @@ export {
   previewUrlOf,
   UNSAVED_ID,
 } from './preview.ts';
-export type { Addressed } from './public-urls.ts';
-export { PUBLIC_PAGES, PUBLIC_PLACES, publicUrlOf } from './public-urls.ts';
+export type { Addressed } from './public-page.ts';
+export { placeOf, publicUrlOf } from './public-page.ts';
+export { PUBLIC_PAGES } from './public-pages.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
 export type { SharedPackage } from './shared-packages.ts';
@@ -193,7 +194,8 @@ export type {
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
-export { staffUrlOf } from './staff-urls.ts';
+export type { ListScreen } from './staff-screen.ts';
+export { staffUrlOf } from './staff-screen.ts';
 export type { TopicData } from './topics.ts';
 export { topicPathOf } from './topics.ts';
 export type {

@@ -1,5 +1,6 @@
 import type { PreviewState, PreviewWrite } from '@admissions/contracts';
 import { allows, PREVIEW_PATHS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ import { keepDraft } from './keep-draft.ts';
 import { previewDocs } from './preview-docs.ts';
 
 const writeSchema = z.strictObject({
-  kind: z.enum(KINDS.map(({ id }) => id) as [string, ...string[]], 'validation.select'),
+  kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
   id: z.int('validation.required').min(1).max(999_999_999).nullable(),
   values: z.record(z.string().max(60), z.unknown(), 'validation.required'),
 });

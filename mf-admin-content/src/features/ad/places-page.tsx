@@ -27,7 +27,7 @@ export function Component() {
             label: { 'zh-TW': '形式', en: 'Form' },
             options: (banner.fields.mode.options ?? []).map((value) => ({
               value,
-              label: t.of(optionLabelOf(banner.id, 'mode', value)),
+              label: t.of(optionLabelOf(banner, 'mode', value)),
             })),
           },
         ]}

@@ -62,7 +62,7 @@ export function Component() {
           },
           {
             name: 'pinned',
-            label: fieldLabelOf(news.id, 'pinned'),
+            label: fieldLabelOf(news, 'pinned'),
             options: [
               { value: '1', label: t('common.yes') },
               { value: '0', label: t('common.no') },

@@ -52,7 +52,7 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
             { value: ALL_PLACES, label: text('allPlaces') },
             ...BLOCK_TYPES.map((value) => ({
               value,
-              label: t.of(optionLabelOf(block.id, 'type', value)),
+              label: t.of(optionLabelOf(block, 'type', value)),
             })),
           ]}
         />

@@ -87,7 +87,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
                 {bodies.map(({ name, items }) => (
                   <p key={name}>
                     {text('copyFromCount', {
-                      name: t.of(fieldLabelOf(kind.id, name)),
+                      name: t.of(fieldLabelOf(kind, name)),
                       count: items.length,
                     })}
                     <Button size="small" type="primary" onClick={() => onCopy(items)}>

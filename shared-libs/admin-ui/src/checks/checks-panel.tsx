@@ -27,9 +27,7 @@ export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
   const go = (finding: Finding) => goTo(place.current?.closest('form') ?? null, finding);
   const nameOf = ({ field, item }: Finding) => {
     const name =
-      field === 'unpublishAt'
-        ? t.of(REVISION_TEXTS.unpublishAt)
-        : t.of(fieldLabelOf(kind.id, field));
+      field === 'unpublishAt' ? t.of(REVISION_TEXTS.unpublishAt) : t.of(fieldLabelOf(kind, field));
     return item === undefined
       ? name
       : t

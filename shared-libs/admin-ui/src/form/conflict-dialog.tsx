@@ -52,7 +52,7 @@ export function ConflictDialog({
       <p className={styles.text}>{text('conflictText', { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (
         <fieldset key={name} className={styles.field}>
-          <legend>{t.of(fieldLabelOf(kind.id, name))}</legend>
+          <legend>{t.of(fieldLabelOf(kind, name))}</legend>
           <Radio.Group
             value={chosen[name] ?? 'mine'}
             onChange={({ target }) =>

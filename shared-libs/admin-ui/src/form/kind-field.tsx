@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { fieldLabelOf } from '../labels/field-labels.ts';
+import { widgetFor } from '../widgets/widget.ts';
 import { WIDGETS } from '../widgets/widgets.tsx';
 import type { FormValues } from './form-values.ts';
 
@@ -17,15 +18,15 @@ export function KindField({ kind, name, form }: KindFieldProps) {
   const t = useMessage();
   const { field: control } = useController({ name, control: form.control });
   const field = kind.fields[name];
-  const Widget = field && WIDGETS[field.type];
-  if (!Widget) throw new Error(`${kind.id} has no widget for ${name}`);
+  if (!field) throw new Error(`${kind.id} has no field ${name}`);
+  const Widget = widgetFor(WIDGETS, field);
   return (
     <Suspense fallback={null}>
       <Widget
         kind={kind}
         name={name}
         field={field}
-        label={t.of(fieldLabelOf(kind.id, name))}
+        label={t.of(fieldLabelOf(kind, name))}
         value={control.value}
         onChange={control.onChange}
         onBlur={control.onBlur}

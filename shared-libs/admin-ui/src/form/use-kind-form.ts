@@ -118,7 +118,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       .filter(({ name }) => !shown.includes(name));
     return (
       sentences
-        .map(({ name, message }) => `${t.of(fieldLabelOf(kind.id, name))}：${message}`)
+        .map(({ name, message }) => `${t.of(fieldLabelOf(kind, name))}：${message}`)
         .join(' ') || null
     );
   }

@@ -7,7 +7,7 @@ import type {
 } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import { optionLabelOf } from '../labels/option-labels.ts';
+import { optionLabelOf } from '../labels/field-labels.ts';
 import { momentText } from '../taipei.ts';
 import styles from './cell.module.css';
 
@@ -26,7 +26,7 @@ export function Cell({ kind, field, value }: { kind: AnyKind; field: string; val
     case 'link':
       return <span className={styles.address}>{(value as LinkValue).href}</span>;
     case 'select':
-      return <>{t.of(optionLabelOf(kind.id, field, String(value)))}</>;
+      return <>{t.of(optionLabelOf(kind, field, String(value)))}</>;
     case 'boolean':
       return value ? (
         <Tag color="gold">{t('common.yes')}</Tag>

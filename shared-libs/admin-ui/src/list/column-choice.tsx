@@ -77,5 +77,5 @@ export function useColumnLabel(kind: AnyKind) {
       ? text('status')
       : name === 'updatedAt'
         ? text('changed')
-        : t.of(fieldLabelOf(kind.id, name));
+        : t.of(fieldLabelOf(kind, name));
 }

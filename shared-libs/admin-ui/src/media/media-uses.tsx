@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
 import type { Media, MediaUse } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { fieldLabelOf } from '../labels/field-labels.ts';
@@ -36,10 +36,8 @@ export function MediaUses({ media }: { media: Media }) {
               <span>{title ?? text('usesOther')}</span>
               <small>
                 {[
-                  t.of(
-                    KINDS.find((each) => each.id === kind)?.label ?? { 'zh-TW': kind, en: kind },
-                  ),
-                  t.of(fieldLabelOf(kind, field)),
+                  t.of(kindOf(kind).label),
+                  t.of(fieldLabelOf(kindOf(kind), field)),
                   isInTrash ? text('inTrash') : status === 'draft' && text('isDraft'),
                 ]
                   .filter(Boolean)

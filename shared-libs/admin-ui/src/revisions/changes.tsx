@@ -41,7 +41,7 @@ function FieldRow(change: ValueChange) {
   const { kind, name } = change;
   return (
     <div>
-      <dt>{isPublication(name) ? text(name) : t.of(fieldLabelOf(kind.id, name))}</dt>
+      <dt>{isPublication(name) ? text(name) : t.of(fieldLabelOf(kind, name))}</dt>
       <dd>
         <FieldChange {...change} />
       </dd>

@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { FormField } from '../form/form-field.tsx';
-import { optionLabelOf } from '../labels/option-labels.ts';
+import { optionLabelOf } from '../labels/field-labels.ts';
 import { useTexts } from '../use-texts.ts';
 import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
@@ -32,7 +32,7 @@ export function SelectWidget({
           onChange={(chosen: string | undefined) => onChange(chosen ?? null)}
           options={(field.options ?? []).map((option) => ({
             value: option,
-            label: t.of(optionLabelOf(kind.id, name, option)),
+            label: t.of(optionLabelOf(kind, name, option)),
           }))}
         />
       )}
