@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { HUES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
@@ -20,6 +19,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { COLLEGE_NAMES } from '../../lib/college-names.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { readList } from '../../lib/public-reads.ts';
 import { mainRead } from '../../lib/reads.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
@@ -31,7 +31,7 @@ import { TEXTS } from './texts.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [camps, banners] = await Promise.all([
-    mainRead(api.get<Page<CampCard>>('/api/ap/highschool/camp_list', { params: { perpage: 100 } })),
+    mainRead(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
     pageBanners(api, 'camp'),
   ]);
   return { camps: camps.list, banners, today: taipeiDayOf(new Date()) };

@@ -29,6 +29,17 @@ export type { KindId } from './kind-id.ts';
 export { isKindId, KINDS, kindOf, kinds } from './kinds.ts';
 export { news } from './news/news.ts';
 export { newsCategory } from './news/news-category.ts';
+export type {
+  CounterPath,
+  EntryAt,
+  EntryPath,
+  ListedAt,
+  ListPath,
+  PartAt,
+  PartPath,
+  SingleAt,
+  SinglePath,
+} from './public-answers.ts';
 export { PUBLIC_PATHS } from './public-paths.ts';
 export { apply } from './selfvalue/apply.ts';
 export { course } from './selfvalue/course.ts';
