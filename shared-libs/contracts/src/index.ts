@@ -142,6 +142,7 @@ export type {
   Kind,
   StaffEntryOf,
   StaffFields,
+  StaffListedOf,
 } from './kind.ts';
 export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
 export type { Locale, Localised } from './locale.ts';

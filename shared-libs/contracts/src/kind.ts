@@ -90,13 +90,18 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 /** An entry as the public reads it. */
 export type EntryOf<K extends { fields: Fields }> = CommonFields & ReadOf<K['fields']>;
 /** An entry as staff read it. */
-export type StaffEntryOf<K extends { fields: Fields }> = StaffFields & ReadOf<K['fields']>;
+export type StaffEntryOf<K extends { fields: Fields }> = Pick<StaffFields, keyof StaffFields> &
+  ReadOf<K['fields']>;
+/** The same in a list: without bodies. */
+export type StaffListedOf<K extends { fields: Fields }> = Pick<StaffFields, keyof StaffFields> &
+  Omit<ReadOf<K['fields']>, NameOfType<K['fields'], 'items'>>;
 /** What staff send; `status`, `publishAt` and `unpublishAt` may come along. */
 export type EntryWriteOf<K extends { fields: Fields }> = WriteOf<K['fields']> &
   Partial<Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt'>>;
 
 type Name<F> = keyof F & string;
-type NameOfType<F extends Fields, T extends FieldType> = {
+/** The names of the fields of a type. */
+export type NameOfType<F extends Fields, T extends FieldType> = {
   [K in Name<F>]: F[K]['type'] extends T ? K : never;
 }[Name<F>];
 type Ordering<F extends Fields> =

@@ -1,6 +1,7 @@
-import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
+import type { LoadedList } from '@admissions/admin-ui';
 import { KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import type { StaffEntryOf, StaffListedOf } from '@admissions/contracts';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -12,9 +13,9 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { filtersOf, loadTargets } from '../../screens/list-filters.ts';
 
 interface Loaded {
-  list: LoadedList;
+  list: LoadedList<StaffListedOf<typeof bannerSub>>;
   /** Null: the banners of all places. */
-  place: AnyEntry | null;
+  place: StaffEntryOf<typeof banner> | null;
   targets: Awaited<ReturnType<typeof loadTargets>>;
 }
 
@@ -45,12 +46,12 @@ export function Component() {
   const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
   const hrefOf = (query: Record<string, string>) =>
     withList('/admin/ad/edit_sub', { ...keep, ...query }, search);
-  const editHref = ({ id, bid }: AnyEntry) =>
-    hrefOf({ ...(!place && { bid: String((bid as { id: number }).id) }), id: String(id) });
+  const editHref = ({ id, bid }: StaffListedOf<typeof bannerSub>) =>
+    hrefOf({ ...(!place && { bid: String(bid.id) }), id: String(id) });
   return (
     <>
       <PageHeader
-        title={place ? String(place.title) : text('banners')}
+        title={place ? place.title : text('banners')}
         note={place ? text('banners') : text('bannersNote')}
         actions={
           <>

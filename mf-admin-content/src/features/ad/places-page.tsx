@@ -1,4 +1,3 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { KindList, ListSearch, loadList, optionLabelOf, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { banner } from '@admissions/contracts/kinds';
@@ -14,7 +13,7 @@ export function Component() {
   const t = useMessage();
   const text = useTexts();
   const list = useLoaderData<typeof loader>();
-  const editHref = ({ id }: AnyEntry) => `/admin/ad/banner_list?bid=${id}`;
+  const editHref = ({ id }: { id: number }) => `/admin/ad/banner_list?bid=${id}`;
   return (
     <>
       <PageHeader title={text('places')} note={text('placesNote')} />
@@ -25,7 +24,7 @@ export function Component() {
           {
             name: 'mode',
             label: { 'zh-TW': '形式', en: 'Form' },
-            options: (banner.fields.mode.options ?? []).map((value) => ({
+            options: banner.fields.mode.options.map((value) => ({
               value,
               label: t.of(optionLabelOf(banner, 'mode', value)),
             })),

@@ -1,22 +1,24 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, Drawer, KindForm } from '@admissions/admin-ui';
+import type { StaffListedOf } from '@admissions/contracts';
 import { newsCategory } from '@admissions/contracts/kinds';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTexts } from '../../lib/use-texts.ts';
 import styles from './category-drawer.module.css';
 
+type Category = StaffListedOf<typeof newsCategory>;
+
 /** The categories of the news: choose one to change it, or add one. */
 export function CategoryDrawer({
   categories,
   onClose,
 }: {
-  categories: readonly AnyEntry[];
+  categories: readonly Category[];
   onClose: () => void;
 }) {
   const text = useTexts();
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<AnyEntry | 'new' | null>(null);
+  const [open, setOpen] = useState<Category | 'new' | null>(null);
   const done = () => {
     setOpen(null);
     void revalidate();
@@ -40,7 +42,7 @@ export function CategoryDrawer({
             {categories.map((category) => (
               <li key={category.id}>
                 <Button type="text" block onClick={() => setOpen(category)}>
-                  {String(category.title)}
+                  {category.title}
                 </Button>
               </li>
             ))}

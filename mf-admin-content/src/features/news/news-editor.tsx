@@ -1,4 +1,4 @@
-import type { AnyEntry } from '@admissions/admin-ui';
+import type { StaffEntryOf } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../lib/link-button.tsx';
@@ -12,8 +12,8 @@ export function NewsEditor({
   fields,
   page,
 }: {
-  entry: AnyEntry;
-  fields: readonly string[];
+  entry: StaffEntryOf<typeof news>;
+  fields: readonly (keyof typeof news.fields)[];
   page: 'facts' | 'body';
 }) {
   const text = useTexts();

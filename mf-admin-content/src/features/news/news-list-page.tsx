@@ -57,7 +57,7 @@ export function Component() {
             label: { 'zh-TW': '分類', en: 'Category' },
             options: categories.map(({ id, title }) => ({
               value: String(id),
-              label: String(title),
+              label: title,
             })),
           },
           {
@@ -78,7 +78,7 @@ export function Component() {
           <LinkButton
             to={hrefOf('edit_cont', id)}
             size="small"
-            label={`${text('editBody')}：${String(title)}`}
+            label={`${text('editBody')}：${title}`}
           >
             {text('editBody')}
           </LinkButton>

@@ -1,5 +1,4 @@
-import type { Fields } from '../fields/index.ts';
-import type { EntryOf } from '../kind.ts';
+import type { EntryOf, NameOfType } from '../kind.ts';
 import type { KindId } from './kind-id.ts';
 import type { kinds } from './kinds.ts';
 
@@ -8,9 +7,6 @@ type Kinds = typeof kinds;
 type Reads<Id extends KindId> = Kinds[Id]['public'];
 type WithoutId<Path> = Path extends `${infer Start}/:id` ? Start : never;
 
-type BodyNames<F extends Fields> = {
-  [K in keyof F]: F[K]['type'] extends 'items' ? K : never;
-}[keyof F];
 type OmittedOf<Id extends KindId> =
   Reads<Id> extends { readonly omit: readonly (infer N extends string)[] } ? N : never;
 type ChildrenOf<Id extends KindId> =
@@ -26,7 +22,7 @@ type PartPathsOf<Id extends KindId> = Reads<Id> extends { readonly parts: infer 
 type Lists = {
   [Id in KindId as Reads<Id> extends { readonly list: infer P extends string } ? P : never]: Omit<
     EntryOf<Kinds[Id]>,
-    BodyNames<Kinds[Id]['fields']> | OmittedOf<Id>
+    NameOfType<Kinds[Id]['fields'], 'items'> | OmittedOf<Id>
   >;
 };
 type Entries = {
