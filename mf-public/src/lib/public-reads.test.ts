@@ -28,7 +28,7 @@ describe('the reads of the public API', () => {
       // @ts-expect-error: nor what the kind leaves out of its lists
       async () => (await readList(echo, 'college/yzu_list')).list[0]?.pics,
       // @ts-expect-error: there is no such list
-      () => readList(echo, 'about/talk_list'),
+      () => readList(echo, 'about/nothing_list'),
       // @ts-expect-error: the head of a section is no list
       () => readList(echo, 'setting/senior_info'),
       () => readEntry(echo, 'selfvalue/exchange_info', 7) satisfies Exchange,

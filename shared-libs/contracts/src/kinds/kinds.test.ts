@@ -42,7 +42,7 @@ describe('kinds', () => {
     // @ts-expect-error: one is missing
     others satisfies KindMap;
     // @ts-expect-error: one is no kind
-    ({ ...kinds, 'about.talk': vr }) satisfies KindMap;
+    ({ ...kinds, 'about.nothing': vr }) satisfies KindMap;
     // @ts-expect-error: news is not vr
     ({ ...others, 'vr.vr': kinds['news.news'] }) satisfies KindMap;
     expect(Object.keys(others)).toHaveLength(KINDS.length - 1);
@@ -64,9 +64,9 @@ describe('defineKind', () => {
     const made = [
       defineKind({ ...base, order: ['-dates.begin', 'title', '-id'] }),
       // @ts-expect-error: there is no such kind
-      defineKind({ ...base, id: 'about.talk' }),
+      defineKind({ ...base, id: 'about.nothing' }),
       // @ts-expect-error: a relation points to a kind
-      () => relation('about.talk'),
+      () => relation('about.nothing'),
       // @ts-expect-error: a text has no beginning
       defineKind({ ...base, order: ['title.begin'] }),
       // @ts-expect-error: there is no such field to show
