@@ -1,14 +1,8 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import { block } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/contracts';
+import { staffUrlOf } from '@admissions/contracts';
 import type { RouteObject } from 'react-router';
-import {
-  DEPARTMENTS,
-  FEATURES,
-  OVERVIEWS,
-  SCREENS,
-  SINGLETONS,
-  SPECIALIZED,
-} from './screens/areas.ts';
+import { OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
 import type { ContentScreen, Screen } from './screens/content-screen.ts';
 import { pathIn } from './screens/content-screen.ts';
 
@@ -20,43 +14,39 @@ const route = (path: string, lazy: () => Promise<Screen>): RouteObject => ({
   lazy,
 });
 const list = (screen: ContentScreen) =>
-  route(pathIn(screen, screen.list), async () =>
-    (await import('./screens/list-screen.tsx')).listScreen(screen),
-  );
-const form = (screen: ContentScreen, path: string, part?: 'body') =>
+  route(pathIn(screen, screen.list), async () => {
+    if (!screen.tab) return (await import('./screens/list-screen.tsx')).listScreen(screen);
+    const { specializedScreen } = await import('./screens/specialized-screen.ts');
+    return specializedScreen(screen, screen.tab);
+  });
+const form = (screen: ContentScreen, path: string) =>
+  route(pathIn(screen, path), async () => {
+    const { heading, headingPage, nested, edit } = screen;
+    if (heading && path === headingPage)
+      return (await import('./screens/features-screen.tsx')).featuresScreen(screen, heading);
+    if (nested && path === edit)
+      return (await import('./screens/department-screen.ts')).departmentScreen(screen, nested);
+    return (await import('./screens/form-screen.tsx')).formScreen(screen);
+  });
+const body = (screen: ContentScreen, path: string) =>
   route(pathIn(screen, path), async () =>
-    (await import('./screens/form-screen.tsx')).formScreen(screen, part),
+    (await import('./screens/form-screen.tsx')).formScreen(screen, 'body'),
   );
 
-function formsOf(
-  screen: ContentScreen,
-  pages: readonly ('add' | 'edit')[] = ['add', 'edit'],
-): RouteObject[] {
-  const paths = [...new Set(pages.flatMap((page) => screen[page] ?? []))];
+function routesOf(screen: ContentScreen): RouteObject[] {
+  const forms = new Set([screen.add, screen.edit].filter((path) => path !== undefined));
   return [
-    ...paths.map((path) => form(screen, path)),
-    ...(screen.body ? [form(screen, screen.body, 'body')] : []),
+    list(screen),
+    ...[...forms].map((path) => form(screen, path)),
+    ...(screen.body ? [body(screen, screen.body)] : []),
   ];
 }
 
-const departments = DEPARTMENTS.flatMap(({ department, share }) => [
-  list(department),
-  ...formsOf(department, ['add']),
-  route(pathIn(share, share.list), async () =>
-    (await import('./screens/department-screen.ts')).departmentScreen(department, share),
-  ),
-]);
 const overviews = OVERVIEWS.map(({ area, path, kinds, ...words }) => {
-  const sections = [
-    ...kinds.map((kind) => ({
-      kind,
-      path: pathIn(
-        { kind },
-        [...SCREENS, FEATURES].find((screen) => screen.kind === kind)?.list ?? '',
-      ),
-    })),
-    ...(area === 'setting' ? [{ kind: block, path: '/admin/setting/block_list' }] : []),
-  ];
+  const sections = kinds.map((kind: AnyKind) => ({
+    kind,
+    path: kind.screen.shape === 'list' ? pathIn({ kind }, kind.screen.list) : staffUrlOf(kind, 1),
+  }));
   return route(`/admin/${area}/${path}`, async () =>
     (await import('./screens/overview-screen.tsx')).overviewScreen({ ...words, sections }),
   );
@@ -113,15 +103,7 @@ export const routes: RouteObject[] = [
         lazy: () => import('./features/setting/block-form-page.tsx'),
       },
       ...overviews,
-      ...SCREENS.flatMap((screen) => [list(screen), ...formsOf(screen)]),
-      list(FEATURES),
-      route(pathIn(FEATURES, 'edit_features'), async () =>
-        (await import('./screens/features-screen.tsx')).featuresScreen(FEATURES),
-      ),
-      ...departments,
-      route(pathIn(SPECIALIZED, SPECIALIZED.list), async () =>
-        (await import('./screens/specialized-screen.ts')).specializedScreen(SPECIALIZED),
-      ),
+      ...SCREENS.flatMap(routesOf),
       ...SINGLETONS.map((screen) =>
         route(pathIn(screen, screen.path), async () =>
           (await import('./screens/singleton-screen.tsx')).singletonScreen(screen.kind),

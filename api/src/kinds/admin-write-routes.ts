@@ -12,7 +12,6 @@ import { checkValues } from './checked-values.ts';
 import { cleaned } from './cleaned-values.ts';
 import { editorOf } from './editor.ts';
 import { entryIdOf } from './entry-id.ts';
-import { isIndispensable } from './entry-rules.ts';
 import { adminDocsOf } from './kind-docs.ts';
 import { referringCount } from './references.ts';
 import { snapshotOf } from './revisions.ts';
@@ -81,7 +80,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
 
   app.delete(paths.remove(':id'), { config, schema: docs.remove }, async (request) => {
     const id = entryIdOf(request);
-    if (isIndispensable(kind, id) || (await referringCount(deps.db.orm, kind, id)) > 0)
+    if (kind.indispensable.includes(id) || (await referringCount(deps.db.orm, kind, id)) > 0)
       throw new Refused(-1, 409, { message: 'error.inUse' });
     await changeEntry(deps, {
       kind,

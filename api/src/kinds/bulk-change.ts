@@ -4,7 +4,6 @@ import { asc, inArray } from 'drizzle-orm';
 import { Refused } from '../answers.ts';
 import type { Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { isIndispensable } from './entry-rules.ts';
 import { referringCount } from './references.ts';
 import type { Editor } from './revisions.ts';
 import type { Row } from './row.ts';
@@ -103,7 +102,7 @@ async function conflictsOf(
     else if (row.revision !== revision) found.push({ id, reason: 'older' });
     else if (
       action === 'trash' &&
-      (isIndispensable(kind, id) || (await referringCount(tx, kind, id)) > 0)
+      (kind.indispensable.includes(id) || (await referringCount(tx, kind, id)) > 0)
     )
       found.push({ id, reason: 'inUse' });
   }

@@ -35,7 +35,7 @@ export async function checkValues(
     if (files(name).some((file) => !films.has(file))) wrong[name] = 'validation.uploadedFilm';
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.type !== 'relation' || typeof values[name] !== 'number') continue;
-    const target = tableOf({ id: field.to ?? '' });
+    const target = tableOf({ id: field.to });
     const rows = await db.orm
       .select({ id: target.id })
       .from(target)

@@ -4,8 +4,8 @@ import { notExists, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import type { Draft } from '../features/preview/draft-of.ts';
 import { withDraft } from '../features/preview/with-draft.ts';
-import { extraOf } from './extra-reads.ts';
 import type { ListQuery } from './list-queries.ts';
+import { readChildren } from './read-children.ts';
 import { readEntries } from './read-entry.ts';
 import type { Row } from './row.ts';
 import { kindsReadWith, selectFirst, selectOne, selectPage } from './select-entries.ts';
@@ -43,7 +43,7 @@ export async function draftInfo(
   );
   const [entry] = row ? await shown({ db, media }, kind, [row]) : [];
   if (!entry) throw notExists();
-  return success({ ...entry, ...(id !== null && (await extraOf(kind).read({ db, media }, id))) });
+  return success({ ...entry, ...(id !== null && (await readChildren({ db, media }, kind, id))) });
 }
 
 interface Part {
@@ -88,8 +88,8 @@ function withPictures(
   );
 }
 function withPicture(field: Field | undefined, value: unknown): unknown {
-  if (field?.type === 'list' && Array.isArray(value) && !field.item?.[''])
-    return value.map((row: Record<string, unknown>) => withPictures(field.item ?? {}, row));
+  if (field?.type === 'list' && Array.isArray(value) && !field.item[''])
+    return value.map((row: Record<string, unknown>) => withPictures(field.item, row));
   return field?.required && value === null && (field.type === 'image' || field.type === 'panorama')
     ? NO_PICTURE
     : value;

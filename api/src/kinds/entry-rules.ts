@@ -1,24 +1,28 @@
-import { banner, bannerSub, newsCategory, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import type { AnyKind, EntryRule } from '@admissions/contracts';
+import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import type { MessageKey } from '@admissions/contracts/messages';
 import type { Row } from './row.ts';
 
 /** What is wrong with an entry as a whole: field name → message. */
 type Rule = (entry: Row) => Record<string, MessageKey>;
 
-const rules: Readonly<Record<string, Rule>> = {
+const RULES: Readonly<Record<EntryRule, Rule>> = {
   // The text banner shows text; every other place shows pictures.
-  [bannerSub.id]: ({ bid, text, pic }): Record<string, MessageKey> => {
+  bannerFitsPlace({ bid, text, pic }): Record<string, MessageKey> {
     if (bid === TEXT_BANNER_ID) return text ? {} : { text: 'validation.required' };
     return pic ? {} : { pic: 'validation.required' };
   },
-  [banner.id]: ({ id, mode }): Record<string, MessageKey> =>
+  textPlaceIsText: ({ id, mode }): Record<string, MessageKey> =>
     (id === TEXT_BANNER_ID) === (mode === 'text') ? {} : { mode: 'validation.select' },
-  [newsCategory.id]: ({ type, topic }): Record<string, MessageKey> =>
+  topicIsNamed: ({ type, topic }): Record<string, MessageKey> =>
     type === 'topic' && !topic ? { topic: 'validation.required' } : {},
 };
 
 /** Rules between the fields of one entry, which no single field can tell. */
-export function brokenRulesOf(kind: { id: string }, entry: Row): Record<string, MessageKey> {
+export function brokenRulesOf(
+  kind: Pick<AnyKind, 'rules'>,
+  entry: Row,
+): Record<string, MessageKey> {
   const { publishAt, unpublishAt } = entry as {
     publishAt?: string | null;
     unpublishAt?: string | null;
@@ -27,9 +31,5 @@ export function brokenRulesOf(kind: { id: string }, entry: Row): Record<string, 
     publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt)
       ? { unpublishAt: 'validation.dateRange' }
       : {};
-  return { ...schedule, ...rules[kind.id]?.(entry) };
+  return Object.assign(schedule, ...kind.rules.map((rule) => RULES[rule](entry)));
 }
-
-/** Entries that the site cannot be without. */
-export const isIndispensable = (kind: { id: string }, id: number) =>
-  kind.id === banner.id && id === TEXT_BANNER_ID;

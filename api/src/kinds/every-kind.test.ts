@@ -7,7 +7,6 @@ import { sampleEntry } from '../testing/sample-entry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { bodiesOf } from './body-operation.ts';
-import { titleFieldOf } from './kind-columns.ts';
 
 let test: TestApp;
 let staff: Call;
@@ -32,7 +31,7 @@ const TRIED = process.env.TEST_WHAT_DIFFERS
 describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
   const paths = adminPathsOf(kind);
   const infoOf = (id: number) => `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
-  const name = titleFieldOf(kind);
+  const name = kind.title;
   let id: number;
   let sent: Record<string, unknown>;
   let added: Awaited<ReturnType<Call>>;

@@ -6,7 +6,7 @@ import { adminBulkRoute } from './admin-bulk-route.ts';
 import { adminReadRoutes } from './admin-read-routes.ts';
 import { adminWriteRoutes } from './admin-write-routes.ts';
 import { bodiesOf } from './body-operation.ts';
-import { categoryCounts } from './extra-reads.ts';
+import { categoryCounts } from './category-counts.ts';
 import { publicRoutes } from './public-routes.ts';
 
 /** Every route of every kind. */

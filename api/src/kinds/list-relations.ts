@@ -1,8 +1,9 @@
 import type { AnyKind, Field } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { columnOf, isVisible, titleFieldOf } from './kind-columns.ts';
+import { columnOf, isVisible } from './kind-columns.ts';
 import type { Row } from './row.ts';
 import { LIST_TITLES } from './row.ts';
 import { tableOf } from './tables.ts';
@@ -10,7 +11,7 @@ import { tableOf } from './tables.ts';
 /** One pointer inside a list: where it stands, and where to. */
 interface Pointer {
   path: string;
-  to: string;
+  to: KindId;
   id: number;
 }
 
@@ -19,7 +20,7 @@ export function pointersIn(kind: AnyKind, values: Row): Pointer[] {
   return Object.entries(kind.fields).flatMap(([name, { type, item = {} }]) => {
     const stored = values[name];
     if (type !== 'list' || !Array.isArray(stored)) return [];
-    return relationsIn(item).flatMap(([part, { to = '' }]) =>
+    return relationsIn(item).flatMap(([part, to]) =>
       stored.flatMap((each: Record<string, unknown>, index) =>
         typeof each[part] === 'number'
           ? [{ path: `${name}.${index}.${part}`, to, id: each[part] }]
@@ -43,7 +44,7 @@ export async function withListTitles(
     const target = tableOf({ id: to });
     const ids = [...new Set(pointers.filter((pointer) => pointer.to === to).map(({ id }) => id))];
     const found = await orm
-      .select({ id: target.id, title: columnOf(target, titleFieldOf(kindOf(to))) })
+      .select({ id: target.id, title: columnOf(target, kindOf(to).title) })
       .from(target)
       .where(and(inArray(target.id, ids), visibleOnly ? isVisible(target) : undefined));
     for (const { id, title } of found) titles.set(`${to} ${id}`, String(title));
@@ -72,5 +73,8 @@ export async function brokenPointersOf(
   return broken;
 }
 
+/** The parts of a list that are relations, and where each leads. */
 const relationsIn = (item: Readonly<Record<string, Field>>) =>
-  Object.entries(item).filter(([, { type }]) => type === 'relation');
+  Object.entries(item).flatMap(([part, field]) =>
+    field.type === 'relation' ? [[part, field.to] as const] : [],
+  );

@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import { notExists, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadyAnswer } from './answer-cache.ts';
-import { extraOf } from './extra-reads.ts';
+import { childKindsOf, readChildren } from './read-children.ts';
 import { readEntries } from './read-entry.ts';
 import { kindsReadWith, selectFirst, selectOne } from './select-entries.ts';
 
@@ -12,12 +12,12 @@ export function readInfo(
   kind: AnyKind,
   id: number,
 ): Promise<ReadyAnswer> {
-  const extra = extraOf(kind);
-  return cache.read(`${kind.id} info ${id}`, [...kindsReadWith(kind), ...extra.kinds], async () => {
+  const kinds = [...kindsReadWith(kind), ...childKindsOf(kind)];
+  return cache.read(`${kind.id} info ${id}`, kinds, async () => {
     const row = await selectOne(db.orm, { kind, visibleOnly: true }, id);
     if (!row) throw notExists();
     const [entry] = await readEntries([row], { kind, media, staff: false });
-    return success({ ...entry, ...(await extra.read({ db, media }, id)) });
+    return success({ ...entry, ...(await readChildren({ db, media }, kind, id)) });
   });
 }
 

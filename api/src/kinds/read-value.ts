@@ -9,6 +9,7 @@ import type {
   VideoValue,
 } from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 
 /** How the parts of a stored value are turned into what is read. */
 export interface Reader {
@@ -17,7 +18,7 @@ export interface Reader {
   file(stored: StoredFile): FileValue | null;
   video(stored: VideoValue): VideoValue | null;
   /** A relation inside a list; none when it points to what the reader may not see. */
-  relation(to: string, id: number): RelationValue | null;
+  relation(to: KindId, id: number): RelationValue | null;
   /** Whether content items of a type that is not known (any more) are kept. */
   keepsUnknown: boolean;
 }
@@ -36,9 +37,7 @@ export function readValue(field: Field, stored: unknown, reader: Reader): unknow
         ? reader.image(stored as StoredImage)
         : (stored as LinkValue);
     case 'relation':
-      return reader.relation(field.to ?? '', stored as number);
-    case 'file':
-      return reader.file(stored as StoredFile);
+      return reader.relation(field.to, stored as number);
     case 'video':
       return reader.video(stored as VideoValue);
     case 'files':
@@ -50,7 +49,7 @@ export function readValue(field: Field, stored: unknown, reader: Reader): unknow
         .map((item) => readItem(item, reader))
         .filter((item) => item !== null);
     case 'list':
-      return (stored as unknown[]).map((each) => readListItem(field.item ?? {}, each, reader));
+      return (stored as unknown[]).map((each) => readListItem(field.item, each, reader));
     default:
       return stored;
   }

@@ -4,7 +4,7 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { notExists } from '../answers.ts';
 import type { Orm, Tx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { columnOf, titleFieldOf } from './kind-columns.ts';
+import { columnOf } from './kind-columns.ts';
 import { pageQueryOf } from './list-queries.ts';
 import { withListTitles } from './list-relations.ts';
 import { readEntries } from './read-entry.ts';
@@ -132,8 +132,9 @@ async function withTitles(
   rows: readonly Row[],
 ): Promise<Row[]> {
   let titled = [...rows];
-  for (const [field, { type, to = '' }] of Object.entries(kind.fields)) {
-    if (type !== 'relation') continue;
+  for (const [field, definition] of Object.entries(kind.fields)) {
+    if (definition.type !== 'relation') continue;
+    const { to } = definition;
     const target = tableOf({ id: to });
     const ids = [
       ...new Set(rows.map((row) => row[field]).filter((id) => id !== null && id !== undefined)),
@@ -142,7 +143,7 @@ async function withTitles(
       ids.length === 0
         ? []
         : await orm
-            .select({ id: target.id, title: columnOf(target, titleFieldOf(kindOf(to))) })
+            .select({ id: target.id, title: columnOf(target, kindOf(to).title) })
             .from(target)
             .where(inArray(target.id, ids));
     titled = titled.map((row) => ({

@@ -1,11 +1,12 @@
 import type { AnyKind, Field } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database.ts';
-import { columnOf, isVisible, titleFieldOf } from './kind-columns.ts';
+import { columnOf, isVisible } from './kind-columns.ts';
 import { withListTitles } from './list-relations.ts';
 import type { Row } from './row.ts';
 import { titleKeyOf } from './row.ts';
@@ -131,14 +132,16 @@ const relations = new Map<string, Relation[]>();
 function relationsOf(kind: AnyKind): Relation[] {
   const known = relations.get(kind.id);
   if (known) return known;
-  const found = Object.entries(kind.fields)
-    .filter(([, { type }]) => type === 'relation')
-    .map(([field, { to = '', required }]) => ({
+  const found = Object.entries(kind.fields).flatMap(([field, definition]) => {
+    if (definition.type !== 'relation') return [];
+    const { to, required } = definition;
+    return {
       field,
       required,
-      titleField: titleFieldOf(kindOf(to)),
+      titleField: kindOf(to).title,
       target: alias(tableOf({ id: to }), `${field}_target`) as unknown as KindTable,
-    }));
+    };
+  });
   relations.set(kind.id, found);
   return found;
 }
@@ -151,7 +154,7 @@ export function kindsReadWith(kind: AnyKind): readonly string[] {
   readWith.set(kind, known);
   return known;
 }
-const targetsOf = ({ to, item = {} }: Field): string[] => [
+const targetsOf = ({ to, item = {} }: Field): KindId[] => [
   ...(to ? [to] : []),
   ...Object.values(item).flatMap(targetsOf),
 ];

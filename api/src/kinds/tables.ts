@@ -122,11 +122,10 @@ function bareColumnOf(name: string, field: Field) {
     case 'boolean':
       return boolean(name).default((field.initial as boolean | undefined) ?? false);
     case 'relation':
-      return integer(name).references((): AnyPgColumn => tableOf({ id: field.to ?? '' }).id);
+      return integer(name).references((): AnyPgColumn => tableOf({ id: field.to }).id);
     case 'dateRange':
     case 'link':
     case 'image':
-    case 'file':
     case 'files':
     case 'video':
     case 'panorama':

@@ -47,8 +47,6 @@ function requiredWriteOf(field: Field): Json {
       return { type: 'string', pattern: PHONE.source, maxLength: field.max ?? 200 };
     case 'image':
       return ref('ImageWrite');
-    case 'file':
-      return ref('FileWrite');
     case 'files':
       return { ...listOf(ref('FileWrite')), maxItems: 20 };
     case 'link':
@@ -68,8 +66,8 @@ function requiredWriteOf(field: Field): Json {
     case 'items':
       return { ...listOf(ref('BodyItemWrite')), maxItems: 200 };
     case 'list': {
-      const single = field.item?.[''];
-      const { properties, optional } = writtenFields(field.item ?? {});
+      const single = field.item[''];
+      const { properties, optional } = writtenFields(field.item);
       return {
         ...listOf(single ? writeOf(single) : objectOf(properties, optional)),
         maxItems: 100,
@@ -96,8 +94,6 @@ function requiredReadOf(field: Field): Json {
       return { type: 'integer' };
     case 'image':
       return ref('Image');
-    case 'file':
-      return ref('File');
     case 'files':
       return listOf(ref('File'));
     case 'link':
@@ -111,9 +107,7 @@ function requiredReadOf(field: Field): Json {
     case 'items':
       return listOf(ref('BodyItem'));
     case 'list':
-      return listOf(
-        field.item?.[''] ? readOf(field.item['']) : objectOf(readFields(field.item ?? {})),
-      );
+      return listOf(field.item[''] ? readOf(field.item['']) : objectOf(readFields(field.item)));
     default:
       return sameOf(field);
   }

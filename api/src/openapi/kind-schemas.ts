@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/contracts';
 import { ENTRY_STATUSES } from '@admissions/contracts';
-import { college, collegeUnit, KINDS } from '@admissions/contracts/kinds';
+import { KINDS } from '@admissions/contracts/kinds';
 import { readFields, writtenFields } from './field-schemas.ts';
 import type { Json } from './json-schema.ts';
 import { listOf, objectOf, orNull, ref } from './json-schema.ts';
@@ -28,9 +28,8 @@ const namesOf = ({ fields }: AnyKind, type: string) =>
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
 // What one entry's public answer has besides its own fields.
-const extras: Readonly<Record<string, Record<string, Json>>> = {
-  [college.id]: { units: listOf(ref(collegeUnit.id)) },
-};
+const childrenOf = ({ public: { children = {} } }: AnyKind): Record<string, Json> =>
+  Object.fromEntries(Object.entries(children).map(([name, { kind }]) => [name, listOf(ref(kind))]));
 
 /** The schemas of a kind's answers and bodies, by the name they have in the document. */
 function schemasOf(kind: AnyKind): Record<string, Json> {
@@ -39,7 +38,7 @@ function schemasOf(kind: AnyKind): Record<string, Json> {
   const { properties, optional } = writtenFields(kind.fields);
   const published = Object.keys(publication);
   return {
-    [kind.id]: objectOf({ ...common, ...fields, ...extras[kind.id] }),
+    [kind.id]: objectOf({ ...common, ...fields, ...childrenOf(kind) }),
     [`${kind.id}.listed`]: objectOf({
       ...common,
       ...without(fields, [...bodies, ...(kind.public.omit ?? [])]),

@@ -95,14 +95,12 @@ function split(kind: AnyKind, fields: Plain): { counted: Plain; sent: Plain } {
 function resolve(field: Field | undefined, value: unknown, facts: Facts, where: string): unknown {
   const { pictures, keys } = facts;
   if (field?.type === 'list' && Array.isArray(value))
-    return value.map((each, index) =>
-      resolveItem(field.item ?? {}, each, facts, `${where}.${index}`),
-    );
+    return value.map((each, index) => resolveItem(field.item, each, facts, `${where}.${index}`));
   // A panorama stands beside its title, which says what it shows.
   if (field?.type === 'panorama' && isPlain(value) && 'media' in value)
     return withPictures({ alt: '', ...value }, pictures, where);
   if (field?.type !== 'relation' || value === null) return withPictures(value, pictures, where);
-  const id = keys.get(field.to ?? '')?.get(String(value));
+  const id = keys.get(field.to)?.get(String(value));
   if (id === undefined)
     throw new Error(`Seed: ${where} names ${String(value)}, which is not in ${field.to}`);
   return id;

@@ -1,4 +1,5 @@
 import type { AnyKind, Field } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { kindOf } from '@admissions/contracts/kinds';
 import { media } from '../features/media/media-tables.ts';
 import { tableOf } from '../kinds/tables.ts';
@@ -38,17 +39,17 @@ export async function sampleEntry(
     if (field.readOnly) continue;
     values[name] =
       field.type === 'relation'
-        ? await sampleTarget(test, field.to ?? '')
+        ? await sampleTarget(test, field.to)
         : sampleValue(field, picture, `${title}`);
-    for (const [part, { type, to = '' }] of Object.entries(field.item ?? {}))
-      if (type === 'relation' && to !== kind.id)
+    for (const [part, inner] of Object.entries(field.item ?? {}))
+      if (inner.type === 'relation' && inner.to !== kind.id)
         for (const each of values[name] as Record<string, unknown>[])
-          each[part] = await sampleTarget(test, to);
+          each[part] = await sampleTarget(test, inner.to);
   }
   return values;
 }
 
-async function sampleTarget(test: TestApp, id: string): Promise<number> {
+async function sampleTarget(test: TestApp, id: KindId): Promise<number> {
   const kind = kindOf(id);
   const [row] = (await test.deps.db.orm
     .insert(tableOf(kind))
@@ -74,13 +75,13 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
     case 'dateRange':
       return { begin: '2026-12-01', end: '2026-12-03' };
     case 'integer':
-      return field.range?.[0] ?? 0;
+      return field.range[0];
     case 'boolean':
       return false;
     case 'select':
       return (
-        field.options?.find((option) => option === 'picture' || option === 'news') ??
-        field.options?.[0]
+        field.options.find((option) => option === 'picture' || option === 'news') ??
+        field.options[0]
       );
     case 'link':
       return { href: '/news', label: '看更多', newWindow: false };
@@ -91,8 +92,6 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
     case 'image':
     case 'panorama':
       return image;
-    case 'file':
-      return { media: picture, label: '檔案' };
     case 'files':
       return [{ media: picture, label: '檔案' }];
     case 'video':
@@ -108,10 +107,10 @@ export function sampleValue(field: Field, picture: number, title: string): unkno
       ];
     case 'list':
       return [
-        field.item?.['']
+        field.item['']
           ? sampleValue(field.item[''], picture, title)
           : Object.fromEntries(
-              Object.entries(field.item ?? {}).map(([name, inner]) => [
+              Object.entries(field.item).map(([name, inner]) => [
                 name,
                 sampleValue(inner, picture, title),
               ]),

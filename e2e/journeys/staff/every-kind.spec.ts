@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { AREAS, adminPathsOf, PUBLIC_PLACES, publicUrlOf } from '@admissions/contracts';
+import { AREAS, adminPathsOf, publicUrlOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import type { Page } from '@playwright/test';
 import type { Caller } from '../../fixtures/caller.ts';
@@ -24,8 +24,7 @@ const head = (page: Page, kind: AnyKind) =>
     .locator('input, textarea')
     .first();
 
-const isOnHome = (kind: AnyKind) =>
-  kind.public.list !== undefined && PUBLIC_PLACES[kind.id]?.page === '/';
+const isOnHome = (kind: AnyKind) => kind.public.list !== undefined && kind.page?.page === '/';
 
 /** What visitors get of an entry: its page, or what the API says where no page is its own. */
 async function readBy(
@@ -54,7 +53,7 @@ const LIVED = oneOfEach(
   KINDS.filter((kind) => addUrlOf(kind) !== null),
   (kind) => [
     kind.area,
-    PUBLIC_PLACES[kind.id]?.page === '/' ? 'home' : Object.keys(kind.public).sort().join(' '),
+    isOnHome(kind) ? 'home' : Object.keys(kind.public).sort().join(' '),
     ...Object.values(kind.fields).map(({ type }) => type),
   ],
 );

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { adminPathsOf, PUBLIC_PLACES, publicUrlOf, staffUrlOf } from '@admissions/contracts';
+import { adminPathsOf, publicUrlOf, staffUrlOf } from '@admissions/contracts';
 import { bannerSub, KINDS, newsCategory, share, wallPicture } from '@admissions/contracts/kinds';
 import type { Page } from '@playwright/test';
 import { fillForm, formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
@@ -156,7 +156,7 @@ test('what there is one of is changed, is on the site, and goes back to what it 
       const before = await head(page, kind).inputValue();
       await head(page, kind).fill(`${before}（新）`);
       const saved = await saveForm(page);
-      const url = PUBLIC_PLACES[kind.id]?.page === '/' ? '/' : publicUrlOf(kind, saved);
+      const url = kind.page?.page === '/' ? '/' : publicUrlOf(kind, saved);
       const isThere = async () =>
         (await (await fetch(product.url + url)).text()).includes(`${before}（新）`);
       await expect.poll(isThere, `at ${url}`).toBe(true);

@@ -1,8 +1,7 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { preloadKindForm } from '@admissions/admin-ui';
 import type { Api } from '@admissions/api-client';
 import { isApiError } from '@admissions/api-client';
-import type { AnyKind, Page } from '@admissions/contracts';
+import type { AnyKind, Page, StaffEntryOf, StaffFields } from '@admissions/contracts';
 import { adminPathsOf, CODE } from '@admissions/contracts';
 import { data } from 'react-router';
 
@@ -14,10 +13,14 @@ export function idIn(url: string, name = 'id'): number {
 }
 
 /** One entry for staff; a 404 when it is not there. */
-export async function loadEntry(api: Api, kind: AnyKind, id: number): Promise<AnyEntry> {
+export async function loadEntry<K extends AnyKind>(
+  api: Api,
+  kind: K,
+  id: number,
+): Promise<StaffEntryOf<K>> {
   preloadKindForm();
   try {
-    return await api.get<AnyEntry>(adminPathsOf(kind).info(id));
+    return await api.get<StaffEntryOf<K>>(adminPathsOf(kind).info(id));
   } catch (error) {
     if (isApiError(error) && error.code === CODE.notExists) throw data(null, { status: 404 });
     throw error;
@@ -25,8 +28,11 @@ export async function loadEntry(api: Api, kind: AnyKind, id: number): Promise<An
 }
 
 /** The entry of a kind that has one; null while it was never filled in. */
-export async function loadSingle(api: Api, kind: AnyKind): Promise<AnyEntry | null> {
-  const { list } = await api.get<Page<AnyEntry>>(adminPathsOf(kind).list, {
+export async function loadSingle<K extends AnyKind>(
+  api: Api,
+  kind: K,
+): Promise<StaffEntryOf<K> | null> {
+  const { list } = await api.get<Page<StaffFields>>(adminPathsOf(kind).list, {
     params: { perpage: 1 },
   });
   const [first] = list;

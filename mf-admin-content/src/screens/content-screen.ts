@@ -20,6 +20,10 @@ export interface ContentScreen {
   heading?: AnyKind;
   /** The page on which the heading is edited, where it has one of its own. */
   headingPage?: string;
+  /** The entry on a tab beside the list. */
+  tab?: AnyKind;
+  /** The kind whose entries stand on a tab of the form. */
+  nested?: ContentScreen;
 }
 /** A kind of one entry, on a page of its own. */
 export interface SingletonScreen {

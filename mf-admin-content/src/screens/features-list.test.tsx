@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from './areas.ts';
+import { SCREENS } from './areas.ts';
 import { listScreen } from './list-screen.tsx';
 
 describe('features: the intro editor', () => {
   it('is one link away from the list of the features', async () => {
     const { api } = apiAnswering(() => ({ data: { list: [], total: 0, page: 1, perpage: 20 } }));
-    const { loader, element } = listScreen(FEATURES);
+    const screen = SCREENS.find(({ kind }) => kind.id === 'setting.featuresSub');
+    if (!screen) throw new Error('features have no screen');
+    const { loader, element } = listScreen(screen);
     const { findByRole } = showRoutes([{ path: '/admin/setting/features_list', loader, element }], {
       at: '/admin/setting/features_list',
       api,

@@ -1,12 +1,13 @@
-import { features } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/contracts';
 import { useSearchParams } from 'react-router';
 import type { ContentScreen, Screen } from './content-screen.ts';
 import { formScreen } from './form-screen.tsx';
 import { singletonScreen } from './singleton-screen.tsx';
 
 /** One address for both: the item that `id` names, without it the heading above the items. */
-export function featuresScreen(items: ContentScreen): Screen {
-  const [item, heading] = [formScreen(items), singletonScreen(features)];
+export function featuresScreen(items: ContentScreen, kind: AnyKind): Screen {
+  const item = formScreen(items);
+  const heading = singletonScreen(kind);
   return {
     loader: (args) =>
       (new URL(args.request.url).searchParams.has('id') ? item : heading).loader(args),

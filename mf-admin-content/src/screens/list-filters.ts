@@ -10,12 +10,14 @@ export async function loadTargets(
   api: Api,
   kind: AnyKind,
 ): Promise<Record<string, { value: string; label: string }[]>> {
-  const relations = kind.filters.filter((name) => kind.fields[name]?.type === 'relation');
-  const lists = relations.map(async (name) => {
-    const { list } = await api.get<Page<AnyEntry>>(
-      adminPathsOf(kindOf(kind.fields[name]?.to ?? '')).list,
-      { params: { perpage: 100 } },
-    );
+  const relations = kind.filters.flatMap((name) => {
+    const field = kind.fields[name];
+    return field?.type === 'relation' ? { name, to: field.to } : [];
+  });
+  const lists = relations.map(async ({ name, to }) => {
+    const { list } = await api.get<Page<AnyEntry>>(adminPathsOf(kindOf(to)).list, {
+      params: { perpage: 100 },
+    });
     return [
       name,
       list.map(({ id, title, name: named }) => ({
@@ -44,7 +46,7 @@ export function filtersOf(
       targets[name] ??
       (type === 'boolean'
         ? YES_NO.map(({ value, label }) => ({ value, label: say(label) }))
-        : options.map((value) => ({ value, label: say(optionLabelOf(kind.id, name, value)) })));
-    return { name, label: fieldLabelOf(kind.id, name), options: choices };
+        : options.map((value) => ({ value, label: say(optionLabelOf(kind, name, value)) })));
+    return { name, label: fieldLabelOf(kind, name), options: choices };
   });
 }

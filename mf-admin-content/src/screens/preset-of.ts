@@ -13,12 +13,12 @@ export async function presetOf(
     search.get(name) ? [[name, search.get(name) as string] as const] : [],
   );
   const values = given.map(async ([name, text]) => {
-    const { type, to = '', options } = kind.fields[name] ?? {};
-    if (type === 'relation' && /^[1-9]\d{0,8}$/.test(text)) {
-      const { id, title, name: named } = await loadEntry(api, kindOf(to), Number(text));
+    const field = kind.fields[name];
+    if (field?.type === 'relation' && /^[1-9]\d{0,8}$/.test(text)) {
+      const { id, title, name: named } = await loadEntry(api, kindOf(field.to), Number(text));
       return [name, { id, title: String(title ?? named) }] as const;
     }
-    return options?.includes(text) ? ([name, text] as const) : null;
+    return field?.options?.includes(text) ? ([name, text] as const) : null;
   });
   return Object.fromEntries((await Promise.all(values)).filter((each) => each !== null));
 }

@@ -1,11 +1,11 @@
-import { specializedIntro } from '@admissions/contracts/kinds';
+import type { AnyKind } from '@admissions/contracts';
 import type { ContentScreen } from './content-screen.ts';
 import { listScreen } from './list-screen.tsx';
 import { singletonScreen } from './singleton-screen.tsx';
 import { tabbedScreen } from './tabbed-screen.tsx';
 
 /** The colleges of the programmes in English, and the introduction of their page. */
-export const specializedScreen = (colleges: ContentScreen) =>
+export const specializedScreen = (colleges: ContentScreen, intro: AnyKind) =>
   tabbedScreen([
     {
       name: 'colleges',
@@ -17,6 +17,6 @@ export const specializedScreen = (colleges: ContentScreen) =>
       name: 'intro',
       label: { 'zh-TW': '頁面簡介', en: 'Introduction' },
       search: () => ({}),
-      screen: singletonScreen(specializedIntro),
+      screen: singletonScreen(intro),
     },
   ]);

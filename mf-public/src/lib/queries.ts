@@ -20,19 +20,8 @@ export type Banner = EntryOf<typeof bannerSub>;
 export type Dated = Pick<EntryOf<typeof admissions>, 'id' | 'title' | 'dates'>;
 export type Scholarships = EntryOf<typeof scholarships>;
 
-export const PATHS = {
-  news: '/api/ap/news',
-  article: (id: number) => `/api/ap/news/${id}`,
-  clickCount: (id: number) => `/api/ap/news/clickCount/${id}`,
-  categories: '/api/ap/category/getCategoryList',
-  heroes: '/api/ap/setting/banner_list',
-  colleges: '/api/ap/setting/college_list',
-  college: (id: number) => `/api/ap/setting/college_info/${id}`,
-  banners: '/api/ap/banner/subList',
-  places: '/api/ap/banner',
-  admissions: '/api/ap/about/admissions_list',
-  scholarships: '/api/ap/about/scholarships_info',
-} as const;
+/** The categories of the news, each with the number of its news. */
+export const CATEGORY_COUNTS = '/api/ap/category/getCategoryList';
 
 /** The entries of an answer that may be a page of a list. */
 export const entriesOf = <T>(answer: Page<T> | T[] | null): T[] =>

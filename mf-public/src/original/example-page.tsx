@@ -1,7 +1,6 @@
 import { apiContext } from '@admissions/api-client';
-import type { BodyItem, EntryOf, ImageValue, Page } from '@admissions/contracts';
+import type { BodyItem, ImageValue } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
-import type { wallPicture } from '@admissions/contracts/kinds';
 import {
   Breadcrumbs,
   Button,
@@ -22,6 +21,7 @@ import { useLoaderData } from 'react-router';
 import { FactList } from '../lib/article/fact-list.tsx';
 import { DateBlock } from '../lib/date-block.tsx';
 import { PageError } from '../lib/page-error.tsx';
+import { readList } from '../lib/public-reads.ts';
 import { sectionRead } from '../lib/reads.ts';
 import { ExampleFields } from './example-fields.tsx';
 import styles from './example-page.module.css';
@@ -48,7 +48,7 @@ const COLOURS = [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const pictures = await sectionRead(
-    context.get(apiContext).get<Page<EntryOf<typeof wallPicture>>>('/api/ap/setting/pic_list', {
+    readList(context.get(apiContext), 'setting/pic_list', {
       params: { perpage: 3 },
     }),
   );

@@ -1,14 +1,13 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { LIFE_TYPES } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, EmptyState, PageHero, PageMeta, Section } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { LifeCard } from '../features/life/life-card.tsx';
-import type { LifeCard as Card } from '../features/life/life-data.ts';
-import { LIFE_LEADS, LIFE_NAMES, PATHS } from '../features/life/life-data.ts';
+import { LIFE_LEADS, LIFE_NAMES } from '../features/life/life-data.ts';
 import { PageError } from '../lib/page-error.tsx';
+import { readList } from '../lib/public-reads.ts';
 import { mainRead } from '../lib/reads.ts';
 import styles from './university-life-page.module.css';
 
@@ -18,7 +17,9 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
       type,
       entries: (
         await mainRead(
-          context.get(apiContext).get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } }),
+          readList(context.get(apiContext), 'college/life_list', {
+            params: { type, perpage: 100 },
+          }),
         )
       ).list,
     })),

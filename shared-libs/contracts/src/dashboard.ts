@@ -1,4 +1,5 @@
 import type { Revision } from './admin-lists.ts';
+import type { KindId } from './kinds/kind-id.ts';
 
 /** The overview of the back office, open to every account. */
 export const ADMIN_DASHBOARD = '/admin/dashboard';
@@ -8,7 +9,7 @@ export const DASHBOARD_DAYS = 14;
 
 /** An entry as the overview names it. */
 export interface NamedEntry {
-  kind: string;
+  kind: KindId;
   id: number;
   title: string;
   /** The entry that it belongs to, where it belongs to one. */

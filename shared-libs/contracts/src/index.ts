@@ -64,7 +64,7 @@ export type {
 export { BODY_ITEM_TYPES } from './body.ts';
 export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
-export { CHECKS_MOST, CHECKS_PATH, PUBLIC_PATHS } from './checks.ts';
+export { CHECKS_MOST, CHECKS_PATH } from './checks.ts';
 export { COLLEGE_SHORT_NAMES } from './college-short-names.ts';
 export type { CollegeKey } from './colleges.ts';
 export { COLLEGE_NAMES, COLLEGES } from './colleges.ts';
@@ -85,7 +85,6 @@ export {
   DRAFT_LASTS,
   DRAFT_PREFIX,
   ERROR_PAGE,
-  LOADING_BAR_DURATION,
   LOADING_BAR_HIDE_AFTER,
   LOADING_BAR_THROTTLE,
   REQUEST_RETRIES,
@@ -140,11 +139,13 @@ export type {
   BodyOperation,
   CommonFields,
   EntryOf,
+  EntryRule,
   EntryStatus,
   EntryWriteOf,
   Kind,
   StaffEntryOf,
   StaffFields,
+  StaffListedOf,
 } from './kind.ts';
 export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
 export type { Locale, Localised } from './locale.ts';
@@ -182,8 +183,9 @@ export {
   previewUrlOf,
   UNSAVED_ID,
 } from './preview.ts';
-export type { Addressed } from './public-urls.ts';
-export { PUBLIC_PAGES, PUBLIC_PLACES, publicUrlOf } from './public-urls.ts';
+export type { Addressed } from './public-page.ts';
+export { placeOf, publicUrlOf } from './public-page.ts';
+export { PUBLIC_PAGES } from './public-pages.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
 export type { SharedPackage } from './shared-packages.ts';
@@ -197,7 +199,8 @@ export type {
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
-export { staffUrlOf } from './staff-urls.ts';
+export type { ListScreen } from './staff-screen.ts';
+export { staffUrlOf } from './staff-screen.ts';
 export {
   formatMoment,
   fromTaipeiClock,

@@ -17,3 +17,6 @@ export function addressIn(locale: Locale, href: string): string {
   if (locale === 'en') pairs.push('lang=en');
   return path + (pairs.length > 0 || path === '' ? `?${pairs.join('&')}` : '') + hash;
 }
+
+/** A text in both languages. */
+export const pair = (zh: string, en: string): Localised => ({ 'zh-TW': zh, en });

@@ -1,5 +1,6 @@
 import type { Area } from './areas.ts';
 import type { EntryStatus } from './kind.ts';
+import type { KindId } from './kinds/kind-id.ts';
 
 /** What an item of the media library is for. */
 export const MEDIA_KINDS = ['image', 'panorama', 'video', 'file'] as const;
@@ -59,8 +60,7 @@ export interface MediaEdit {
 }
 /** An entry that shows an item. */
 export interface MediaUse {
-  /** Id of the kind, such as news.news. */
-  kind: string;
+  kind: KindId;
   area: Area;
   id: number;
   /** Null for those who may not read the area. */

@@ -1,6 +1,7 @@
 import type { AnyKind } from './kind.ts';
-import type { Addressed } from './public-urls.ts';
-import { PUBLIC_PLACES } from './public-urls.ts';
+import type { KindId } from './kinds/kind-id.ts';
+import type { Addressed } from './public-page.ts';
+import { placeOf } from './public-page.ts';
 
 export const PREVIEW_PATHS = { make: '/api/admin/preview', state: '/api/ap/preview' } as const;
 /** Carries the token to the API, in lower case. */
@@ -12,7 +13,7 @@ export const UNSAVED_ID = 999_999_999;
 
 /** What a form holds, to be seen on the page before it is saved; half-filled forms are taken as well. */
 export interface PreviewWrite {
-  kind: string;
+  kind: KindId;
   /** Null: an entry that has not been stored yet. */
   id: number | null;
   values: Record<string, unknown>;
@@ -24,25 +25,23 @@ export interface PreviewLink {
 }
 /** What a token lets its bearer see. */
 export interface PreviewState {
-  kind: string;
+  kind: KindId;
   id: number;
   until: string;
 }
 
 /** Whether visitors see entries of this kind on some page. */
-export const hasPreview = (kind: Pick<AnyKind, 'id' | 'public'>): boolean =>
-  Boolean(PUBLIC_PLACES[kind.id] && (kind.public.list ?? kind.public.info));
+export const hasPreview = (kind: Pick<AnyKind, 'page' | 'public'>): boolean =>
+  Boolean(kind.page && (kind.public.list ?? kind.public.info));
 
 /** The page that shows this entry itself, not what it leads to; null when there is none. */
 export function previewUrlOf(
-  kind: Pick<AnyKind, 'id' | 'public'>,
+  kind: Pick<AnyKind, 'page' | 'public'>,
   entry: Addressed,
   token: string,
 ): string | null {
-  const place = PUBLIC_PLACES[kind.id];
-  if (!place || !hasPreview(kind)) return null;
-  const [rest = '', anchor] = (
-    place.entry?.({ ...entry, link: null, share: null }) ?? place.page
-  ).split('#');
+  const place = hasPreview(kind) ? placeOf(kind, entry) : null;
+  if (place === null) return null;
+  const [rest = '', anchor] = place.split('#');
   return `${rest}${rest.includes('?') ? '&' : '?'}${PREVIEW_PARAM}=${token}${anchor ? `#${anchor}` : ''}`;
 }

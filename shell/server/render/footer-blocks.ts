@@ -1,17 +1,18 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf, Page } from '@admissions/contracts';
+import type { Page } from '@admissions/contracts';
 import { BLOCK_LIST_DEFAULTS } from '@admissions/contracts';
-import type { block } from '@admissions/contracts/kinds';
+import type { ListedAt, ListPath } from '@admissions/contracts/kinds';
 import { FOOTER_BLOCK_TYPE } from '@admissions/contracts/kinds';
 
 /** What the strip shows of a block. */
-type FooterBlock = Pick<EntryOf<typeof block>, 'id' | 'title' | 'pic' | 'link'>;
+type FooterBlock = Pick<ListedAt<typeof BLOCKS>, 'id' | 'title' | 'pic' | 'link'>;
+const BLOCKS = 'setting/block_list' satisfies ListPath;
 
 /** The blocks of the footer strip; null when they cannot be had: a page never fails for its footer. */
 export async function readFooterBlocks(api: Api): Promise<FooterBlock[] | null> {
   try {
     const { title, page, perpage } = BLOCK_LIST_DEFAULTS;
-    const { list } = await api.get<Page<FooterBlock>>('/api/ap/setting/block_list', {
+    const { list } = await api.get<Page<FooterBlock>>(`/api/ap/${BLOCKS}`, {
       params: { title, page, perpage, type: FOOTER_BLOCK_TYPE },
       silent: true,
     });

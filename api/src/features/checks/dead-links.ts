@@ -1,6 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { PUBLIC_PATHS, PUBLIC_PLACES } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { KINDS, PUBLIC_PATHS } from '@admissions/contracts/kinds';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { isVisible } from '../../kinds/kind-columns.ts';
@@ -42,6 +41,6 @@ function targetOf(pathname: string, asked: URLSearchParams): { kind: AnyKind; id
   const id = Number(asked.get(given));
   const kindName = asked.get('kind');
   const address = `${pathname}?${kindName ? `kind=${kindName}&` : ''}${given}=${id}`;
-  const kind = KINDS.find((each) => PUBLIC_PLACES[each.id]?.entry?.({ id }) === address);
+  const kind = KINDS.find((each) => each.page?.entry?.({ id }) === address);
   return kind ? { kind, id } : null;
 }

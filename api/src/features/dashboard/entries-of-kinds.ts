@@ -1,12 +1,13 @@
 import type { AnyKind } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { columnOf, titleFieldOf } from '../../kinds/kind-columns.ts';
+import { columnOf } from '../../kinds/kind-columns.ts';
 import { tableOf } from '../../kinds/tables.ts';
 
 export interface EntryFacts extends Record<string, unknown> {
-  kind: string;
+  kind: KindId;
   id: number;
   title: string;
   parent: number | null;
@@ -50,7 +51,7 @@ function factsOf(kind: AnyKind): SQL {
   const table = tableOf(kind);
   const parent = parentFieldOf(kind);
   const counter = counterOf(kind);
-  return sql`select ${kind.id} as kind, ${table.id} as id, ${columnOf(table, titleFieldOf(kind))}::text as title, ${parent ? columnOf(table, parent) : sql`null::int`} as parent,
+  return sql`select ${kind.id} as kind, ${table.id} as id, ${columnOf(table, kind.title)}::text as title, ${parent ? columnOf(table, parent) : sql`null::int`} as parent,
     ${table.status} as status, ${table.updatedAt} as at, ${table.updatedBy} as by, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
     ${counter ? columnOf(table, counter) : sql`0`} as count from ${table} where ${table.deletedAt} is null`;
 }

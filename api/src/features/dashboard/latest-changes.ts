@@ -1,8 +1,8 @@
 import type { AnyKind, Dashboard, Revision } from '@admissions/contracts';
 import { DASHBOARD_DAYS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { titleFieldOf } from '../../kinds/kind-columns.ts';
 import { entryRevisions } from '../../kinds/revision-table.ts';
 import { startOfDay, taipeiDay } from '../taipei-day.ts';
 import { parentFieldOf } from './entries-of-kinds.ts';
@@ -27,7 +27,7 @@ export async function latestChanges(
 ): Promise<Dashboard['changes']> {
   if (kinds.length === 0) return [];
   const { rows } = await orm.execute<{
-    kind: string;
+    kind: KindId;
     id: number;
     at: string;
     by: string | null;
@@ -37,9 +37,7 @@ export async function latestChanges(
     select ${revision.kind} as kind, ${revision.entryId} as id, ${revision.at} as at, ${revision.by} as by, ${revision.action} as action,
       jsonb_build_object(${sql.join(
         [
-          ...new Set(
-            kinds.flatMap((kind) => [titleFieldOf(kind), ...(parentFieldOf(kind) ?? [])].flat()),
-          ),
+          ...new Set(kinds.flatMap((kind) => [kind.title, ...(parentFieldOf(kind) ?? [])].flat())),
         ].map((name) => sql`${name}::text, ${revision.snapshot} -> ${name}::text`),
         sql`, `,
       )}) as names
@@ -50,7 +48,7 @@ export async function latestChanges(
     return {
       ...row,
       at: new Date(at).toISOString(),
-      title: String(names[titleFieldOf(kind)] ?? ''),
+      title: String(names[kind.title] ?? ''),
       parent: typeof parent === 'number' ? parent : null,
     };
   });

@@ -1,5 +1,6 @@
 import type { Page, SitemapEntry } from '@admissions/contracts';
-import { PUBLIC_PAGES, PUBLIC_PLACES } from '@admissions/contracts';
+import { PUBLIC_PAGES } from '@admissions/contracts';
+import { isKindId, kindOf } from '@admissions/contracts/kinds';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
@@ -61,7 +62,7 @@ async function fixedPages(orm: Pick<Orm, 'select'>): Promise<SitemapEntry[]> {
   return PUBLIC_PAGES.map((url) => {
     const page = url.split('?')[0];
     const times = rows
-      .filter(({ kind }) => PUBLIC_PLACES[kind]?.page === page)
+      .filter(({ kind }) => isKindId(kind) && kindOf(kind).page?.page === page)
       .map(({ updatedAt }) => updatedAt);
     return { url, updatedAt: times.sort().at(-1) ?? null, kind: null, image: null };
   });

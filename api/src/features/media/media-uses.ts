@@ -3,7 +3,7 @@ import { allows } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm, Tx } from '../../db/database.ts';
-import { columnOf, titleFieldOf } from '../../kinds/kind-columns.ts';
+import { columnOf } from '../../kinds/kind-columns.ts';
 import { tableOf } from '../../kinds/tables.ts';
 import type { SignedIn } from '../auth/admin-sessions.ts';
 import { mediaIn } from './media-in.ts';
@@ -107,7 +107,7 @@ export async function readUses(
     const entries = (await orm
       .select({
         id: table.id,
-        title: columnOf(table, titleFieldOf(kind)),
+        title: columnOf(table, kind.title),
         status: table.status,
         deletedAt: table.deletedAt,
       })

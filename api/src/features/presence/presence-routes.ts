@@ -1,5 +1,6 @@
 import type { Presence } from '@admissions/contracts';
 import { allows, PRESENCE_LASTS, PRESENCE_PATH } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,7 @@ import { presences } from './presence-tables.ts';
 const MOST_NAMED = 10;
 const ids = KINDS.map(({ id }) => id);
 const writeSchema = z.strictObject({
-  kind: z.enum(ids as [string, ...string[]], 'validation.select'),
+  kind: z.enum(ids as [KindId, ...KindId[]], 'validation.select'),
   id: z.int('validation.required').min(1).max(999_999_999),
   here: z.boolean('validation.select'),
 });

@@ -82,8 +82,9 @@ async function withRelations(
   values: Row,
 ): Promise<Record<string, unknown>> {
   const kept: Record<string, unknown> = { ...values };
-  for (const [name, { type, to = '', required }] of Object.entries(kind.fields)) {
-    if (type !== 'relation') continue;
+  for (const [name, field] of Object.entries(kind.fields)) {
+    if (field.type !== 'relation') continue;
+    const { to, required } = field;
     const target = tableOf({ id: to });
     const found =
       typeof kept[name] === 'number'

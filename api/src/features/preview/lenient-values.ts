@@ -1,4 +1,4 @@
-import type { AnyKind, Field } from '@admissions/contracts';
+import type { AnyKind, Field, Fields } from '@admissions/contracts';
 import { bodyItemSchema, fieldSchemaOf } from '@admissions/contracts/schema';
 import type { Row } from '../../kinds/row.ts';
 import { taipeiDay } from '../taipei-day.ts';
@@ -25,11 +25,11 @@ function lenientOf(field: Field, value: unknown, before: unknown): unknown {
   if (field.type === 'items' && Array.isArray(value))
     return value.slice(0, 200).filter((item) => bodyItemSchema().safeParse(item).success);
   if (field.type === 'list' && Array.isArray(value))
-    return value.slice(0, 100).map((row) => lenientRow(field, row));
+    return value.slice(0, 100).map((row) => lenientRow(field.item, row));
   if (value === undefined && before !== undefined) return before;
   return standInOf(field);
 }
-function lenientRow({ item = {} }: Field, row: unknown): unknown {
+function lenientRow(item: Fields, row: unknown): unknown {
   const single = item[''];
   if (single) return lenientOf(single, row, undefined);
   const parts = (typeof row === 'object' && row !== null ? row : {}) as Plain;
@@ -68,9 +68,9 @@ function standInOf(field: Field): unknown {
     case 'dateRange':
       return { begin: taipeiDay(), end: taipeiDay() };
     case 'integer':
-      return field.range?.[0] ?? 0;
+      return field.range[0];
     case 'select':
-      return field.options?.[0];
+      return field.options[0];
     case 'link':
       return { href: '/' };
     case 'image':
@@ -78,8 +78,6 @@ function standInOf(field: Field): unknown {
       return { media: 0, alt: '' };
     case 'video':
       return { provider: 'youtube', id: '' };
-    case 'file':
-      return { media: 0, label: UNFILLED };
     case 'files':
     case 'items':
     case 'list':

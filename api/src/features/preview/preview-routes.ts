@@ -1,5 +1,6 @@
 import type { PreviewState } from '@admissions/contracts';
 import { allows, PREVIEW_PATHS } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ import { keepDraft } from './keep-draft.ts';
 import { previewDocs } from './preview-docs.ts';
 
 const writeSchema = z.strictObject({
-  kind: z.enum(KINDS.map(({ id }) => id) as [string, ...string[]], 'validation.select'),
+  kind: z.enum(KINDS.map(({ id }) => id) as [KindId, ...KindId[]], 'validation.select'),
   id: z
     .int('validation.required')
     .min(1)

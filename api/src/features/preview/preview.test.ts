@@ -1,6 +1,6 @@
+import type { AnyKind } from '@admissions/contracts';
 import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissions/contracts';
-import type { kindOf } from '@admissions/contracts/kinds';
-import { KINDS, news, partnerProgramme, staffService } from '@admissions/contracts/kinds';
+import { KINDS, kindOf, news, partnerProgramme, staffService } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tableOf } from '../../kinds/tables.ts';
@@ -13,7 +13,6 @@ import { openTestApp } from '../../testing/test-app.ts';
 import { accounts } from '../accounts/accounts-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 
-type AnyKind = ReturnType<typeof kindOf>;
 let test: TestApp;
 let visitor: Call;
 let editor: Call;
@@ -210,9 +209,8 @@ describe('of every kind with a page', () => {
   it.each(KINDS.filter(hasPreview).map((kind) => [kind.id, kind] as const))(
     'an empty form of %s can be seen, with a stand-in for what is missing',
     async (_id, kind) => {
-      for (const { type, to = '' } of Object.values(kind.fields))
-        if (type === 'relation' && KINDS.some(({ id }) => id === to))
-          await stored(KINDS.find(({ id }) => id === to) as AnyKind);
+      for (const field of Object.values(kind.fields))
+        if (field.type === 'relation') await stored(kindOf(field.to));
       const token = await tokenOf(kind, null, {}, manager);
       const { list, info } = kind.public;
       if (list) {

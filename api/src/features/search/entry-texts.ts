@@ -1,33 +1,27 @@
 import type { AnyKind } from '@admissions/contracts';
-import { titleFieldOf } from '../../kinds/kind-columns.ts';
 import type { Row } from '../../kinds/row.ts';
 
-const SUMMARIES = ['summary', 'intro', 'text', 'tagline', 'quote', 'subtitle'];
 const LONGEST_SUMMARY = 200;
-/** How to reach somebody and what it costs is no subject. */
-const NOT_SEARCHED = new Set(['contact', 'fee']);
 
 /** What a visitor would look for in an entry: its title, what is shown below it, and its other short texts. */
 export function textsOf(
   kind: AnyKind,
   row: Row,
 ): { title: string; summary: string; others: string[] } {
-  const titleField = titleFieldOf(kind);
-  const summaryField = SUMMARIES.find(
-    (name) => name !== titleField && kind.fields[name] && String(row[name] ?? '') !== '',
-  );
+  const { summary = [], ignored = [] } = kind.siteSearch;
+  const summaryField = summary.find((name) => String(row[name] ?? '') !== '');
   const others = Object.entries(kind.fields)
     .filter(
       ([name, { type, item }]) =>
-        name !== titleField &&
+        name !== kind.title &&
         name !== summaryField &&
-        !NOT_SEARCHED.has(name) &&
+        !ignored.includes(name) &&
         (type === 'text' || isTexts(type, item)),
     )
     .flatMap(([name]) => row[name] ?? [])
     .map(String);
   return {
-    title: String(row[titleField] ?? ''),
+    title: String(row[kind.title] ?? ''),
     summary: summaryField ? shortened(String(row[summaryField])) : '',
     others,
   };

@@ -1,5 +1,5 @@
 import type { Addressed, AnyKind } from '@admissions/contracts';
-import { PUBLIC_PLACES, publicUrlOf } from '@admissions/contracts';
+import { publicUrlOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
@@ -45,6 +45,12 @@ export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>
 
 const isShown = ({ status, deletedAt }: Row) => status === 'published' && deletedAt === null;
 
+/** The day that the kind names; without one that of the last change. */
+function dayOf({ siteSearch }: AnyKind, row: Row): string {
+  const day = siteSearch.day ? row[siteSearch.day] : null;
+  return String(day ?? row.updatedAt).slice(0, 10);
+}
+
 function indexedOf(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
   const { title, summary, others } = textsOf(kind, row);
   const url = publicUrlOf(kind, row as Addressed);
@@ -57,14 +63,14 @@ function indexedOf(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
     entry: row.id as number,
     area: kind.area,
     url,
-    isOwnPage: PUBLIC_PLACES[kind.id]?.isOwnPage ?? false,
+    isOwnPage: kind.page?.isOwnPage ?? false,
     title,
     summary,
     titleWords: folded(title).text,
     words,
     titleGrams: url === null ? [] : gramsOf(title),
     grams: url === null ? [] : gramsOf(words),
-    day: typeof row.date === 'string' ? row.date : String(row.updatedAt).slice(0, 10),
+    day: dayOf(kind, row),
     updatedAt: row.updatedAt as string,
     publishAt: row.publishAt as string | null,
     unpublishAt: row.unpublishAt as string | null,

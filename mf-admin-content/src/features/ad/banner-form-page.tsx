@@ -34,7 +34,7 @@ export function Component() {
       entry={entry}
       fields={place.id === TEXT_BANNER_ID || place.mode === 'text' ? TEXT_FIELDS : PICTURE_FIELDS}
       preset={{ bid: { id: place.id, title: place.title } }}
-      title={`${t(entry ? TEXTS.editBanner : TEXTS.addBanner)}：${String(place.title)}`}
+      title={`${t(entry ? TEXTS.editBanner : TEXTS.addBanner)}：${place.title}`}
       back={listHref('/admin/ad/banner_list', search, { bid })}
       fixed={{ bid }}
       isLeftWhenSaved

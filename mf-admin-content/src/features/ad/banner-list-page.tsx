@@ -1,6 +1,7 @@
-import type { AnyEntry, LoadedList } from '@admissions/admin-ui';
+import type { LoadedList } from '@admissions/admin-ui';
 import { KindList, LinkButton, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import type { StaffEntryOf, StaffListedOf } from '@admissions/contracts';
 import { banner, bannerSub } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -11,9 +12,9 @@ import { TEXTS } from '../../lib/texts.ts';
 import { filtersOf, loadTargets } from '../../screens/list-filters.ts';
 
 interface Loaded {
-  list: LoadedList;
+  list: LoadedList<StaffListedOf<typeof bannerSub>>;
   /** Null: the banners of all places. */
-  place: AnyEntry | null;
+  place: StaffEntryOf<typeof banner> | null;
   targets: Awaited<ReturnType<typeof loadTargets>>;
 }
 
@@ -43,12 +44,12 @@ export function Component() {
   const keep: Record<string, string> = place ? { bid: String(place.id) } : {};
   const hrefOf = (query: Record<string, string>) =>
     withList('/admin/ad/edit_sub', { ...keep, ...query }, search);
-  const editHref = ({ id, bid }: AnyEntry) =>
-    hrefOf({ ...(!place && { bid: String((bid as { id: number }).id) }), id: String(id) });
+  const editHref = ({ id, bid }: StaffListedOf<typeof bannerSub>) =>
+    hrefOf({ ...(!place && { bid: String(bid.id) }), id: String(id) });
   return (
     <>
       <PageHeader
-        title={place ? String(place.title) : t(TEXTS.banners)}
+        title={place ? place.title : t(TEXTS.banners)}
         note={place ? t(TEXTS.banners) : t(TEXTS.bannersNote)}
         actions={
           <>

@@ -1,4 +1,3 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { KindList, ListSearch, loadList, optionLabelOf, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { banner } from '@admissions/contracts/kinds';
@@ -13,7 +12,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 export function Component() {
   const t = useMessage();
   const list = useLoaderData<typeof loader>();
-  const editHref = ({ id }: AnyEntry) => `/admin/ad/banner_list?bid=${id}`;
+  const editHref = ({ id }: { id: number }) => `/admin/ad/banner_list?bid=${id}`;
   return (
     <>
       <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} />
@@ -24,9 +23,9 @@ export function Component() {
           {
             name: 'mode',
             label: { 'zh-TW': '形式', en: 'Form' },
-            options: (banner.fields.mode.options ?? []).map((value) => ({
+            options: banner.fields.mode.options.map((value) => ({
               value,
-              label: t(optionLabelOf(banner.id, 'mode', value)),
+              label: t(optionLabelOf(banner, 'mode', value)),
             })),
           },
         ]}

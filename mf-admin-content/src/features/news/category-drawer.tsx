@@ -1,5 +1,5 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { Button, Drawer, KindForm } from '@admissions/admin-ui';
+import type { StaffListedOf } from '@admissions/contracts';
 import { newsCategory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -7,17 +7,19 @@ import { useRevalidator } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
 import styles from './category-drawer.module.css';
 
+type Category = StaffListedOf<typeof newsCategory>;
+
 /** The categories of the news: choose one to change it, or add one. */
 export function CategoryDrawer({
   categories,
   onClose,
 }: {
-  categories: readonly AnyEntry[];
+  categories: readonly Category[];
   onClose: () => void;
 }) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
-  const [open, setOpen] = useState<AnyEntry | 'new' | null>(null);
+  const [open, setOpen] = useState<Category | 'new' | null>(null);
   const done = () => {
     setOpen(null);
     void revalidate();
@@ -41,7 +43,7 @@ export function CategoryDrawer({
             {categories.map((category) => (
               <li key={category.id}>
                 <Button type="text" block onClick={() => setOpen(category)}>
-                  {String(category.title)}
+                  {category.title}
                 </Button>
               </li>
             ))}

@@ -1,5 +1,5 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { LinkButton } from '@admissions/admin-ui';
+import type { StaffEntryOf } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useSearchParams } from 'react-router';
@@ -13,8 +13,8 @@ export function NewsEditor({
   fields,
   page,
 }: {
-  entry: AnyEntry;
-  fields: readonly string[];
+  entry: StaffEntryOf<typeof news>;
+  fields: readonly (keyof typeof news.fields)[];
   page: 'facts' | 'body';
 }) {
   const t = useMessage();

@@ -56,12 +56,12 @@ export function Component() {
             label: { 'zh-TW': '分類', en: 'Category' },
             options: categories.map(({ id, title }) => ({
               value: String(id),
-              label: String(title),
+              label: title,
             })),
           },
           {
             name: 'pinned',
-            label: fieldLabelOf(news.id, 'pinned'),
+            label: fieldLabelOf(news, 'pinned'),
             options: [
               { value: '1', label: t('common.yes') },
               { value: '0', label: t('common.no') },
@@ -77,7 +77,7 @@ export function Component() {
           <LinkButton
             to={hrefOf('edit_cont', id)}
             size="small"
-            label={`${t(TEXTS.editBody)}：${String(title)}`}
+            label={`${t(TEXTS.editBody)}：${title}`}
           >
             {t(TEXTS.editBody)}
           </LinkButton>

@@ -24,7 +24,7 @@ export function Component() {
   const t = useMessage();
   const [search] = useSearchParams();
   const { entry, type } = useLoaderData<typeof loader>();
-  const place = String(entry?.type ?? type);
+  const place = entry?.type ?? type;
   return (
     <EntryPage
       key={entry?.id ?? 'new'}

@@ -1,7 +1,6 @@
-import type { AnyEntry } from '@admissions/admin-ui';
 import { KindList, LinkButton, PageHeader } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
+import type { Page, StaffListedOf } from '@admissions/contracts';
 import { adminPathsOf } from '@admissions/contracts';
 import { block } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
@@ -27,7 +26,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     status,
     sort,
     params,
-    page: await context.get(apiContext).get<Page<AnyEntry>>(adminPathsOf(block).list, { params }),
+    page: await context
+      .get(apiContext)
+      .get<Page<StaffListedOf<typeof block>>>(adminPathsOf(block).list, { params }),
   };
 }
 

@@ -51,7 +51,7 @@ export function BlockSearch({ query, status }: { query: BlockQuery; status: stri
             { value: ALL_PLACES, label: t(TEXTS.allPlaces) },
             ...BLOCK_TYPES.map((value) => ({
               value,
-              label: t(optionLabelOf(block.id, 'type', value)),
+              label: t(optionLabelOf(block, 'type', value)),
             })),
           ]}
         />

@@ -1,6 +1,5 @@
 import type { Api } from '@admissions/api-client';
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
@@ -20,8 +19,7 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import type { Scholarships } from '../../lib/queries.ts';
-import { PATHS } from '../../lib/queries.ts';
+import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
 import styles from './admissions-page.module.css';
@@ -39,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     (Object.keys(LEVEL_NAMES) as (keyof typeof LEVEL_NAMES)[]).find((each) => each === asked) ??
     null;
   const [scholarships, banners, channels] = await Promise.all([
-    mainReadIfAny(api.get<Scholarships>(PATHS.scholarships)),
+    mainReadIfAny(readSingle(api, 'about/scholarships_info')),
     pageBanners(api, 'admissions'),
     sectionRead(loadChannels(api)),
   ]);
@@ -48,12 +46,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Every channel with its words. */
 async function loadChannels(api: Api): Promise<Channel[]> {
-  const { list } = await api.get<Page<{ id: number }>>(PATHS.admissions, {
+  const { list } = await readList(api, 'about/admissions_list', {
     params: { perpage: 50 },
     silent: true,
   });
   return Promise.all(
-    list.map(({ id }) => api.get<Channel>(`/api/ap/about/admissions_info/${id}`, { silent: true })),
+    list.map(({ id }) => readEntry(api, 'about/admissions_info', id, { silent: true })),
   );
 }
 

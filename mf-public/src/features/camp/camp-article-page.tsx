@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
@@ -18,11 +17,12 @@ import { data, useLoaderData } from 'react-router';
 import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { FactList } from '../../lib/article/fact-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { readEntry, readList } from '../../lib/public-reads.ts';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
 import { campData } from '../../lib/structured/events.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
-import type { Camp, CampCard } from './camp-data.ts';
+import type { Camp } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, campStateOf, deadlineText } from './camp-data.ts';
 import { CampRow } from './camp-row.tsx';
 import { TEXTS } from './texts.ts';
@@ -35,9 +35,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const [camp, near] = await Promise.all([
-    mainRead(api.get<Camp>(`/api/ap/highschool/camp_info/${id}`)),
+    mainRead(readEntry(api, 'highschool/camp_info', id)),
     sectionRead(
-      api.get<Page<CampCard>>('/api/ap/highschool/camp_list', {
+      readList(api, 'highschool/camp_list', {
         params: { perpage: 100 },
         silent: true,
       }),

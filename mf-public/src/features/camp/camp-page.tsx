@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES, COLLEGES, taipeiDay } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
@@ -18,6 +17,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { readList } from '../../lib/public-reads.ts';
 import { mainRead } from '../../lib/reads.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
@@ -29,7 +29,7 @@ import { TEXTS } from './texts.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [camps, banners] = await Promise.all([
-    mainRead(api.get<Page<CampCard>>('/api/ap/highschool/camp_list', { params: { perpage: 100 } })),
+    mainRead(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
     pageBanners(api, 'camp'),
   ]);
   return { camps: camps.list, banners, today: taipeiDay(new Date()) };

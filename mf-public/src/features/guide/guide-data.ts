@@ -1,4 +1,4 @@
-import type { Api } from '@admissions/api-client';
+import type { Api, CallOptions } from '@admissions/api-client';
 import type { BodyItem, EntryOf, Page } from '@admissions/contracts';
 import { localeIn } from '@admissions/contracts';
 import type {
@@ -7,6 +7,7 @@ import type {
   bachelorShare,
   FacultyLevel,
 } from '@admissions/contracts/kinds';
+import { readEntry, readList } from '../../lib/public-reads.ts';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
@@ -34,27 +35,34 @@ export type Voice = EntryOf<typeof bachelorShare>;
 export type VoiceLine = Pick<Voice, 'id' | 'department' | 'name' | 'year' | 'title' | 'pic'>;
 
 const MANY = { perpage: 100 };
-const pathsOf = (level: FacultyLevel) => ({
-  colleges: `/api/ap/faculty/${level}_list`,
-  departments: `/api/ap/faculty/${level}_department_list`,
-  department: (id: number) => `/api/ap/faculty/${level}_department_info/${id}`,
-  voices: `/api/ap/faculty/${level}_department_share_list`,
-});
+const readColleges = (api: Api, level: FacultyLevel, options?: CallOptions) =>
+  readList(api, `faculty/${level}_list`, { params: MANY, ...options });
+const readDepartments = (
+  api: Api,
+  level: FacultyLevel,
+  options?: CallOptions,
+): Promise<Page<DepartmentCard>> =>
+  readList(api, `faculty/${level}_department_list`, { params: MANY, ...options });
+const readVoices = (api: Api, level: FacultyLevel, department?: number) =>
+  readList(api, `faculty/${level}_department_share_list`, {
+    params: { id: department, ...MANY },
+    silent: true,
+  });
+const readDepartment = (
+  api: Api,
+  level: FacultyLevel,
+  id: number,
+  options?: CallOptions,
+): Promise<Department> => readEntry(api, `faculty/${level}_department_info`, id, options);
 
 /** Everything of one level; without its colleges there is no page, without the rest there is. */
 export async function loadGuide(api: Api, level: FacultyLevel) {
-  const paths = pathsOf(level);
   const [colleges, departments, voices, twins] = await Promise.all([
-    mainRead(api.get<Page<College>>(paths.colleges, { params: MANY })),
-    sectionRead(api.get<Page<DepartmentCard>>(paths.departments, { params: MANY })),
-    sectionRead(api.get<Page<Voice>>(paths.voices, { params: MANY, silent: true })),
+    mainRead(readColleges(api, level)),
+    sectionRead(readDepartments(api, level)),
+    sectionRead(readVoices(api, level)),
     level === 'specialized'
-      ? sectionRead(
-          api.get<Page<DepartmentCard>>(pathsOf('bachelor').departments, {
-            params: MANY,
-            silent: true,
-          }),
-        )
+      ? sectionRead(readDepartments(api, 'bachelor', { silent: true }))
       : null,
   ]);
   const cards = departments?.list.map((department) =>
@@ -100,9 +108,7 @@ async function withTwin<D extends Partial<Department>>(api: Api, department: D):
   if (!department.twin) return department;
   return withFactsOf(
     department,
-    await sectionRead(
-      api.get<Department>(pathsOf('bachelor').department(department.twin.id), { silent: true }),
-    ),
+    await sectionRead(readDepartment(api, 'bachelor', department.twin.id, { silent: true })),
   );
 }
 
@@ -151,17 +157,16 @@ const voiceLineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLi
 
 /** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
-  const paths = pathsOf(level);
-  const department = inOneLanguage(await mainRead(api.get<Department>(paths.department(id))), url);
+  const department = inOneLanguage(await mainRead(readDepartment(api, level, id)), url);
   const [colleges, siblings, voices, whole] = await Promise.all([
-    sectionRead(api.get<Page<College>>(paths.colleges, { params: MANY, silent: true })),
+    sectionRead(readColleges(api, level, { silent: true })),
     sectionRead(
-      api.get<Page<DepartmentCard>>(paths.departments, {
+      readDepartments(api, level, {
         params: { id: department.college.id, ...MANY },
         silent: true,
       }),
     ),
-    sectionRead(api.get<Page<Voice>>(paths.voices, { params: { id, ...MANY }, silent: true })),
+    sectionRead(readVoices(api, level, id)),
     withTwin(api, department),
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
@@ -197,7 +202,7 @@ export async function loadCompared(
   wanted: readonly { level: FacultyLevel; id: number }[],
 ) {
   const read = wanted.map(async ({ level, id }) => {
-    const department = await sectionRead(api.get<Department>(pathsOf(level).department(id)));
+    const department = await sectionRead(readDepartment(api, level, id));
     return department && { level, department: await withTwin(api, department) };
   });
   return (await Promise.all(read)).filter((each) => each !== null);

@@ -1,13 +1,12 @@
 import { apiContext } from '@admissions/api-client';
-import type { EntryOf } from '@admissions/contracts';
 import { localeIn } from '@admissions/contracts';
-import type { specializedIntro } from '@admissions/contracts/kinds';
 import { Container, JsonLd, useSite } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { readSingle } from '../../lib/public-reads.ts';
 import { mainReadIfAny } from '../../lib/reads.ts';
 import { inOneLanguage, loadGuide } from './guide-data.ts';
 import { GuideView } from './guide-view.tsx';
@@ -17,13 +16,11 @@ import { programmeListData } from './programme-data.ts';
 import { SpecializedHead } from './specialized-head.tsx';
 import styles from './specialized-page.module.css';
 
-type Intro = EntryOf<typeof specializedIntro>;
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [guide, intro, banners] = await Promise.all([
     loadGuide(api, 'specialized'),
-    mainReadIfAny(api.get<Intro>('/api/ap/faculty/specialized_intro')),
+    mainReadIfAny(readSingle(api, 'faculty/specialized_intro')),
     pageBanners(api, 'specialized'),
   ]);
   return { guide, intro: intro && inOneLanguage(intro, request.url), banners };

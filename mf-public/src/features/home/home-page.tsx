@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { taipeiDay } from '@admissions/contracts';
 import { about, identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
@@ -11,8 +10,8 @@ import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { deadlinesOf } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import type { ArticleCard, Dated, Hero, Scholarships } from '../../lib/queries.ts';
-import { entriesOf, PATHS } from '../../lib/queries.ts';
+import { readList, readSingle } from '../../lib/public-reads.ts';
+import { entriesOf } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { CollegeBento } from './college-bento.tsx';
@@ -38,12 +37,12 @@ const AWARDS = 3;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [heroes, banners, colleges, news, scholarships, channels, lower] = await Promise.all([
-    sectionRead(api.get<Page<Hero>>(PATHS.heroes, { params: { perpage: 5 } })),
+    sectionRead(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
     ownBanners(api, 'home'),
     loadColleges(api),
-    sectionRead(api.get<Page<ArticleCard>>(PATHS.news, { params: { page: 1, perpage: 5 } })),
-    sectionRead(api.get<Scholarships>(PATHS.scholarships, { silent: true })),
-    sectionRead(api.get<Page<Dated>>(PATHS.admissions, { params: { perpage: 50 }, silent: true })),
+    sectionRead(readList(api, 'news', { params: { page: 1, perpage: 5 } })),
+    sectionRead(readSingle(api, 'about/scholarships_info', { silent: true })),
+    sectionRead(readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true })),
     loadLowerHome(api, request.url),
   ]);
   const today = taipeiDay(new Date());

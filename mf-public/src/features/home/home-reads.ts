@@ -1,14 +1,13 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf, Page, TopicData } from '@admissions/contracts';
+import type { EntryOf, TopicData } from '@admissions/contracts';
 import { topicPathOf } from '@admissions/contracts';
 import type {
   collegeUnit,
-  features,
   featuresSub,
   filmedStory,
-  selection,
+  ListedAt,
+  ListPath,
   selectionItem,
-  senior,
   seniorItem,
   vr,
   wallPicture,
@@ -16,8 +15,9 @@ import type {
 import { TOPICS } from '@admissions/contracts/kinds';
 import type { Slide } from '../../lib/banners/page-banners.ts';
 import { slidesOf } from '../../lib/banners/page-banners.ts';
+import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import type { ArticleCard, College } from '../../lib/queries.ts';
-import { entriesOf, PATHS } from '../../lib/queries.ts';
+import { entriesOf } from '../../lib/queries.ts';
 import { sectionRead } from '../../lib/reads.ts';
 import { withoutAlt } from '../../lib/without-alt.ts';
 
@@ -76,16 +76,14 @@ export interface Headed<T> {
 
 /** The colleges, each with its units; null when they could not be read. One whose units could not is shown without them. */
 export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
-  const colleges = await sectionRead(api.get<Page<College>>(PATHS.colleges));
+  const colleges = await sectionRead(readList(api, 'setting/college_list'));
   return colleges && Promise.all(entriesOf(colleges).map((college) => withUnits(api, college)));
 }
 async function withUnits(
   api: Api,
   { id, title, titleEn, hue, intro, pic, link }: College,
 ): Promise<CollegePanel> {
-  const whole = await sectionRead(
-    api.get<Pick<CollegePanel, 'units'>>(PATHS.college(id), { silent: true }),
-  );
+  const whole = await sectionRead(readEntry(api, 'setting/college_info', id, { silent: true }));
   const units =
     whole?.units.map((unit) => ({ id: unit.id, title: unit.title, link: unit.link })) ?? [];
   return { id, title, titleEn, hue, intro, pic: withoutAlt(pic), link, units };
@@ -93,28 +91,27 @@ async function withUnits(
 
 /** What stands below the news of the home page. */
 export async function loadLowerHome(api: Api, url: string) {
-  const at = (path: string) => `/api/ap/setting/${path}`;
-  const headed = async <H extends { heading: string; intro: string | null }, T>(
-    head: string,
-    list: string,
-  ): Promise<Headed<T> | null> => {
+  const headed = async <P extends ListPath>(
+    head: `setting/${'features' | 'selection' | 'senior'}_info`,
+    path: P,
+  ): Promise<Headed<ListedAt<P>> | null> => {
     const [facts, items] = await Promise.all([
-      sectionRead(api.get<H>(at(head), { silent: true })),
-      sectionRead(api.get<Page<T>>(at(list), { params: { perpage: 12 }, silent: true })),
+      sectionRead(readSingle(api, head, { silent: true })),
+      sectionRead(readList(api, path, { params: { perpage: 12 }, silent: true })),
     ]);
     return facts && items && items.list.length > 0
       ? { heading: facts.heading, intro: facts.intro, items: items.list }
       : null;
   };
-  const list = async <T>(path: string, perpage: number) =>
-    (await sectionRead(api.get<Page<T>>(path, { params: { perpage }, silent: true })))?.list ?? [];
+  const list = async <P extends ListPath>(path: P, perpage: number) =>
+    (await sectionRead(readList(api, path, { params: { perpage }, silent: true })))?.list ?? [];
   const [highlights, selected, seniors, films, places, pictures, topic] = await Promise.all([
-    headed<EntryOf<typeof features>, Feature>('features_info', 'features_sub_list'),
-    headed<EntryOf<typeof selection>, Selected>('selection_info', 'selection_list'),
-    headed<EntryOf<typeof senior>, Senior>('senior_info', 'senior_list'),
-    list<Film>('/api/ap/about/video_list', 4),
-    list<Place>('/api/ap/vr/vr_list', 4),
-    list<WallPicture>(at('pic_list'), 9),
+    headed('setting/features_info', 'setting/features_sub_list'),
+    headed('setting/selection_info', 'setting/selection_list'),
+    headed('setting/senior_info', 'setting/senior_list'),
+    list('about/video_list', 4),
+    list('vr/vr_list', 4),
+    list('setting/pic_list', 9),
     loadTopic(api, url),
   ]);
   // What nobody sees would travel twice: in the page and in what it comes alive with.

@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, JsonLd, PageMeta, Tag, useSite } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -9,11 +8,11 @@ import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { FactList } from '../../lib/article/fact-list.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
 import styles from './life-article-page.module.css';
 import { LifeCard } from './life-card.tsx';
-import type { LifeCard as Card, Life } from './life-data.ts';
-import { LIFE_NAMES, lifeHref, PATHS } from './life-data.ts';
+import { LIFE_NAMES, lifeHref } from './life-data.ts';
 import { TEXTS } from './texts.ts';
 
 const RELATED = 3;
@@ -22,9 +21,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
-  const entry = await mainRead(api.get<Life>(PATHS.info(id)));
+  const entry = await mainRead(readEntry(api, 'college/life_info', id));
   const near = await sectionRead(
-    api.get<Page<Card>>(PATHS.list, {
+    readList(api, 'college/life_list', {
       params: { type: entry.type, perpage: RELATED + 1 },
       silent: true,
     }),
@@ -37,7 +36,7 @@ export function Component() {
   const { origin } = useSite();
   const { entry, related } = useLoaderData<typeof loader>();
   const { id, type, title, summary, pic, facts, body, clickCount } = entry;
-  useCounted(`life-${id}`, PATHS.counter(id));
+  useCounted(`life-${id}`, counterPath('college/LifeClickCount', id));
   return (
     <>
       <PageMeta

@@ -23,8 +23,3 @@ export const LIFE_LEADS = {
   },
 } satisfies Record<Life['type'], Localised>;
 export const lifeHref = (type: Life['type']) => (type === '1' ? '/life' : `/life?type=${type}`);
-export const PATHS = {
-  list: '/api/ap/college/life_list',
-  info: (id: number) => `/api/ap/college/life_info/${id}`,
-  counter: (id: number) => `/api/ap/college/LifeClickCount/${id}`,
-};

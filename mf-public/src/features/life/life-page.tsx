@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { LIFE_TYPES } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Breadcrumbs, Container, EmptyState, PageLink, PageMeta } from '@admissions/ui';
@@ -8,10 +7,10 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { readList } from '../../lib/public-reads.ts';
 import { mainRead } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
-import type { LifeCard as Card } from './life-data.ts';
-import { LIFE_LEADS, LIFE_NAMES, lifeHref, PATHS } from './life-data.ts';
+import { LIFE_LEADS, LIFE_NAMES, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -20,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('type');
   const type = LIFE_TYPES.find((each) => each === asked) ?? '1';
   const [entries, banners] = await Promise.all([
-    mainRead(api.get<Page<Card>>(PATHS.list, { params: { type, perpage: 100 } })),
+    mainRead(readList(api, 'college/life_list', { params: { type, perpage: 100 } })),
     pageBanners(api, 'life'),
   ]);
   return { entries: entries.list, banners, type };

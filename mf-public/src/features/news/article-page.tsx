@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -20,8 +19,7 @@ import { newsData } from '../../lib/article/article-data.ts';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import type { Article, ArticleCard } from '../../lib/queries.ts';
-import { PATHS } from '../../lib/queries.ts';
+import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
 import styles from './article-page.module.css';
 import { NewsCard } from './news-card.tsx';
@@ -33,9 +31,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
-  const article = await mainRead(api.get<Article>(PATHS.article(id)));
+  const article = await mainRead(readEntry(api, 'news', id));
   const near = await sectionRead(
-    api.get<Page<ArticleCard>>(PATHS.news, {
+    readList(api, 'news', {
       params: { category: article.category.id, perpage: RELATED + 1 },
       silent: true,
     }),
@@ -51,7 +49,7 @@ export function Component() {
   const { origin } = useSite();
   const { article, related } = useLoaderData<typeof loader>();
   const { id, title, date, category, pic, summary, body, link, clickCount } = article;
-  useCounted(`news-${id}`, PATHS.clickCount(id));
+  useCounted(`news-${id}`, counterPath('news/clickCount', id));
   return (
     <>
       <PageMeta

@@ -15,8 +15,9 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
-import type { ArticleCard, Category } from '../../lib/queries.ts';
-import { entriesOf, PATHS } from '../../lib/queries.ts';
+import { readList } from '../../lib/public-reads.ts';
+import type { Category } from '../../lib/queries.ts';
+import { CATEGORY_COUNTS, entriesOf } from '../../lib/queries.ts';
 import { mainRead, sectionRead } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
@@ -29,11 +30,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = newsQueryOf(request.url);
   const [news, categories, banners] = await Promise.all([
     mainRead(
-      api.get<Page<ArticleCard>>(PATHS.news, {
+      readList(api, 'news', {
         params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE },
       }),
     ),
-    sectionRead(api.get<Page<Category>>(PATHS.categories, { silent: true })),
+    sectionRead(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
     pageBanners(api, 'news'),
   ]);
   return { query, news, categories: entriesOf(categories), banners };

@@ -6,15 +6,15 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { readSingle } from '../../lib/public-reads.ts';
 import { mainReadIfAny } from '../../lib/reads.ts';
 import styles from './digit-page.module.css';
-import type { Digital } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [digital, banners] = await Promise.all([
-    mainReadIfAny(api.get<Digital>('/api/ap/selfvalue/digitalPic_info')),
+    mainReadIfAny(readSingle(api, 'selfvalue/digitalPic_info')),
     pageBanners(api, 'digit'),
   ]);
   return { digital, banners };

@@ -18,13 +18,13 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { readSingle } from '../../lib/public-reads.ts';
 import { sectionRead } from '../../lib/reads.ts';
 import { DegreeTable } from './degree-table.tsx';
 import styles from './international-page.module.css';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
-import type { DualDegree, Exchange, Partner, Teaching, Volunteer } from './selfvalue-data.ts';
 import { listOf, tableOf } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
@@ -45,11 +45,11 @@ const PARTS = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
-    listOf<Exchange>(api, 'exchange'),
-    tableOf<DualDegree>(api, 'degree'),
-    listOf<Volunteer>(api, 'volunteer'),
-    listOf<Teaching>(api, 'teaching'),
-    sectionRead(api.get<Partner>('/api/ap/selfvalue/mit_info', { silent: true })),
+    listOf(api, 'exchange'),
+    tableOf(api, 'degree'),
+    listOf(api, 'volunteer'),
+    listOf(api, 'teaching'),
+    sectionRead(readSingle(api, 'selfvalue/mit_info', { silent: true })),
     openedIn(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
     pageBanners(api, 'international'),
   ]);

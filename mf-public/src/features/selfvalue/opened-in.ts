@@ -1,10 +1,12 @@
 import type { Api } from '@admissions/api-client';
 import type { Opened } from '../../lib/article/opened-entry.tsx';
+import { readEntry } from '../../lib/public-reads.ts';
 import { mainRead } from '../../lib/reads.ts';
+import type { ListedName } from './selfvalue-data.ts';
 
 /** An entry that a page opens in full, and of which kind. */
 export interface OpenedOfKind extends Opened {
-  kind: string;
+  kind: ListedName;
   id: number;
 }
 
@@ -12,14 +14,13 @@ export interface OpenedOfKind extends Opened {
 export async function openedIn(
   api: Api,
   url: string,
-  kinds: readonly string[],
+  kinds: readonly ListedName[],
 ): Promise<OpenedOfKind | null> {
   const search = new URL(url).searchParams;
   const id = search.get('id');
-  const kind = kinds.length === 1 ? kinds[0] : search.get('kind');
-  if (id === null || !kind || !kinds.includes(kind) || !/^[1-9]\d{0,8}$/.test(id)) return null;
-  const entry = await mainRead(
-    api.get<Omit<OpenedOfKind, 'kind'>>(`/api/ap/selfvalue/${kind}_info/${id}`),
-  );
+  const [first, ...others] = kinds;
+  const kind = others.length === 0 ? first : kinds.find((name) => name === search.get('kind'));
+  if (id === null || !kind || !/^[1-9]\d{0,8}$/.test(id)) return null;
+  const entry = await mainRead(readEntry(api, `selfvalue/${kind}_info`, Number(id)));
   return { ...entry, kind };
 }

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import type { CollegeKey, ImageValue, Page } from '@admissions/contracts';
+import type { CollegeKey } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
@@ -18,31 +18,26 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { readPart } from '../../lib/public-reads.ts';
 import { sectionRead } from '../../lib/reads.ts';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
 import rows from './rows.module.css';
-import type { Practice } from './selfvalue-data.ts';
 import { listOf } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
-
-interface PracticePicture {
-  title: string;
-  pic: ImageValue;
-}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [practices, opened, banners] = await Promise.all([
-    listOf<Practice>(api, 'practice'),
+    listOf(api, 'practice'),
     openedIn(api, request.url, ['practice']),
     pageBanners(api, 'practice'),
   ]);
   const pictures =
     opened &&
     (await sectionRead(
-      api.get<Page<PracticePicture>>(`/api/ap/selfvalue/practice_pic/${opened.id}`, {
+      readPart(api, 'selfvalue/practice_pic', opened.id, {
         silent: true,
       }),
     ));

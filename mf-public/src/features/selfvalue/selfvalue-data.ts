@@ -1,43 +1,35 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf, Page } from '@admissions/contracts';
-import type {
-  apply,
-  course,
-  crossDepartment,
-  digitalPic,
-  dualDegree,
-  exchange,
-  partnerProgramme,
-  practice,
-  teachingAbroad,
-  volunteer,
-} from '@admissions/contracts/kinds';
+import type { EntryOf } from '@admissions/contracts';
+import type { apply, course, dualDegree, ListedAt, ListPath } from '@admissions/contracts/kinds';
+import { readList } from '../../lib/public-reads.ts';
 import { sectionRead } from '../../lib/reads.ts';
 
 export type Apply = Omit<EntryOf<typeof apply>, 'body'>;
 export type Course = Omit<EntryOf<typeof course>, 'body' | 'pic'>;
-export type Unit = Omit<EntryOf<typeof crossDepartment>, 'body'>;
-export type Exchange = Omit<EntryOf<typeof exchange>, 'body'>;
-export type Volunteer = Omit<EntryOf<typeof volunteer>, 'body'>;
 export type DualDegree = Omit<EntryOf<typeof dualDegree>, 'body' | 'pic'>;
-export type Teaching = Omit<EntryOf<typeof teachingAbroad>, 'body'>;
-export type Practice = Omit<EntryOf<typeof practice>, 'body' | 'pics'>;
-export type Partner = EntryOf<typeof partnerProgramme>;
-export type Digital = EntryOf<typeof digitalPic>;
 
-export const listOf = async <T>(api: Api, kind: string): Promise<T[] | null> =>
-  (
-    await sectionRead(
-      api.get<Page<T>>(`/api/ap/selfvalue/${kind}_list`, {
-        params: { perpage: 100 },
-        silent: true,
-      }),
-    )
-  )?.list ?? null;
+/** The kinds below /selfvalue that have lists. */
+export type ListedName = ListPath extends infer P
+  ? P extends `selfvalue/${infer Name}_list`
+    ? Name
+    : never
+  : never;
+type ListedAs<Name extends ListedName> = ListedAt<`selfvalue/${Name}_list`>;
+
+export async function listOf<Name extends ListedName>(
+  api: Api,
+  name: Name,
+): Promise<ListedAs<Name>[] | null> {
+  const path = `selfvalue/${name}_list` as const;
+  const page = await sectionRead(readList(api, path, { params: { perpage: 100 }, silent: true }));
+  return page?.list ?? null;
+}
 
 /** The entries for a table that shows no pictures. */
-export const tableOf = async <T extends object>(
+export async function tableOf<Name extends 'course' | 'degree'>(
   api: Api,
-  kind: string,
-): Promise<Omit<T, 'pic'>[] | null> =>
-  (await listOf<T & { pic: unknown }>(api, kind))?.map(({ pic: _, ...entry }) => entry) ?? null;
+  name: Name,
+): Promise<Omit<ListedAs<Name>, 'pic'>[] | null> {
+  const entries = await listOf(api, name);
+  return entries?.map(({ pic: _, ...entry }) => entry) ?? null;
+}

@@ -12,7 +12,6 @@ import { CourseTable } from './course-table.tsx';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
-import type { Apply, Course, Unit } from './selfvalue-data.ts';
 import { listOf, tableOf } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -20,9 +19,9 @@ import { TEXTS } from './texts.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [applies, courses, units, opened, banners] = await Promise.all([
-    listOf<Apply>(api, 'apply'),
-    tableOf<Course>(api, 'course'),
-    listOf<Unit>(api, 'department'),
+    listOf(api, 'apply'),
+    tableOf(api, 'course'),
+    listOf(api, 'department'),
     openedIn(api, request.url, ['apply', 'course', 'department']),
     pageBanners(api, 'studying'),
   ]);

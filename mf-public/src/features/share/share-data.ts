@@ -10,8 +10,3 @@ export const THEME_NAMES = {
   club: { 'zh-TW': '社團', en: 'Clubs' },
   research: { 'zh-TW': '研究', en: 'Research' },
 } satisfies Record<Story['theme'], Localised>;
-export const PATHS = {
-  list: '/api/ap/college/share_list',
-  info: (id: number) => `/api/ap/college/share_info/${id}`,
-  counter: (id: number) => `/api/ap/college/ShareClickCount/${id}`,
-};

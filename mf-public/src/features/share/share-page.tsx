@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { COLLEGE_SHORT_NAMES, COLLEGES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
@@ -16,9 +15,9 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { readList } from '../../lib/public-reads.ts';
 import { mainRead, numberIn } from '../../lib/reads.ts';
-import type { StoryCard as Story } from './share-data.ts';
-import { PATHS, THEME_NAMES } from './share-data.ts';
+import { THEME_NAMES } from './share-data.ts';
 import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
@@ -33,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = numberIn(request.url, 'page') ?? 1;
   const [stories, banners] = await Promise.all([
     mainRead(
-      api.get<Page<Story>>(PATHS.list, { params: { college, theme, page, perpage: PER_PAGE } }),
+      readList(api, 'college/share_list', { params: { college, theme, page, perpage: PER_PAGE } }),
     ),
     pageBanners(api, 'share'),
   ]);

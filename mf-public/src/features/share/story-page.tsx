@@ -1,5 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { Page } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -17,9 +16,9 @@ import { storyData } from '../../lib/article/article-data.ts';
 import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { useCounted } from '../../lib/article/use-counted.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { counterPath, readEntry, readList } from '../../lib/public-reads.ts';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
-import type { StoryCard as Card, Story } from './share-data.ts';
-import { PATHS, THEME_NAMES } from './share-data.ts';
+import { THEME_NAMES } from './share-data.ts';
 import { StoryCard } from './story-card.tsx';
 import styles from './story-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -30,9 +29,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
-  const story = await mainRead(api.get<Story>(PATHS.info(id)));
+  const story = await mainRead(readEntry(api, 'college/share_info', id));
   const near = await sectionRead(
-    api.get<Page<Card>>(PATHS.list, {
+    readList(api, 'college/share_list', {
       params: { college: story.college, perpage: RELATED + 1 },
       silent: true,
     }),
@@ -58,7 +57,7 @@ export function Component() {
     body,
     clickCount,
   } = story;
-  useCounted(`share-${id}`, PATHS.counter(id));
+  useCounted(`share-${id}`, counterPath('college/ShareClickCount', id));
   return (
     <>
       <PageMeta

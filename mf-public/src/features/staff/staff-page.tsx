@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import type { EntryOf, Page } from '@admissions/contracts';
+import type { EntryOf } from '@admissions/contracts';
 import type { staffService } from '@admissions/contracts/kinds';
 import { identity } from '@admissions/contracts/site';
 import { useMessage } from '@admissions/store';
@@ -10,6 +10,7 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { readEntry, readList } from '../../lib/public-reads.ts';
 import { mainRead, numberIn } from '../../lib/reads.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
@@ -23,11 +24,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   const [services, opened, banners] = await Promise.all([
     mainRead(
-      api.get<Page<ServiceCard>>('/api/ap/highschool/staff_services_list', {
+      readList(api, 'highschool/staff_services_list', {
         params: { perpage: 50 },
       }),
     ),
-    id === null ? null : mainRead(api.get<Service>(`/api/ap/highschool/staff_services_info/${id}`)),
+    id === null ? null : mainRead(readEntry(api, 'highschool/staff_services_info', id)),
     pageBanners(api, 'staff'),
   ]);
   return { services: services.list, opened, banners };

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import type { ImageValue, LinkValue, Page } from '@admissions/contracts';
+import type { ImageValue, LinkValue } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
@@ -17,6 +17,7 @@ import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
 import { PageError } from '../../lib/page-error.tsx';
+import { readList } from '../../lib/public-reads.ts';
 import { mainRead } from '../../lib/reads.ts';
 import { PanoramaViewer } from './panorama-viewer.tsx';
 import { SceneRail } from './scene-rail.tsx';
@@ -28,7 +29,7 @@ import styles from './tours-page.module.css';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [{ list }, banners] = await Promise.all([
-    mainRead(api.get<Page<Scene>>('/api/ap/vr/vr_list', { params: { perpage: 50 } })),
+    mainRead(readList(api, 'vr/vr_list', { params: { perpage: 50 } })),
     ownBanners(api, '360tours'),
   ]);
   const wanted = new URL(request.url).searchParams.get('scene');

@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import type { EntryOf, Page } from '@admissions/contracts';
+import type { EntryOf } from '@admissions/contracts';
 import type { filmedStory } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import {
@@ -19,6 +19,7 @@ import { filmData } from '../../lib/article/article-data.ts';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { readEntry, readList } from '../../lib/public-reads.ts';
 import { mainRead, numberIn } from '../../lib/reads.ts';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import { VideoCard } from './video-card.tsx';
@@ -35,11 +36,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   const [films, opened, banners] = await Promise.all([
     mainRead(
-      api.get<Page<Film>>('/api/ap/about/video_list', {
+      readList(api, 'about/video_list', {
         params: { category, page, perpage: PER_PAGE },
       }),
     ),
-    id === null ? null : mainRead(api.get<Film>(`/api/ap/about/video_info/${id}`)),
+    id === null ? null : mainRead(readEntry(api, 'about/video_info', id)),
     pageBanners(api, 'video'),
   ]);
   return { films, opened, banners, category };

@@ -1,6 +1,4 @@
 import { apiContext } from '@admissions/api-client';
-import type { EntryOf, ImageValue, Page } from '@admissions/contracts';
-import type { vitality } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { Chinese, Container, dayText, EmptyState, Gallery, MoreLink } from '@admissions/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -9,33 +7,24 @@ import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
+import { readEntry, readList, readPart } from '../../lib/public-reads.ts';
 import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
 import { TEXTS } from './texts.ts';
 import styles from './yzu-page.module.css';
-
-type Theme = EntryOf<typeof vitality>;
-type ThemeCard = Omit<Theme, 'body' | 'pics'>;
-interface ThemePicture {
-  title: string;
-  pic: ImageValue;
-}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   const [themes, opened, banners] = await Promise.all([
-    mainRead(api.get<Page<ThemeCard>>('/api/ap/college/yzu_list', { params: { perpage: 50 } })),
-    id === null ? null : mainRead(api.get<Theme>(`/api/ap/college/yzu_info/${id}`)),
+    mainRead(readList(api, 'college/yzu_list', { params: { perpage: 50 } })),
+    id === null ? null : mainRead(readEntry(api, 'college/yzu_info', id)),
     pageBanners(api, 'yzu'),
   ]);
   const pictures = await Promise.all(
     themes.list.map(
       async (theme) =>
-        (
-          await sectionRead(
-            api.get<Page<ThemePicture>>(`/api/ap/college/yzu_pic/${theme.id}`, { silent: true }),
-          )
-        )?.list ?? [],
+        (await sectionRead(readPart(api, 'college/yzu_pic', theme.id, { silent: true })))?.list ??
+        [],
     ),
   );
   return {

@@ -4,9 +4,9 @@ import { banner, TEXT_BANNER_ID, TOPICS } from '@admissions/contracts/kinds';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
-import { PATHS } from '../queries.ts';
 import { ownBanners, pageBanners } from './page-banners.ts';
 
+const BANNERS = '/api/ap/banner/subList';
 const PICTURE = { url: '/media/a.webp', alt: '', width: 4, height: 3, sources: [] };
 const entry = (id: number, title: string, pic: unknown = PICTURE) => ({
   id,
@@ -28,11 +28,11 @@ function apiWith(
 ) {
   const read: string[] = [];
   const get = async (path: string, { params = {} }: { params?: Record<string, unknown> } = {}) => {
-    read.push(path === PATHS.banners ? `bid ${params.bid}` : path);
+    read.push(path === BANNERS ? `bid ${params.bid}` : path);
     const list =
-      path === PATHS.places
+      path === '/api/ap/banner'
         ? places
-        : path === PATHS.banners
+        : path === BANNERS
           ? (banners[Number(params.bid)] ?? [])
           : [];
     return { list, total: list.length, page: 1, perpage: 100 };

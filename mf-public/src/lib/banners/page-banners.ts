@@ -1,9 +1,9 @@
 import type { Api } from '@admissions/api-client';
-import type { EntryOf, ImageValue, Page } from '@admissions/contracts';
+import type { EntryOf, ImageValue } from '@admissions/contracts';
 import type { banner } from '@admissions/contracts/kinds';
 import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import { readList } from '../public-reads.ts';
 import type { Banner } from '../queries.ts';
-import { PATHS } from '../queries.ts';
 import { sectionRead } from '../reads.ts';
 
 type Place = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
@@ -68,10 +68,7 @@ const shownOf = ({ id, title, text, picMobile, link, newWindow }: Banner): Shown
 });
 
 async function placesIn(api: Api): Promise<Place[]> {
-  return (
-    (await sectionRead(api.get<Page<Place>>(PATHS.places, { params: MANY, silent: true })))?.list ??
-    []
-  );
+  return (await sectionRead(readList(api, 'banner', { params: MANY, silent: true })))?.list ?? [];
 }
 
 async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanners> {
@@ -79,7 +76,7 @@ async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanner
     const list =
       (
         await sectionRead(
-          api.get<Page<Banner>>(PATHS.banners, {
+          readList(api, 'banner/subList', {
             params: { bid: place.id, ...MANY },
             silent: true,
           }),

@@ -87,7 +87,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
                 {bodies.map(({ name, items }) => (
                   <p key={name}>
                     {t(BODY_TEXTS.copyFromCount, {
-                      name: t(fieldLabelOf(kind.id, name)),
+                      name: t(fieldLabelOf(kind, name)),
                       count: items.length,
                     })}
                     <Button size="small" type="primary" onClick={() => onCopy(items)}>

@@ -27,7 +27,7 @@ export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
   const go = (finding: Finding) => goTo(place.current?.closest('form') ?? null, finding);
   const nameOf = ({ field, item }: Finding) => {
     const name =
-      field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(fieldLabelOf(kind.id, field));
+      field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(fieldLabelOf(kind, field));
     return item === undefined ? name : t(TEXTS.place, { field: name, number: item + 1 });
   };
   return (

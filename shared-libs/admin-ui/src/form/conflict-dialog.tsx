@@ -51,7 +51,7 @@ export function ConflictDialog({
       <p className={styles.text}>{t(TEXTS.conflictText, { name: theirs.updatedBy ?? '' })}</p>
       {fields.map((name) => (
         <fieldset key={name} className={styles.field}>
-          <legend>{t(fieldLabelOf(kind.id, name))}</legend>
+          <legend>{t(fieldLabelOf(kind, name))}</legend>
           <Radio.Group
             value={chosen[name] ?? 'mine'}
             onChange={({ target }) =>

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import type { FormValues } from '../base/form-values.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
+import { widgetFor } from '../widgets/widget.ts';
 import { WIDGETS } from '../widgets/widgets.tsx';
 
 interface KindFieldProps {
@@ -17,15 +18,15 @@ export function KindField({ kind, name, form }: KindFieldProps) {
   const t = useMessage();
   const { field: control } = useController({ name, control: form.control });
   const field = kind.fields[name];
-  const Widget = field && WIDGETS[field.type];
-  if (!Widget) throw new Error(`${kind.id} has no widget for ${name}`);
+  if (!field) throw new Error(`${kind.id} has no field ${name}`);
+  const Widget = widgetFor(WIDGETS, field);
   return (
     <Suspense fallback={null}>
       <Widget
         kind={kind}
         name={name}
         field={field}
-        label={t(fieldLabelOf(kind.id, name))}
+        label={t(fieldLabelOf(kind, name))}
         value={control.value}
         onChange={control.onChange}
         onBlur={control.onBlur}

@@ -122,7 +122,7 @@ export function useKindForm({ kind, entry, preset, shown, onSaved }: KindFormOpt
       .filter(({ name }) => !shown.includes(name));
     return (
       sentences
-        .map(({ name, message }) => `${t(fieldLabelOf(kind.id, name))}：${message}`)
+        .map(({ name, message }) => `${t(fieldLabelOf(kind, name))}：${message}`)
         .join(' ') || null
     );
   }

@@ -1,26 +1,17 @@
-import type { Localised } from '@admissions/contracts';
-import { aboutLabels } from './fields/about.ts';
-import { adLabels } from './fields/ad.ts';
-import { collegeLabels } from './fields/college.ts';
-import { facultyLabels } from './fields/faculty.ts';
-import { newsLabels } from './fields/news.ts';
-import { selfvalueLabels } from './fields/selfvalue.ts';
-import { settingLabels } from './fields/setting.ts';
+import type { AnyKind, Field, Localised } from '@admissions/contracts';
 
-/** What the fields of each kind are called, and the parts of their lists (`list.part`); a field without a name does not compile. */
-export const FIELD_LABELS = {
-  ...newsLabels,
-  ...adLabels,
-  ...settingLabels,
-  ...facultyLabels,
-  ...aboutLabels,
-  ...collegeLabels,
-  ...selfvalueLabels,
-};
+type WithFields = Pick<AnyKind, 'fields'>;
 
-/** The name of a field, or of a part of a list (`list.part`); of one that has none, the field's own name. */
-export const fieldLabelOf = (kind: string, field: string): Localised =>
-  (FIELD_LABELS as Record<string, Record<string, Localised> | undefined>)[kind]?.[field] ?? {
-    'zh-TW': field,
-    en: field,
-  };
+/** What staff call a field, or a part of a list (`list.part`); of one that has no name, the field's own. */
+export const fieldLabelOf = (kind: WithFields, path: string): Localised =>
+  fieldAt(kind, path)?.label ?? { 'zh-TW': path, en: path };
+
+/** What staff call a choice of a field; of one that has no name, the choice itself. */
+export const optionLabelOf = (kind: WithFields, path: string, option: string): Localised =>
+  fieldAt(kind, path)?.optionLabels?.[option] ?? { 'zh-TW': option, en: option };
+
+function fieldAt({ fields }: WithFields, path: string): Field | undefined {
+  const [name = '', part] = path.split('.');
+  const field = fields[name];
+  return part === undefined ? field : field?.item?.[part];
+}

@@ -8,7 +8,7 @@ import type {
 import { formatMoment } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import { optionLabelOf } from '../labels/option-labels.ts';
+import { optionLabelOf } from '../labels/field-labels.ts';
 import styles from './cell.module.css';
 
 /** One value of an entry in a list. */
@@ -26,7 +26,7 @@ export function Cell({ kind, field, value }: { kind: AnyKind; field: string; val
     case 'link':
       return <span className={styles.address}>{(value as LinkValue).href}</span>;
     case 'select':
-      return <>{t(optionLabelOf(kind.id, field, String(value)))}</>;
+      return <>{t(optionLabelOf(kind, field, String(value)))}</>;
     case 'boolean':
       return value ? (
         <Tag color="gold">{t('common.yes')}</Tag>

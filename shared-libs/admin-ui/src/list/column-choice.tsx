@@ -76,5 +76,5 @@ export function useColumnLabel(kind: AnyKind) {
       ? t(TEXTS.status)
       : name === 'updatedAt'
         ? t(TEXTS.changed)
-        : t(fieldLabelOf(kind.id, name));
+        : t(fieldLabelOf(kind, name));
 }

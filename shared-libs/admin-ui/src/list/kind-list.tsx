@@ -25,11 +25,11 @@ import { useOrder } from './use-order.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useRun } from './use-run.ts';
 
-interface KindListProps {
+interface KindListProps<Entry = AnyEntry> {
   kind: AnyKind;
-  loaded: LoadedList;
+  loaded: LoadedList<Entry>;
   /** Where an entry is edited. */
-  editHref: (entry: AnyEntry) => string;
+  editHref(entry: Entry): string;
   /** Query keys that belong to the page and stay when the list changes. */
   keep?: Record<string, string>;
   /** Ordered by hand: entries can be moved. */
@@ -37,9 +37,10 @@ interface KindListProps {
   /** The page where an entry is edited opens its history for `history` in the address. */
   hasHistory?: boolean;
   /** More buttons for each entry. */
-  more?: (entry: AnyEntry) => ReactNode;
+  more?(entry: Entry): ReactNode;
 }
 /** The list of a kind: its columns, state, last change, and what can be done with one entry or many. The address is the only state. */
+export function KindList<Entry extends AnyEntry>(props: KindListProps<Entry>): ReactNode;
 export function KindList({
   kind,
   loaded,

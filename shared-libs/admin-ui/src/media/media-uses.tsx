@@ -1,7 +1,7 @@
 import { api } from '@admissions/api-client';
 import type { Media, MediaUse } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
-import { KINDS } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import { fieldLabelOf } from '../labels/field-labels.ts';
@@ -35,8 +35,8 @@ export function MediaUses({ media }: { media: Media }) {
               <span>{title ?? t(MEDIA_TEXTS.usesOther)}</span>
               <small>
                 {[
-                  t(KINDS.find((each) => each.id === kind)?.label ?? { 'zh-TW': kind, en: kind }),
-                  t(fieldLabelOf(kind, field)),
+                  t(kindOf(kind).label),
+                  t(fieldLabelOf(kindOf(kind), field)),
                   isInTrash ? t(MEDIA_TEXTS.inTrash) : status === 'draft' && t(MEDIA_TEXTS.isDraft),
                 ]
                   .filter(Boolean)

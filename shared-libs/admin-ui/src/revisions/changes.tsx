@@ -40,7 +40,7 @@ function FieldRow(change: ValueChange) {
   const { kind, name } = change;
   return (
     <div>
-      <dt>{isPublication(name) ? t(REVISION_TEXTS[name]) : t(fieldLabelOf(kind.id, name))}</dt>
+      <dt>{isPublication(name) ? t(REVISION_TEXTS[name]) : t(fieldLabelOf(kind, name))}</dt>
       <dd>
         <FieldChange {...change} />
       </dd>

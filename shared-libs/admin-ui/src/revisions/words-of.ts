@@ -13,8 +13,7 @@ import { formatMoment } from '@admissions/contracts';
 import type { Markup } from '@admissions/ui/body';
 import { markupOf } from '@admissions/ui/body';
 import type { AnyItem } from '../base/any-item.ts';
-import { fieldLabelOf } from '../labels/field-labels.ts';
-import { optionLabelOf } from '../labels/option-labels.ts';
+import { fieldLabelOf, optionLabelOf } from '../labels/field-labels.ts';
 
 /** Picks the language out of a pair. */
 type Pick = (pair: Localised) => string;
@@ -52,7 +51,7 @@ function fieldWords(place: Place, field: Field, value: unknown): string {
     case 'integer':
       return typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
     case 'select':
-      return place.pick(optionLabelOf(place.kind.id, place.path, String(value)));
+      return place.pick(optionLabelOf(place.kind, place.path, String(value)));
     case 'relation':
       return (value as RelationValue).title ?? `#${String(value)}`;
     case 'files':
@@ -72,7 +71,7 @@ function rowWords({ kind, path, pick }: Place, { item = {} }: Field, row: unknow
   if (single) return fieldWords({ kind, path, pick }, single, row);
   const parts = Object.entries(item).map(([name, part]) => {
     const at = `${path}.${name}`;
-    return `${pick(fieldLabelOf(kind.id, at))}：${fieldWords({ kind, path: at, pick }, part, (row as Plain)[name])}`;
+    return `${pick(fieldLabelOf(kind, at))}：${fieldWords({ kind, path: at, pick }, part, (row as Plain)[name])}`;
   });
   return parts.join('　');
 }

@@ -1,4 +1,3 @@
-import type { Field } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
@@ -7,6 +6,7 @@ import { TEXTS } from '../base/texts.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import styles from './list-widget.module.css';
 import type { WidgetProps, Widgets } from './widget.ts';
+import { widgetFor } from './widget.ts';
 
 /** A list of small records, or of single values, row by row, each part in the widget of its type. */
 export function ListWidget({
@@ -20,10 +20,10 @@ export function ListWidget({
   onBlur,
   error,
   errors,
-}: WidgetProps & { widgets: Widgets }) {
+}: WidgetProps<'list'> & { widgets: Widgets }) {
   const t = useMessage();
   const rows = (value ?? []) as unknown[];
-  const parts = Object.entries(field.item ?? {}) as [string, Field][];
+  const parts = Object.entries(field.item);
   const isSingle = parts.length === 1 && parts[0]?.[0] === '';
   const change = (index: number, row: unknown) =>
     onChange(rows.map((each, at) => (at === index ? row : each)));
@@ -37,29 +37,27 @@ export function ListWidget({
               <li key={index} className={styles.row}>
                 <div>
                   {parts.map(([part, definition]) => {
-                    const Widget = widgets[definition.type];
+                    const Widget = widgetFor(widgets, definition);
                     const path = isSingle ? String(index) : `${index}.${part}`;
                     return (
-                      Widget && (
-                        <Widget
-                          key={part}
-                          kind={kind}
-                          name={isSingle ? name : `${name}.${part}`}
-                          field={definition}
-                          label={
-                            isSingle
-                              ? `${label} ${index + 1}`
-                              : t(fieldLabelOf(kind.id, `${name}.${part}`))
-                          }
-                          onBlur={onBlur}
-                          error={errors[path]}
-                          errors={errorsInside(errors, path)}
-                          value={isSingle ? row : (row as Record<string, unknown>)[part]}
-                          onChange={(next) =>
-                            change(index, isSingle ? next : { ...(row as object), [part]: next })
-                          }
-                        />
-                      )
+                      <Widget
+                        key={part}
+                        kind={kind}
+                        name={isSingle ? name : `${name}.${part}`}
+                        field={definition}
+                        label={
+                          isSingle
+                            ? `${label} ${index + 1}`
+                            : t(fieldLabelOf(kind, `${name}.${part}`))
+                        }
+                        onBlur={onBlur}
+                        error={errors[path]}
+                        errors={errorsInside(errors, path)}
+                        value={isSingle ? row : (row as Record<string, unknown>)[part]}
+                        onChange={(next) =>
+                          change(index, isSingle ? next : { ...(row as object), [part]: next })
+                        }
+                      />
                     );
                   })}
                 </div>

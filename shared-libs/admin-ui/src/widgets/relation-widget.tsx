@@ -11,14 +11,21 @@ import styles from './select-widget.module.css';
 import type { WidgetProps } from './widget.ts';
 
 /** Another entry, chosen by its title. */
-export function RelationWidget({ field, label, value, onChange, onBlur, error }: WidgetProps) {
+export function RelationWidget({
+  field,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+}: WidgetProps<'relation'>) {
   const t = useMessage();
   const [options, setOptions] = useState<RelationValue[]>([]);
   const chosen = value as RelationValue | null;
   const priv = useAppStore((state) => state.session?.priv);
   useEffect(() => {
     const loading = new AbortController();
-    const kind = kindOf(field.to ?? '');
+    const kind = kindOf(field.to);
     // Of an area that one may not enter: what visitors see of it.
     const path =
       priv && !allows(priv, kind.area) && kind.public.list

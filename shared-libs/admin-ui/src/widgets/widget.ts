@@ -2,10 +2,10 @@ import type { AnyKind, Field, FieldType } from '@admissions/contracts';
 import type { ComponentType } from 'react';
 
 /** What every widget gets: the field, its value as it is read, its message, and the messages inside it by path. */
-export interface WidgetProps {
+export interface WidgetProps<T extends FieldType = FieldType> {
   kind: AnyKind;
   name: string;
-  field: Field;
+  field: Field<unknown, unknown, T>;
   label: string;
   value: unknown;
   onChange: (value: unknown) => void;
@@ -13,5 +13,9 @@ export interface WidgetProps {
   error: string | undefined;
   errors: Record<string, string>;
 }
-/** One widget for each type of field that the kinds use. */
-export type Widgets = Partial<Record<FieldType, ComponentType<WidgetProps>>>;
+/** One widget for each type of field. */
+export type Widgets = { readonly [T in FieldType]: ComponentType<WidgetProps<T>> };
+
+/** The widget of this field; each takes the fields of its own type. */
+export const widgetFor = (widgets: Widgets, { type }: Field) =>
+  widgets[type] as ComponentType<WidgetProps>;

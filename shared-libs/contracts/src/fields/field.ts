@@ -1,4 +1,6 @@
 import type { BodyItem, StoredBodyItem } from '../body.ts';
+import type { KindId } from '../kinds/kind-id.ts';
+import type { Localised } from '../locale.ts';
 import type {
   DateRange,
   FileValue,
@@ -10,20 +12,21 @@ import type {
   VideoValue,
 } from '../values.ts';
 
-/** One field of a kind, as plain data. The type parameters carry what is written and what is read; they exist at compile time only. */
-export interface Field<Write = unknown, Read = Write> {
-  readonly type: FieldType;
+interface FieldFacts<Write, Read> {
   readonly required: boolean;
+  /** What staff call it; the fields of kinds all have one, those of visitors' forms do not. */
+  readonly label?: Localised;
   /** Longest text, in characters. */
   readonly max?: number;
   /** Smallest and largest integer. */
   readonly range?: readonly [number, number];
-  /** The closed list of a select. */
+  /** The closed list of a select, and what staff call its options. */
   readonly options?: readonly string[];
-  /** The kind a relation points to, as `area.name`. */
-  readonly to?: string;
+  readonly optionLabels?: Readonly<Record<string, Localised>>;
+  /** The kind a relation points to. */
+  readonly to?: KindId;
   /** The fields of a list's items; a list of one text has the key `''`. */
-  readonly item?: Readonly<Record<string, Field>>;
+  readonly item?: Fields;
   /** The value of a new entry. */
   readonly initial?: unknown;
   /** Written by the system only: staff see it and cannot change it. */
@@ -31,6 +34,25 @@ export interface Field<Write = unknown, Read = Write> {
   readonly write?: Write;
   readonly read?: Read;
 }
+/** What fields of a type always have besides what all have. */
+interface Traits {
+  text: 'max';
+  longText: 'max';
+  richText: 'max';
+  email: 'max';
+  phone: 'max';
+  integer: 'range';
+  select: 'options';
+  relation: 'to';
+  list: 'item';
+}
+type TraitOf<T extends FieldType> = T extends keyof Traits ? Traits[T] : never;
+
+/** One field of a kind, as plain data. `Write` and `Read` carry what is written and what is read; they exist at compile time only. */
+export type Field<Write = unknown, Read = Write, T extends FieldType = FieldType> = {
+  [Type in T]: FieldFacts<Write, Read> &
+    Required<Pick<FieldFacts<Write, Read>, TraitOf<Type>>> & { readonly type: Type };
+}[T];
 export type FieldType =
   | 'text'
   | 'longText'
@@ -45,7 +67,6 @@ export type FieldType =
   | 'email'
   | 'phone'
   | 'image'
-  | 'file'
   | 'files'
   | 'video'
   | 'panorama'
@@ -53,86 +74,157 @@ export type FieldType =
   | 'items'
   | 'list';
 export type Fields = Readonly<Record<string, Field>>;
+/** A field with everything that staff read of it: its own name, those of its options, those of the fields in a list. */
+export type LabelledField = Field & { readonly label: Localised } & (
+    | { readonly type: Exclude<FieldType, 'select' | 'list'> }
+    | { readonly type: 'select'; readonly optionLabels: Readonly<Record<string, Localised>> }
+    | { readonly type: 'list'; readonly item: LabelledFields | { readonly '': Field } }
+  );
+export type LabelledFields = Readonly<Record<string, LabelledField>>;
 
-export const text = (max: number): Field<string> => ({ type: 'text', required: true, max });
-export const longText = (max = 4000): Field<string> => ({ type: 'longText', required: true, max });
+/** A field of which more is known at compile time. */
+type With<F extends Field, Known> = Omit<F, keyof Known> & Known;
+
+/** The same field, with the name that staff know it by. */
+export const labelled = <F extends Field>(
+  label: Localised,
+  field: F,
+): F & { readonly label: Localised } => ({ ...field, label });
+
+export const text = (max: number): Field<string, string, 'text'> => ({
+  type: 'text',
+  required: true,
+  max,
+});
+export const longText = (max = 4000): Field<string, string, 'longText'> => ({
+  type: 'longText',
+  required: true,
+  max,
+});
 /** @public */
-export const richText = (max = 40_000): Field<string> => ({
+export const richText = (max = 40_000): Field<string, string, 'richText'> => ({
   type: 'richText',
   required: true,
   max,
 });
 /** A day, YYYY-MM-DD. */
-export const date = (): Field<string> => ({ type: 'date', required: true });
-export const dateRange = (): Field<DateRange> => ({ type: 'dateRange', required: true });
+export const date = (): Field<string, string, 'date'> => ({ type: 'date', required: true });
+export const dateRange = (): Field<DateRange, DateRange, 'dateRange'> => ({
+  type: 'dateRange',
+  required: true,
+});
 /** A moment, ISO 8601 in UTC. @public */
-export const dateTime = (): Field<string> => ({ type: 'dateTime', required: true });
-export const integer = (min = 0, max = 2_000_000_000): Field<number> => ({
+export const dateTime = (): Field<string, string, 'dateTime'> => ({
+  type: 'dateTime',
+  required: true,
+});
+export const integer = (min = 0, max = 2_000_000_000): Field<number, number, 'integer'> => ({
   type: 'integer',
   required: true,
   range: [min, max],
 });
 /** A number that only the system writes, such as a click count. */
-export const counter = (): Field<never, number> => ({
+export const counter = (): Field<never, number, 'integer'> => ({
   type: 'integer',
   required: false,
   range: [0, 2_000_000_000],
   initial: 0,
   readOnly: true,
 });
-export const boolean = (initial = false): Field<boolean> => ({
+export const boolean = (initial = false): Field<boolean, boolean, 'boolean'> => ({
   type: 'boolean',
   required: false,
   initial,
 });
-export const select = <const O extends readonly string[]>(...options: O): Field<O[number]> => ({
+export const select = <const O extends readonly string[]>(
+  ...options: O
+): Field<O[number], O[number], 'select'> => ({ type: 'select', required: true, options });
+/** A select of a kind: its options in the order of their labels. */
+export const choice = <const O extends string | number>(
+  optionLabels: Readonly<Record<O, Localised>>,
+): With<
+  Field<`${O}`, `${O}`, 'select'>,
+  { readonly optionLabels: Readonly<Record<O, Localised>> }
+> => ({
   type: 'select',
   required: true,
-  options,
+  options: Object.keys(optionLabels),
+  optionLabels,
 });
-export const link = (): Field<LinkValue> => ({ type: 'link', required: true });
-export const email = (): Field<string> => ({ type: 'email', required: true, max: 120 });
-export const phone = (): Field<string> => ({ type: 'phone', required: true, max: 30 });
-export const image = (): Field<StoredImage, ImageValue> => ({ type: 'image', required: true });
-export const files = (): Field<StoredFile[], FileValue[]> => ({ type: 'files', required: false });
-export const video = (): Field<VideoValue> => ({ type: 'video', required: true });
-export const panorama = (): Field<StoredImage | LinkValue, ImageValue | LinkValue> => ({
+export const link = (): Field<LinkValue, LinkValue, 'link'> => ({ type: 'link', required: true });
+export const email = (): Field<string, string, 'email'> => ({
+  type: 'email',
+  required: true,
+  max: 120,
+});
+export const phone = (): Field<string, string, 'phone'> => ({
+  type: 'phone',
+  required: true,
+  max: 30,
+});
+export const image = (): Field<StoredImage, ImageValue, 'image'> => ({
+  type: 'image',
+  required: true,
+});
+export const files = (): Field<StoredFile[], FileValue[], 'files'> => ({
+  type: 'files',
+  required: false,
+});
+export const video = (): Field<VideoValue, VideoValue, 'video'> => ({
+  type: 'video',
+  required: true,
+});
+export const panorama = (): Field<StoredImage | LinkValue, ImageValue | LinkValue, 'panorama'> => ({
   type: 'panorama',
   required: true,
 });
-export const relation = (to: string): Field<number, RelationValue> => ({
+export const relation = (to: KindId): Field<number, RelationValue, 'relation'> => ({
   type: 'relation',
   required: true,
   to,
 });
 /** A body: a list of content items. */
-export const items = (): Field<StoredBodyItem[], BodyItem[]> => ({ type: 'items', required: true });
+export const items = (): Field<StoredBodyItem[], BodyItem[], 'items'> => ({
+  type: 'items',
+  required: true,
+});
 /** A list of texts. */
-export const texts = (max: number): Field<string[]> => ({
+export const texts = (
+  max: number,
+): With<Field<string[], string[], 'list'>, { readonly item: { readonly '': Field } }> => ({
   type: 'list',
   required: true,
   item: { '': text(max) },
 });
 /** A list of values out of a closed list. */
-export const selects = <const O extends readonly string[]>(...options: O): Field<O[number][]> => ({
+export const selects = <const O extends readonly string[]>(
+  ...options: O
+): Field<O[number][], O[number][], 'list'> => ({
   type: 'list',
   required: true,
   item: { '': select(...options) },
 });
 /** A list of small records. */
-export const list = <const F extends Fields>(item: F): Field<WriteOf<F>[], ReadOf<F>[]> => ({
+export const list = <const F extends Fields>(
+  item: F,
+): With<Field<WriteOf<F>[], ReadOf<F>[], 'list'>, { readonly item: F }> => ({
   type: 'list',
   required: true,
   item,
 });
 
+/** What `optional` makes of a field. */
+type Optional<F extends Field> = With<
+  F,
+  { readonly write?: F['write'] | null; readonly read?: F['read'] | null }
+>;
 /** The same field, which may be left empty (null). */
-export const optional = <W, R>(field: Field<W, R>): Field<W | null, R | null> =>
-  ({ ...field, required: false }) as Field<W | null, R | null>;
+export const optional = <F extends Field>(field: F): Optional<F> =>
+  ({ ...field, required: false }) as unknown as Optional<F>;
 
 /** What a client sends for these fields. */
 export type WriteOf<F extends Fields> = {
-  [K in keyof F as F[K] extends Field<never, unknown> ? never : K]:
+  [K in keyof F as F[K] extends { readonly write?: never } ? never : K]:
     | NonNullable<F[K]['write']>
     | (null extends F[K]['write'] ? null : never);
 };

@@ -1,6 +1,7 @@
-export type { Field, Fields, FieldType, ReadOf, WriteOf } from './field.ts';
+export type { Field, Fields, FieldType, LabelledFields, ReadOf, WriteOf } from './field.ts';
 export {
   boolean,
+  choice,
   counter,
   date,
   dateRange,
@@ -9,6 +10,7 @@ export {
   image,
   integer,
   items,
+  labelled,
   link,
   list,
   longText,

@@ -13,3 +13,7 @@ export type FacultyLevel = (typeof FACULTY_LEVELS)[number];
 
 /** The banner place with this id is the text banner. */
 export const TEXT_BANNER_ID = 1;
+
+/** 1 to 4 are the home topics dream, sales, limited, early; 5 is the footer strip. In a filter 0 means all, as for every choice that has no 0. */
+export const BLOCK_TYPES = ['1', '2', '3', '4', '5'] as const;
+export const FOOTER_BLOCK_TYPE = '5' satisfies (typeof BLOCK_TYPES)[number];

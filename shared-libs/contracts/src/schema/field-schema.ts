@@ -58,7 +58,7 @@ function requiredSchemaOf(field: Field): z.ZodType {
     case 'dateRange':
       return dateRangeSchema();
     case 'integer':
-      return integerSchema(field.range ?? [0, 2_000_000_000]);
+      return integerSchema(field.range);
     case 'boolean':
       return z.boolean('validation.select');
     case 'select':
@@ -79,8 +79,6 @@ function requiredSchemaOf(field: Field): z.ZodType {
       return imageSchema();
     case 'panorama':
       return z.union([imageSchema(), linkSchema()], 'validation.required');
-    case 'file':
-      return fileSchema();
     case 'files':
       return z.array(fileSchema()).max(20, 'error.tooLarge');
     case 'video':
@@ -93,7 +91,7 @@ function requiredSchemaOf(field: Field): z.ZodType {
     case 'items':
       return z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge');
     case 'list':
-      return listSchema(field.item ?? {});
+      return listSchema(field.item);
   }
 }
 

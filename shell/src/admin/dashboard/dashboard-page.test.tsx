@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Dashboard } from '@admissions/contracts';
+import type { Dashboard, NamedEntry } from '@admissions/contracts';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -8,7 +8,12 @@ import { Component, loader } from './dashboard-page.tsx';
 afterEach(cleanup);
 
 const at = '2026-11-21T01:30:00.000Z';
-const named = (kind: string, id: number, title: string, parent: number | null = null) => ({
+const named = (
+  kind: NamedEntry['kind'],
+  id: number,
+  title: string,
+  parent: number | null = null,
+) => ({
   kind,
   id,
   title,

@@ -1,0 +1,46 @@
+import type { Api } from '@admissions/api-client';
+import type { EntryOf } from '@admissions/contracts';
+import type { exchange, volunteer } from '@admissions/contracts/kinds';
+import { describe, expect, it } from 'vitest';
+import { counterPath, readEntry, readList, readPart, readSingle } from './public-reads.ts';
+
+/** An API that answers with the path that was read. */
+const echo = { get: async (path: string) => path } as unknown as Api;
+
+describe('the reads of the public API', () => {
+  it('lead to the paths of the kinds', async () => {
+    expect(await readList(echo, 'college/life_list')).toBe('/api/ap/college/life_list');
+    expect(await readEntry(echo, 'news', 7)).toBe('/api/ap/news/7');
+    expect(await readSingle(echo, 'setting/senior_info')).toBe('/api/ap/setting/senior_info');
+    expect(await readPart(echo, 'college/yzu_pic', 7)).toBe('/api/ap/college/yzu_pic/7');
+    expect(counterPath('news/clickCount', 7)).toBe('/api/ap/news/clickCount/7');
+  });
+
+  it('answer with what the kind of the path has, and do not compile for anything else', () => {
+    type Volunteers = Promise<{ list: Omit<EntryOf<typeof volunteer>, 'body'>[] }>;
+    type Exchange = Promise<EntryOf<typeof exchange>>;
+    const reads = [
+      () => readList(echo, 'selfvalue/volunteer_list') satisfies Volunteers,
+      // @ts-expect-error: these are no volunteers
+      () => readList(echo, 'selfvalue/exchange_list') satisfies Volunteers,
+      // @ts-expect-error: a list has no bodies
+      async () => (await readList(echo, 'news')).list[0]?.body,
+      // @ts-expect-error: nor what the kind leaves out of its lists
+      async () => (await readList(echo, 'college/yzu_list')).list[0]?.pics,
+      // @ts-expect-error: there is no such list
+      () => readList(echo, 'about/nothing_list'),
+      // @ts-expect-error: the head of a section is no list
+      () => readList(echo, 'setting/senior_info'),
+      () => readEntry(echo, 'selfvalue/exchange_info', 7) satisfies Exchange,
+      // @ts-expect-error: this is no exchange
+      () => readEntry(echo, 'selfvalue/volunteer_info', 7) satisfies Exchange,
+      async () => (await readEntry(echo, 'setting/college_info', 7)).units[0]?.title,
+      // @ts-expect-error: news have no units
+      async () => (await readEntry(echo, 'news', 7)).units,
+      async () => (await readPart(echo, 'college/yzu_pic', 7)).list[0]?.pic.url,
+      // @ts-expect-error: nobody counts the views of a camp
+      () => counterPath('highschool/campClickCount', 7),
+    ];
+    expect(reads).toHaveLength(12);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Api, CallOptions } from '@admissions/api-client';
+import type { Page } from '@admissions/contracts';
+import type {
+  CounterPath,
+  EntryAt,
+  EntryPath,
+  ListedAt,
+  ListPath,
+  PartAt,
+  PartPath,
+  SingleAt,
+  SinglePath,
+} from '@admissions/contracts/kinds';
+
+/** Reads a page of a kind's list; what is answered follows from the path. */
+export const readList = <P extends ListPath>(api: Api, path: P, options?: CallOptions) =>
+  api.get<Page<ListedAt<P>>>(`/api/ap/${path}`, options);
+
+/** Reads one entry, with its body and its children. */
+export const readEntry = <P extends EntryPath>(
+  api: Api,
+  path: P,
+  id: number,
+  options?: CallOptions,
+) => api.get<EntryAt<P>>(`/api/ap/${path}/${id}`, options);
+
+/** Reads the entry of a kind that has one. */
+export const readSingle = <P extends SinglePath>(api: Api, path: P, options?: CallOptions) =>
+  api.get<SingleAt<P>>(`/api/ap/${path}`, options);
+
+/** Reads one list field of an entry, a page at a time. */
+export const readPart = <P extends PartPath>(
+  api: Api,
+  path: P,
+  id: number,
+  options?: CallOptions,
+) => api.get<Page<PartAt<P>>>(`/api/ap/${path}/${id}`, options);
+
+/** Where a view of an entry is counted. */
+export const counterPath = (path: CounterPath, id: number) => `/api/ap/${path}/${id}`;

@@ -1,0 +1,55 @@
+import {
+  boolean,
+  choice,
+  date,
+  image,
+  labelled,
+  optional,
+  text,
+  video,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { opened } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const filmedStory = defineKind({
+  id: 'about.video',
+  label: { 'zh-TW': '影音專區', en: 'Videos' },
+  fields: {
+    title: labelled(usual.title, text(60)),
+    date: labelled(usual.date, date()),
+    category: labelled(
+      pair('分類', 'Category'),
+      choice({
+        campus: pair('校園生活', 'Campus'),
+        college: pair('學院介紹', 'Colleges'),
+        student: pair('學生故事', 'Students'),
+        lecture: pair('演講與課程', 'Lectures'),
+      }),
+    ),
+    video: labelled(usual.video, video()),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, optional(text(200))),
+    featured: labelled(pair('精選', 'Featured'), boolean()),
+  },
+  order: ['-featured', '-date', '-id'],
+  search: ['title', 'summary'],
+  siteSearch: { summary: ['summary'], day: 'date' },
+  columns: ['title', 'pic', 'category', 'date', 'featured'],
+  filters: ['category', 'featured'],
+  public: {
+    list: 'about/video_list',
+    info: 'about/video_info/:id',
+    aliases: ['main/video/:id'],
+    filters: {
+      category: { field: 'category', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+      year: { field: 'date', by: 'year' },
+      featured: { field: 'featured', by: 'equal' },
+    },
+  },
+  page: opened('/video'),
+  screen: added('video'),
+});

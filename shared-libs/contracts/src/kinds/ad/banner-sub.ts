@@ -1,0 +1,35 @@
+import { boolean, image, labelled, link, optional, relation, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { usual } from '../labels.ts';
+
+export const bannerSub = defineKind({
+  id: 'ad.bannerSub',
+  label: { 'zh-TW': '橫幅', en: 'Banners' },
+  fields: {
+    bid: labelled(pair('版位', 'Place'), relation('ad.banner')),
+    title: labelled(usual.title, text(60)),
+    text: labelled(pair('說明文字', 'Text'), optional(text(120))),
+    pic: labelled(usual.pic, optional(image())),
+    picMobile: labelled(usual.picMobile, optional(image())),
+    link: labelled(usual.link, optional(link())),
+    newWindow: labelled(pair('另開新視窗', 'New window'), boolean()),
+  },
+  siteSearch: { summary: ['text'] },
+  columns: ['title', 'bid', 'pic', 'link'],
+  filters: ['bid'],
+  rules: ['bannerFitsPlace'],
+  public: {
+    list: 'banner/subList',
+    info: 'banner/subInfo/:id',
+    filters: { bid: { field: 'bid', by: 'equal' } },
+  },
+  page: null,
+  screen: {
+    shape: 'list',
+    list: 'banner_list',
+    add: 'edit_sub',
+    edit: 'edit_sub',
+    isHandwritten: true,
+  },
+});

@@ -1,0 +1,45 @@
+import { choice, counter, image, items, labelled, list, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { ownPage } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const life = defineKind({
+  id: 'college.life',
+  label: { 'zh-TW': '大學生活', en: 'University life' },
+  fields: {
+    type: labelled(
+      pair('分類', 'Type'),
+      choice({
+        1: pair('住宿與休閒', 'Dormitory and leisure'),
+        2: pair('課輔與學習', 'Tutoring and learning'),
+        3: pair('城市生活', 'City life'),
+      }),
+    ),
+    title: labelled(usual.title, text(60)),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    facts: labelled(
+      pair('小檔案', 'Facts'),
+      list({
+        label: labelled(pair('項目', 'What'), text(20)),
+        text: labelled(pair('內容', 'Fact'), text(60)),
+      }),
+    ),
+    body: labelled(usual.body, items()),
+    clickCount: labelled(usual.clickCount, counter()),
+  },
+  search: ['title', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'type', 'pic', 'clickCount'],
+  filters: ['type'],
+  public: {
+    list: 'college/life_list',
+    info: 'college/life_info/:id',
+    counter: 'college/LifeClickCount/:id',
+    filters: { type: { field: 'type', by: 'equal' }, title: { field: 'title', by: 'search' } },
+  },
+  page: ownPage('/life', '/lifeCont'),
+  screen: added('life', { body: 'edit_life_cont' }),
+});

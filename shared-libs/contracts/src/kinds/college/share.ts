@@ -1,0 +1,50 @@
+import { COLLEGE_SHORT_NAMES } from '../../college-short-names.ts';
+import { choice, counter, image, items, labelled, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { ownPage } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const share = defineKind({
+  id: 'college.share',
+  label: { 'zh-TW': '學長姐分享', en: 'Voices of seniors' },
+  fields: {
+    name: labelled(pair('姓名', 'Name'), text(20)),
+    department: labelled(pair('系所', 'Department'), text(40)),
+    college: labelled(usual.college, choice(COLLEGE_SHORT_NAMES)),
+    graduation: labelled(pair('畢業年或年級', 'Graduation'), optional(text(20))),
+    theme: labelled(
+      pair('主題', 'Theme'),
+      choice({
+        study: pair('學習歷程', 'Study'),
+        abroad: pair('海外經驗', 'Abroad'),
+        intern: pair('實習與就業', 'Internship'),
+        club: pair('社團與活動', 'Clubs'),
+        research: pair('研究', 'Research'),
+      }),
+    ),
+    title: labelled(usual.title, text(60)),
+    quote: labelled(pair('一句話', 'Quotation'), text(120)),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    clickCount: labelled(usual.clickCount, counter()),
+  },
+  search: ['title', 'name', 'department', 'summary'],
+  siteSearch: { summary: ['summary', 'quote'] },
+  columns: ['name', 'title', 'college', 'theme', 'pic', 'clickCount'],
+  filters: ['college', 'theme'],
+  public: {
+    list: 'college/share_list',
+    info: 'college/share_info/:id',
+    counter: 'college/ShareClickCount/:id',
+    filters: {
+      college: { field: 'college', by: 'equal' },
+      theme: { field: 'theme', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+    },
+  },
+  page: ownPage('/share', '/shareCont'),
+  screen: added('share', { edit: 'edit_share_cont' }),
+});

@@ -1,0 +1,61 @@
+import { COLLEGE_SHORT_NAMES } from '../../college-short-names.ts';
+import {
+  choice,
+  image,
+  integer,
+  labelled,
+  link,
+  list,
+  longText,
+  optional,
+  text,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import type { Localised } from '../../locale.ts';
+import { pair } from '../../locale.ts';
+import { inPlace } from '../../staff-screen.ts';
+import type { FacultyLevel } from '../choices.ts';
+import { usual } from '../labels.ts';
+
+// `anchor` is the number of the page's part that the college stands in: /bachelor#div3.
+const defineColleges = <const L extends FacultyLevel>(level: L, label: Localised) =>
+  defineKind({
+    id: `faculty.${level}`,
+    label,
+    fields: {
+      title: labelled(pair('學院名稱', 'College'), text(20)),
+      titleEn: labelled(usual.titleEn, text(80)),
+      anchor: labelled(pair('頁面段落編號', 'Number of the part'), integer(1, 20)),
+      hue: labelled(pair('代表色', 'Hue'), choice(COLLEGE_SHORT_NAMES)),
+      pic: labelled(usual.pic, image()),
+      tagline: labelled(pair('一句介紹', 'Tagline'), text(60)),
+      intro: labelled(pair('簡介', 'Introduction'), longText()),
+      highlights: labelled(
+        pair('亮點數字', 'Figures'),
+        list({
+          figure: labelled(pair('數字', 'Figure'), text(12)),
+          note: labelled(pair('說明', 'What it is'), text(40)),
+        }),
+      ),
+      link: labelled(usual.link, optional(link())),
+    },
+    order: ['anchor'],
+    search: ['title', 'titleEn'],
+    siteSearch: { summary: ['intro', 'tagline'] },
+    columns: ['title', 'anchor', 'hue', 'pic'],
+    filters: ['hue'],
+    public: {
+      list: `faculty/${level}_list`,
+      info: `faculty/${level}_info/:id`,
+      filters: { title: { field: 'title', by: 'search' }, hue: { field: 'hue', by: 'equal' } },
+    },
+    page: { page: `/${level}`, entry: ({ anchor }) => `/${level}#div${anchor}` },
+    screen: inPlace(`${level}_list`),
+  });
+
+export const bachelor = defineColleges('bachelor', pair('學士班學院', 'Colleges, bachelor'));
+export const master = defineColleges('master', pair('碩博士班學院', 'Colleges, graduate'));
+export const specialized = defineColleges(
+  'specialized',
+  pair('國際學院各單位', 'Units, International College'),
+);

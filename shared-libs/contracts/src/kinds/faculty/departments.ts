@@ -1,0 +1,116 @@
+import {
+  choice,
+  email,
+  image,
+  integer,
+  items,
+  labelled,
+  link,
+  list,
+  optional,
+  phone,
+  relation,
+  text,
+  texts,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { ownPage } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import type { FacultyLevel } from '../choices.ts';
+import { usual } from '../labels.ts';
+
+const departmentFields = (level: FacultyLevel) => ({
+  college: labelled(usual.college, relation(`faculty.${level}`)),
+  title: labelled(pair('系所名稱', 'Department'), text(40)),
+  titleEn: labelled(usual.titleEn, text(100)),
+  tagline: labelled(pair('一句介紹', 'Tagline'), text(60)),
+  pic: labelled(usual.pic, image()),
+  degree: labelled(
+    pair('學制', 'Degree'),
+    choice({
+      bachelor: pair('學士班', 'Bachelor'),
+      master: pair('碩士班', 'Master'),
+      doctoral: pair('博士班', 'Doctoral'),
+      executive: pair('碩士在職專班', 'Executive master'),
+    }),
+  ),
+  groups: labelled(pair('組別', 'Groups'), texts(60)),
+  quota: labelled(pair('招生名額', 'Places'), optional(integer(0, 10_000))),
+  language: labelled(
+    pair('授課語言', 'Language'),
+    choice({
+      zh: pair('中文', 'Chinese'),
+      en: pair('英文', 'English'),
+      both: pair('中英文', 'Chinese and English'),
+    }),
+  ),
+  place: labelled(pair('位置', 'Place'), optional(text(40))),
+  phone: labelled(pair('電話', 'Telephone'), optional(phone())),
+  email: labelled(pair('電子郵件', 'E-mail'), optional(email())),
+  website: labelled(pair('系所網站', 'Website'), optional(link())),
+  summary: labelled(usual.summary, text(200)),
+  courses: labelled(
+    pair('課程地圖', 'Courses'),
+    list({
+      year: labelled(pair('年級', 'Year'), text(20)),
+      titles: labelled(pair('課程', 'Courses'), texts(60)),
+    }),
+  ),
+  careers: labelled(pair('未來出路', 'Careers'), texts(60)),
+  channels: labelled(pair('入學管道', 'Ways of admission'), texts(60)),
+  body: labelled(usual.body, items()),
+});
+const departmentKind = <const L extends FacultyLevel>(level: L) =>
+  ({
+    id: `faculty.${level}Department`,
+    search: ['title', 'titleEn', 'summary'],
+    siteSearch: { summary: ['summary', 'tagline'] },
+    columns: ['title', 'college', 'degree', 'language', 'quota', 'pic'],
+    filters: ['college', 'degree', 'language'],
+    public: {
+      list: `faculty/${level}_department_list`,
+      info: `faculty/${level}_department_info/:id`,
+      // `id` is the college's.
+      filters: {
+        id: { field: 'college', by: 'equal' },
+        college: { field: 'college', by: 'equal' },
+        title: { field: 'title', by: 'search' },
+        degree: { field: 'degree', by: 'equal' },
+        language: { field: 'language', by: 'equal' },
+      },
+      omit: ['courses'],
+    },
+    page: ownPage(`/${level}`, `/${level}Cont`),
+    screen: added(`${level}_department`, { body: `edit_${level}_department_cont` }),
+  }) as const;
+
+export const bachelorDepartment = defineKind({
+  ...departmentKind('bachelor'),
+  label: pair('學士班學系', 'Departments, bachelor'),
+  fields: departmentFields('bachelor'),
+});
+export const masterDepartment = defineKind({
+  ...departmentKind('master'),
+  label: pair('碩博士班系所', 'Departments, graduate'),
+  fields: {
+    ...departmentFields('master'),
+    research: labelled(pair('研究領域', 'Research'), texts(60)),
+  },
+});
+export const specializedDepartment = defineKind({
+  ...departmentKind('specialized'),
+  label: pair('國際學院學系', 'Departments, International College'),
+  // A programme that stands in the bachelor guide too is the `twin`; what is known of it is kept there.
+  fields: {
+    ...departmentFields('specialized'),
+    twin: labelled(
+      pair(
+        '同一學程（學士班；學制、名額、課程等以它為準）',
+        'The same programme in the bachelor guide (its facts are shown)',
+      ),
+      optional(relation('faculty.bachelorDepartment')),
+    ),
+    bodyEn: labelled(usual.bodyEn, optional(items())),
+  },
+});

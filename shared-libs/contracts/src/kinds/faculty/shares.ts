@@ -1,0 +1,59 @@
+import { image, labelled, longText, optional, relation, text, video } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import type { Localised } from '../../locale.ts';
+import { pair } from '../../locale.ts';
+import { idIn } from '../../public-page.ts';
+import type { FacultyLevel } from '../choices.ts';
+import { usual } from '../labels.ts';
+
+const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) =>
+  defineKind({
+    id: `faculty.${level}Share`,
+    slug: `${level}_department_share`,
+    label,
+    fields: {
+      department: labelled(pair('系所', 'Department'), relation(`faculty.${level}Department`)),
+      name: labelled(pair('姓名', 'Name'), text(20)),
+      year: labelled(pair('年級或畢業年', 'Year'), text(20)),
+      title: labelled(usual.title, text(40)),
+      text: labelled(pair('分享內容', 'What they say'), longText()),
+      pic: labelled(usual.pic, image()),
+      video: labelled(usual.video, optional(video())),
+    },
+    search: ['title', 'name'],
+    siteSearch: { summary: ['text'] },
+    columns: ['name', 'title', 'department', 'year', 'pic'],
+    filters: ['department'],
+    public: {
+      list: `faculty/${level}_department_share_list`,
+      info: `faculty/${level}_department_share_info/:id`,
+      // `id` is the department's.
+      filters: {
+        id: { field: 'department', by: 'equal' },
+        department: { field: 'department', by: 'equal' },
+      },
+    },
+    page: {
+      page: `/${level}`,
+      entry: ({ id, department }) => `/${level}Cont?id=${idIn(department)}&share=${id}`,
+    },
+    screen: {
+      shape: 'nested',
+      page: `edit_${level}_department`,
+      tab: 'shares',
+      parent: 'department',
+    },
+  });
+
+export const bachelorShare = defineShares(
+  'bachelor',
+  pair('學士班學生分享', 'Voices of bachelor students'),
+);
+export const masterShare = defineShares(
+  'master',
+  pair('碩博士班學生分享', 'Voices of graduate students'),
+);
+export const specializedShare = defineShares(
+  'specialized',
+  pair('國際學院學生分享', 'Voices of International College students'),
+);

@@ -1,0 +1,19 @@
+import { items, labelled, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { usual } from '../labels.ts';
+
+export const specializedIntro = defineKind({
+  id: 'faculty.specializedIntro',
+  label: { 'zh-TW': '國際學院簡介', en: 'Introduction of the International College' },
+  singleton: true,
+  fields: {
+    title: labelled(usual.title, text(40)),
+    titleEn: labelled(pair('英文標題', 'English title'), text(80)),
+    body: labelled(usual.body, items()),
+    bodyEn: labelled(usual.bodyEn, optional(items())),
+  },
+  public: { info: 'faculty/specialized_intro' },
+  page: { page: '/specialized' },
+  screen: { shape: 'tab', list: 'specialized_list', tab: 'intro' },
+});

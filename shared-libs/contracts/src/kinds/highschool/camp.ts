@@ -1,0 +1,59 @@
+import { COLLEGE_SHORT_NAMES } from '../../college-short-names.ts';
+import {
+  choice,
+  dateRange,
+  image,
+  integer,
+  items,
+  labelled,
+  link,
+  optional,
+  text,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { ownPage } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { TOPIC_NAMES, usual } from '../labels.ts';
+
+export const camp = defineKind({
+  id: 'highschool.camp',
+  label: { 'zh-TW': '營隊與先修課程', en: 'Camps and pre-courses' },
+  fields: {
+    type: labelled(
+      pair('類型', 'Type'),
+      choice({ camp: pair('營隊', 'Camp'), precourse: pair('先修課程', 'Pre-course') }),
+    ),
+    title: labelled(pair('活動名稱', 'Title'), text(60)),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    eventDates: labelled(pair('活動期間', 'Dates'), dateRange()),
+    registrationDates: labelled(pair('報名期間', 'Registration'), dateRange()),
+    place: labelled(pair('地點', 'Place'), text(40)),
+    audience: labelled(pair('對象', 'For'), text(60)),
+    capacity: labelled(pair('名額', 'Places'), optional(integer(0, 100_000))),
+    fee: labelled(pair('費用', 'Fee'), optional(text(40))),
+    contact: labelled(pair('聯絡方式', 'Contact'), text(80)),
+    link: labelled(pair('報名連結', 'Link to register'), optional(link())),
+    college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
+    topic: labelled(pair('首頁主題', 'Home topic'), optional(choice(TOPIC_NAMES))),
+    body: labelled(usual.body, items()),
+  },
+  order: ['eventDates.begin'],
+  search: ['title', 'summary'],
+  siteSearch: { summary: ['summary'], ignored: ['contact', 'fee'] },
+  columns: ['title', 'type', 'pic', 'eventDates', 'registrationDates', 'college', 'topic'],
+  filters: ['type', 'college', 'topic'],
+  public: {
+    list: 'highschool/camp_list',
+    info: 'highschool/camp_info/:id',
+    filters: {
+      type: { field: 'type', by: 'equal' },
+      college: { field: 'college', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+      year: { field: 'eventDates', by: 'year' },
+    },
+  },
+  page: ownPage('/camp', '/campCont'),
+  screen: added('camp'),
+});

@@ -1,0 +1,36 @@
+import { choice, files, image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { opened } from '../../public-page.ts';
+import { listed } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const staffService = defineKind({
+  id: 'highschool.staffService',
+  slug: 'staff_services',
+  label: { 'zh-TW': '高中教職員服務', en: 'Services for high-school staff' },
+  fields: {
+    title: labelled(usual.title, text(40)),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    files: labelled(pair('附件', 'Files'), optional(files())),
+    form: labelled(
+      pair('申請表單', 'Form'),
+      choice({
+        none: pair('不需要表單', 'No form'),
+        visit: pair('參訪申請', 'Campus visit'),
+        interview: pair('模擬面試申請', 'Mock interviews'),
+        teaching: pair('到校授課申請', 'Lecture at a school'),
+      }),
+    ),
+    link: labelled(usual.link, optional(link())),
+  },
+  search: ['title', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'pic', 'form', 'link'],
+  filters: ['form'],
+  public: { list: 'highschool/staff_services_list', info: 'highschool/staff_services_info/:id' },
+  page: opened('/staff'),
+  screen: listed('staff_services'),
+});

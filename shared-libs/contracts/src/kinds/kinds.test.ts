@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { choice, dateRange, labelled, list, relation, select, text } from '../fields/index.ts';
+import type { AnyKind, Kind } from '../kind.ts';
+import { defineKind } from '../kind.ts';
+import { pair } from '../locale.ts';
+import { inPlace } from '../staff-screen.ts';
+import type { KindId } from './kind-id.ts';
+import { isKindId, KINDS, kindOf, kinds } from './kinds.ts';
+
+const name = pair('標題', 'Title');
+const base = {
+  id: 'about.video',
+  label: name,
+  fields: { title: labelled(name, text(40)), dates: labelled(name, dateRange()) },
+  public: {},
+  page: null,
+  screen: inPlace('video_list'),
+} as const;
+
+describe('kinds', () => {
+  it('has every kind under its own id, a target before what points to it', () => {
+    expect(Object.entries(kinds).filter(([id, kind]) => kind.id !== id)).toEqual([]);
+    const ids = KINDS.map(({ id }) => id);
+    const misplaced = KINDS.flatMap(({ id, fields }, index) =>
+      Object.values(fields).filter(({ to }) => to && ids.indexOf(to) > index && to !== id),
+    );
+    expect(misplaced).toEqual([]);
+  });
+  it('tells the ids of kinds from other texts', () => {
+    expect(isKindId('news.news')).toBe(true);
+    expect(['news.nothing', 'toString', ''].filter(isKindId)).toEqual([]);
+    expect(kindOf('news.news')).toBe(kinds['news.news']);
+  });
+  it('has children that point to their kind', () => {
+    for (const kind of KINDS)
+      for (const child of Object.values(kind.public.children ?? {}))
+        expect(kindOf(child.kind).fields[child.by as never]).toMatchObject({ to: kind.id });
+  });
+  it('does not compile without one of them, with one more, or with one in the place of another', () => {
+    type KindMap = { readonly [Id in KindId]: Kind<AnyKind['fields'], Id> };
+    const { 'vr.vr': vr, ...others } = kinds;
+    // @ts-expect-error: one is missing
+    others satisfies KindMap;
+    // @ts-expect-error: one is no kind
+    ({ ...kinds, 'about.nothing': vr }) satisfies KindMap;
+    // @ts-expect-error: news is not vr
+    ({ ...others, 'vr.vr': kinds['news.news'] }) satisfies KindMap;
+    expect(Object.keys(others)).toHaveLength(KINDS.length - 1);
+  });
+});
+
+describe('defineKind', () => {
+  it('fills in what is left out', () =>
+    expect(defineKind(base)).toMatchObject({
+      area: 'about',
+      name: 'video',
+      slug: 'video',
+      title: 'title',
+      order: ['sort'],
+      search: ['title'],
+      columns: ['title'],
+    }));
+  it('takes orders, columns, screens and addresses of its own fields only, all with their names', () => {
+    const made = [
+      defineKind({ ...base, order: ['-dates.begin', 'title', '-id'] }),
+      // @ts-expect-error: there is no such kind
+      defineKind({ ...base, id: 'about.nothing' }),
+      // @ts-expect-error: a relation points to a kind
+      () => relation('about.nothing'),
+      // @ts-expect-error: a text has no beginning
+      defineKind({ ...base, order: ['title.begin'] }),
+      // @ts-expect-error: there is no such field to show
+      defineKind({ ...base, columns: ['headline'] }),
+      // @ts-expect-error: there is no such field to filter by
+      defineKind({ ...base, public: { filters: { year: { field: 'day', by: 'year' } } } }),
+      // @ts-expect-error: there is no such field in an address
+      defineKind({ ...base, page: { page: '/news', entry: ({ slug }) => `/${slug}` } }),
+      // @ts-expect-error: visitors have no such page
+      defineKind({ ...base, page: { page: '/talks' } }),
+      // @ts-expect-error: the API has no such rule
+      defineKind({ ...base, rules: ['titleRhymes'] }),
+      // @ts-expect-error: a field has no name
+      defineKind({ ...base, fields: { title: text(40) } }),
+      // @ts-expect-error: a part of a list has no name
+      defineKind({ ...base, fields: { title: labelled(name, list({ day: text(40) })) } }),
+      // @ts-expect-error: the options have no names
+      defineKind({ ...base, fields: { title: labelled(name, select('a', 'b')) } }),
+      defineKind({ ...base, fields: { title: labelled(name, choice({ a: name })) } }),
+    ];
+    expect(made).toHaveLength(13);
+  });
+});

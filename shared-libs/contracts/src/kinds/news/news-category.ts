@@ -1,0 +1,30 @@
+import { choice, labelled, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { TOPIC_NAMES } from '../labels.ts';
+
+export const newsCategory = defineKind({
+  id: 'news.category',
+  label: { 'zh-TW': '新聞分類', en: 'News categories' },
+  fields: {
+    title: labelled(pair('分類名稱', 'Category'), text(20)),
+    type: labelled(
+      pair('用途', 'Used for'),
+      choice({ news: pair('新聞分類', 'News'), topic: pair('首頁主題', 'Home topic') }),
+    ),
+    topic: labelled(pair('首頁主題', 'Home topic'), optional(choice(TOPIC_NAMES))),
+  },
+  columns: ['title', 'type', 'topic'],
+  filters: ['type'],
+  rules: ['topicIsNamed'],
+  public: {
+    list: 'category',
+    info: 'category/:id',
+    filters: { type: { field: 'type', by: 'equal' } },
+  },
+  page: {
+    page: '/news',
+    entry: ({ id, type }) => (type === 'topic' ? '/#topics' : `/news?category=${id}`),
+  },
+  screen: { shape: 'page', page: 'list' },
+});

@@ -1,0 +1,56 @@
+import {
+  boolean,
+  counter,
+  date,
+  image,
+  items,
+  labelled,
+  link,
+  optional,
+  relation,
+  text,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { ownPage } from '../../public-page.ts';
+import { usual } from '../labels.ts';
+
+export const news = defineKind({
+  id: 'news.news',
+  label: { 'zh-TW': '校園新聞', en: 'News' },
+  fields: {
+    category: labelled(pair('分類', 'Category'), relation('news.category')),
+    title: labelled(usual.title, text(80)),
+    date: labelled(usual.date, date()),
+    pic: labelled(usual.pic, optional(image())),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    link: labelled(usual.link, optional(link())),
+    pinned: labelled(pair('置頂', 'Pinned'), boolean()),
+    clickCount: labelled(usual.clickCount, counter()),
+  },
+  order: ['-pinned', '-date', '-id'],
+  search: ['title', 'summary'],
+  siteSearch: { summary: ['summary'], day: 'date' },
+  columns: ['title', 'pic', 'category', 'date', 'pinned', 'clickCount'],
+  filters: ['category', 'pinned'],
+  public: {
+    list: 'news',
+    info: 'news/:id',
+    counter: 'news/clickCount/:id',
+    filters: {
+      category: { field: 'category', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+      year: { field: 'date', by: 'year' },
+    },
+  },
+  page: ownPage('/news', '/newsCont'),
+  screen: {
+    shape: 'list',
+    list: 'list',
+    add: 'add',
+    edit: 'edit',
+    body: 'edit_cont',
+    isHandwritten: true,
+  },
+});

@@ -1,0 +1,62 @@
+import type { EntryOf, NameOfType } from '../kind.ts';
+import type { KindId } from './kind-id.ts';
+import type { kinds } from './kinds.ts';
+
+// What visitors are answered, by the path below /api/ap: at compile time only.
+type Kinds = typeof kinds;
+type Reads<Id extends KindId> = Kinds[Id]['public'];
+type WithoutId<Path> = Path extends `${infer Start}/:id` ? Start : never;
+
+type OmittedOf<Id extends KindId> =
+  Reads<Id> extends { readonly omit: readonly (infer N extends string)[] } ? N : never;
+type ChildrenOf<Id extends KindId> =
+  Reads<Id> extends { readonly children: infer C }
+    ? {
+        [N in keyof C]: C[N] extends { readonly kind: infer Child extends KindId }
+          ? EntryOf<Kinds[Child]>[]
+          : never;
+      }
+    : unknown;
+type PartPathsOf<Id extends KindId> = Reads<Id> extends { readonly parts: infer P } ? P : never;
+
+type Lists = {
+  [Id in KindId as Reads<Id> extends { readonly list: infer P extends string } ? P : never]: Omit<
+    EntryOf<Kinds[Id]>,
+    NameOfType<Kinds[Id]['fields'], 'items'> | OmittedOf<Id>
+  >;
+};
+type Entries = {
+  [Id in KindId as Reads<Id> extends { readonly info: infer P } ? WithoutId<P> : never]: EntryOf<
+    Kinds[Id]
+  > &
+    ChildrenOf<Id>;
+};
+type Singles = {
+  [Id in KindId as Reads<Id> extends { readonly info: infer P extends string }
+    ? Exclude<P, `${string}/:id`>
+    : never]: EntryOf<Kinds[Id]>;
+};
+type Parts = {
+  [Id in KindId as WithoutId<
+    keyof PartPathsOf<Id>
+  >]: PartPathsOf<Id>[keyof PartPathsOf<Id>] extends infer N extends keyof EntryOf<Kinds[Id]>
+    ? EntryOf<Kinds[Id]>[N]
+    : never;
+};
+
+/** The paths of lists, and what a list there has of an entry: no bodies. */
+export type ListPath = keyof Lists;
+export type ListedAt<P extends ListPath> = Lists[P];
+/** The paths of entries before their id, and what is answered. */
+export type EntryPath = keyof Entries;
+export type EntryAt<P extends EntryPath> = Entries[P];
+/** The paths of kinds with one entry. */
+export type SinglePath = keyof Singles;
+export type SingleAt<P extends SinglePath> = Singles[P];
+/** The paths that read one list field of an entry, before its id, and the items of that list. */
+export type PartPath = keyof Parts;
+export type PartAt<P extends PartPath> = Parts[P] extends readonly (infer Item)[] ? Item : never;
+/** The paths of click counters before the id. */
+export type CounterPath = {
+  [Id in KindId]: Reads<Id> extends { readonly counter: infer P } ? WithoutId<P> : never;
+}[KindId];

@@ -1,0 +1,23 @@
+import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { opened } from '../../public-page.ts';
+import { listed } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const apply = defineKind({
+  id: 'selfvalue.apply',
+  label: { 'zh-TW': '跨域申請', en: 'How to study across fields' },
+  fields: {
+    title: labelled(usual.title, text(40)),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    link: labelled(usual.link, optional(link())),
+  },
+  search: ['title', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'pic', 'link'],
+  public: { list: 'selfvalue/apply_list', info: 'selfvalue/apply_info/:id' },
+  page: opened('/studying', 'apply'),
+  screen: listed('apply'),
+});

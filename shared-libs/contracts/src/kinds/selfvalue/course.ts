@@ -1,0 +1,30 @@
+import { image, integer, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { opened } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const course = defineKind({
+  id: 'selfvalue.course',
+  label: { 'zh-TW': '跨域課程', en: 'Courses across fields' },
+  fields: {
+    title: labelled(pair('課程名稱', 'Course'), text(40)),
+    unit: labelled(pair('開課單位', 'Unit'), text(40)),
+    credits: labelled(pair('學分', 'Credits'), optional(integer(0, 200))),
+    pic: labelled(usual.pic, optional(image())),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    link: labelled(usual.link, optional(link())),
+  },
+  search: ['title', 'unit', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'unit', 'credits', 'pic'],
+  public: {
+    list: 'selfvalue/course_list',
+    info: 'selfvalue/course_info/:id',
+    filters: { title: { field: 'title', by: 'search' } },
+  },
+  page: opened('/studying', 'course'),
+  screen: added('course'),
+});

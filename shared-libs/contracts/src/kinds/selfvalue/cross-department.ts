@@ -1,0 +1,25 @@
+import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { opened } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const crossDepartment = defineKind({
+  id: 'selfvalue.department',
+  label: { 'zh-TW': '跨域單位', en: 'Units for cross-domain study' },
+  fields: {
+    title: labelled(pair('單位名稱', 'Unit'), text(40)),
+    titleEn: labelled(usual.titleEn, optional(text(80))),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    link: labelled(usual.link, optional(link())),
+  },
+  search: ['title', 'titleEn', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'pic', 'link'],
+  public: { list: 'selfvalue/department_list', info: 'selfvalue/department_info/:id' },
+  page: opened('/studying', 'department'),
+  screen: added('department'),
+});

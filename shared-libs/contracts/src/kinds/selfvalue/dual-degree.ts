@@ -1,0 +1,27 @@
+import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { opened } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const dualDegree = defineKind({
+  id: 'selfvalue.degree',
+  label: { 'zh-TW': '雙聯學位', en: 'Dual degrees' },
+  fields: {
+    title: labelled(usual.title, text(60)),
+    school: labelled(pair('合作學校', 'School'), text(80)),
+    country: labelled(usual.country, text(20)),
+    level: labelled(pair('學制', 'Level'), text(20)),
+    pic: labelled(usual.pic, optional(image())),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    link: labelled(usual.link, optional(link())),
+  },
+  search: ['title', 'school', 'country', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'school', 'country', 'level'],
+  public: { list: 'selfvalue/degree_list', info: 'selfvalue/degree_info/:id' },
+  page: opened('/international', 'degree'),
+  screen: added('degree'),
+});

@@ -1,0 +1,39 @@
+import { choice, image, items, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { opened } from '../../public-page.ts';
+import { inPlace } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const exchange = defineKind({
+  id: 'selfvalue.exchange',
+  label: { 'zh-TW': '交換學生', en: 'Exchange' },
+  fields: {
+    title: labelled(usual.title, text(60)),
+    region: labelled(
+      pair('區域', 'Region'),
+      choice({
+        asia: pair('亞洲', 'Asia'),
+        europe: pair('歐洲', 'Europe'),
+        americas: pair('美洲', 'Americas'),
+        oceania: pair('大洋洲', 'Oceania'),
+      }),
+    ),
+    country: labelled(usual.country, text(20)),
+    pic: labelled(usual.pic, optional(image())),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    link: labelled(usual.link, optional(link())),
+  },
+  search: ['title', 'country', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'region', 'country', 'pic'],
+  filters: ['region'],
+  public: {
+    list: 'selfvalue/exchange_list',
+    info: 'selfvalue/exchange_info/:id',
+    filters: { region: { field: 'region', by: 'equal' }, title: { field: 'title', by: 'search' } },
+  },
+  page: opened('/international', 'exchange'),
+  screen: inPlace('international_list'),
+});

@@ -1,0 +1,43 @@
+import { COLLEGE_SHORT_NAMES } from '../../college-short-names.ts';
+import { choice, image, items, labelled, list, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { opened } from '../../public-page.ts';
+import { listed } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const practice = defineKind({
+  id: 'selfvalue.practice',
+  label: { 'zh-TW': '實習就業', en: 'Internships' },
+  fields: {
+    title: labelled(usual.title, text(60)),
+    company: labelled(pair('實習單位', 'Company'), text(40)),
+    college: labelled(usual.college, optional(choice(COLLEGE_SHORT_NAMES))),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+    pics: labelled(
+      pair('相片', 'Photographs'),
+      list({
+        title: labelled(pair('相片標題', 'Title of the photograph'), text(40)),
+        pic: labelled(pair('相片', 'Photograph'), image()),
+      }),
+    ),
+  },
+  search: ['title', 'company', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'company', 'college', 'pic'],
+  filters: ['college'],
+  public: {
+    list: 'selfvalue/practice_list',
+    info: 'selfvalue/practice_info/:id',
+    parts: { 'selfvalue/practice_pic/:id': 'pics' },
+    filters: {
+      college: { field: 'college', by: 'equal' },
+      title: { field: 'title', by: 'search' },
+    },
+    omit: ['pics'],
+  },
+  page: opened('/practice'),
+  screen: listed('practice'),
+});

@@ -1,0 +1,23 @@
+import { image, items, labelled, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { opened } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const teachingAbroad = defineKind({
+  id: 'selfvalue.teaching',
+  label: { 'zh-TW': '海外實習與教學', en: 'Teaching abroad' },
+  fields: {
+    title: labelled(usual.title, text(60)),
+    country: labelled(usual.country, text(20)),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+  },
+  search: ['title', 'country', 'summary'],
+  siteSearch: { summary: ['summary'] },
+  columns: ['title', 'country', 'pic'],
+  public: { list: 'selfvalue/teaching_list', info: 'selfvalue/teaching_info/:id' },
+  page: opened('/international', 'teaching'),
+  screen: added('teaching'),
+});

@@ -1,0 +1,29 @@
+import { date, image, items, labelled, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { opened } from '../../public-page.ts';
+import { inPlace } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const volunteer = defineKind({
+  id: 'selfvalue.volunteer',
+  label: { 'zh-TW': '國際志工', en: 'Volunteering abroad' },
+  fields: {
+    title: labelled(usual.title, text(60)),
+    country: labelled(usual.country, text(20)),
+    date: labelled(usual.date, date()),
+    pic: labelled(usual.pic, image()),
+    summary: labelled(usual.summary, text(200)),
+    body: labelled(usual.body, items()),
+  },
+  order: ['-date'],
+  search: ['title', 'country', 'summary'],
+  siteSearch: { summary: ['summary'], day: 'date' },
+  columns: ['title', 'country', 'date', 'pic'],
+  public: {
+    list: 'selfvalue/volunteer_list',
+    info: 'selfvalue/volunteer_info/:id',
+    filters: { year: { field: 'date', by: 'year' } },
+  },
+  page: opened('/international', 'volunteer'),
+  screen: inPlace('volunteer_list'),
+});

@@ -1,0 +1,39 @@
+import { choice, image, labelled, link, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { TOPIC_NAMES, usual } from '../labels.ts';
+
+export const block = defineKind({
+  id: 'setting.block',
+  label: { 'zh-TW': '連結圖塊', en: 'Blocks' },
+  fields: {
+    title: labelled(usual.title, text(40)),
+    pic: labelled(usual.pic, image()),
+    link: labelled(usual.link, link()),
+    type: labelled(
+      pair('位置', 'Place'),
+      choice({
+        1: TOPIC_NAMES.dream,
+        2: TOPIC_NAMES.sales,
+        3: TOPIC_NAMES.limited,
+        4: TOPIC_NAMES.early,
+        5: pair('頁尾連結列', 'Footer strip'),
+      }),
+    ),
+  },
+  columns: ['title', 'pic', 'link', 'type'],
+  filters: ['type'],
+  public: {
+    list: 'setting/block_list',
+    info: 'setting/block_info/:id',
+    filters: { title: { field: 'title', by: 'search' }, type: { field: 'type', by: 'equal' } },
+  },
+  page: null,
+  screen: {
+    shape: 'list',
+    list: 'block_list',
+    add: 'add_block',
+    edit: 'add_block',
+    isHandwritten: true,
+  },
+});

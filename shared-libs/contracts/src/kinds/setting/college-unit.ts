@@ -1,0 +1,21 @@
+import { labelled, link, optional, relation, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { homeTile } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const collegeUnit = defineKind({
+  id: 'setting.collegeUnit',
+  label: { 'zh-TW': '學院單位', en: 'College units' },
+  fields: {
+    college: labelled(usual.college, relation('setting.college')),
+    title: labelled(pair('單位名稱', 'Unit'), text(40)),
+    link: labelled(usual.link, optional(link())),
+  },
+  columns: ['title', 'college', 'link'],
+  filters: ['college'],
+  public: {},
+  page: homeTile('colleges'),
+  screen: added('college_unit'),
+});

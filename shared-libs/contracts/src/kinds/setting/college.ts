@@ -1,0 +1,29 @@
+import { COLLEGE_SHORT_NAMES } from '../../college-short-names.ts';
+import { choice, image, labelled, link, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { homeTile } from '../../public-page.ts';
+import { inPlace } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const college = defineKind({
+  id: 'setting.college',
+  label: { 'zh-TW': '首頁學院', en: 'Colleges on the home page' },
+  fields: {
+    title: labelled(pair('學院名稱', 'College'), text(20)),
+    titleEn: labelled(usual.titleEn, text(60)),
+    intro: labelled(pair('簡介', 'Introduction'), text(160)),
+    pic: labelled(usual.pic, image()),
+    link: labelled(usual.link, link()),
+    hue: labelled(pair('代表色', 'Hue'), choice(COLLEGE_SHORT_NAMES)),
+  },
+  siteSearch: { summary: ['intro'] },
+  columns: ['title', 'pic', 'hue'],
+  public: {
+    list: 'setting/college_list',
+    info: 'setting/college_info/:id',
+    children: { units: { kind: 'setting.collegeUnit', by: 'college' } },
+  },
+  page: homeTile('colleges'),
+  screen: inPlace('college_list'),
+});

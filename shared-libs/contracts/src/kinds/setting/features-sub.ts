@@ -1,0 +1,23 @@
+import { image, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { homeTile } from '../../public-page.ts';
+import { usual } from '../labels.ts';
+
+export const featuresSub = defineKind({
+  id: 'setting.featuresSub',
+  label: { 'zh-TW': '首頁特色項目', en: 'Feature items' },
+  fields: {
+    title: labelled(usual.title, text(30)),
+    text: labelled(pair('說明文字', 'Text'), text(120)),
+    figure: labelled(pair('數字', 'Figure'), optional(text(12))),
+    figureNote: labelled(pair('數字說明', 'What the figure is'), optional(text(40))),
+    pic: labelled(usual.pic, optional(image())),
+    link: labelled(usual.link, optional(link())),
+  },
+  siteSearch: { summary: ['text'] },
+  columns: ['title', 'pic', 'figure', 'link'],
+  public: { list: 'setting/features_sub_list', info: 'setting/features_sub_info/:id' },
+  page: homeTile('features'),
+  screen: { shape: 'list', list: 'features_list', edit: 'edit_features' },
+});

@@ -1,0 +1,18 @@
+import { labelled, longText, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { homeSection } from '../../public-page.ts';
+
+export const features = defineKind({
+  id: 'setting.features',
+  label: { 'zh-TW': '首頁特色', en: 'Features on the home page' },
+  singleton: true,
+  fields: {
+    heading: labelled(pair('區塊標題', 'Heading'), text(40)),
+    intro: labelled(pair('引言', 'Introduction'), optional(longText())),
+  },
+  siteSearch: { summary: ['intro'] },
+  public: { info: 'setting/features_info' },
+  page: homeSection('features'),
+  screen: { shape: 'heading', list: 'features_list', page: 'edit_features' },
+});

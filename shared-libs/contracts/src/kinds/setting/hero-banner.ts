@@ -1,0 +1,26 @@
+import { image, labelled, link, optional, text, video } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { homeTile } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const heroBanner = defineKind({
+  id: 'setting.banner',
+  label: { 'zh-TW': '首頁主視覺', en: 'Home hero' },
+  fields: {
+    title: labelled(usual.title, text(40)),
+    subtitle: labelled(pair('副標題', 'Subtitle'), optional(text(80))),
+    eyebrow: labelled(pair('眉標', 'Eyebrow'), optional(text(30))),
+    pic: labelled(usual.pic, image()),
+    picMobile: labelled(usual.picMobile, optional(image())),
+    link: labelled(usual.link, optional(link())),
+    linkLabel: labelled(pair('按鈕文字', 'Button'), optional(text(12))),
+    video: labelled(usual.video, optional(video())),
+  },
+  siteSearch: { summary: ['subtitle'] },
+  columns: ['title', 'pic', 'link'],
+  public: { list: 'setting/banner_list', info: 'setting/banner_info/:id' },
+  page: homeTile('hero'),
+  screen: added('banner'),
+});

@@ -1,0 +1,22 @@
+import { image, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { homeTile } from '../../public-page.ts';
+import { inPlace } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const selectionItem = defineKind({
+  id: 'setting.selectionItem',
+  label: { 'zh-TW': '首頁精選項目', en: 'Selection items' },
+  fields: {
+    title: labelled(usual.title, text(40)),
+    text: labelled(pair('說明文字', 'Text'), optional(text(120))),
+    pic: labelled(usual.pic, image()),
+    link: labelled(usual.link, link()),
+  },
+  siteSearch: { summary: ['text'] },
+  columns: ['title', 'pic', 'link'],
+  public: { list: 'setting/selection_list' },
+  page: homeTile('selection'),
+  screen: inPlace('selection_list'),
+});

@@ -1,0 +1,18 @@
+import { labelled, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { homeSection } from '../../public-page.ts';
+
+export const senior = defineKind({
+  id: 'setting.senior',
+  label: { 'zh-TW': '首頁學長姐', en: 'Seniors on the home page' },
+  singleton: true,
+  fields: {
+    heading: labelled(pair('區塊標題', 'Heading'), text(40)),
+    intro: labelled(pair('引言', 'Introduction'), optional(text(120))),
+  },
+  siteSearch: { summary: ['intro'] },
+  public: { info: 'setting/senior_info' },
+  page: homeSection('seniors'),
+  screen: { shape: 'heading', list: 'senior_list' },
+});

@@ -1,0 +1,19 @@
+import { image, labelled, link, optional, text } from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { homeTile } from '../../public-page.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+export const wallPicture = defineKind({
+  id: 'setting.pic',
+  label: { 'zh-TW': '首頁圖片牆', en: 'Picture wall' },
+  fields: {
+    title: labelled(usual.title, text(40)),
+    pic: labelled(usual.pic, image()),
+    link: labelled(usual.link, optional(link())),
+  },
+  columns: ['title', 'pic', 'link'],
+  public: { list: 'setting/pic_list', info: 'setting/pic_info/:id' },
+  page: homeTile('pictures'),
+  screen: added('pic'),
+});

@@ -1,0 +1,44 @@
+import {
+  image,
+  integer,
+  labelled,
+  list,
+  longText,
+  optional,
+  panorama,
+  relation,
+  text,
+} from '../../fields/index.ts';
+import { defineKind } from '../../kind.ts';
+import { pair } from '../../locale.ts';
+import { added } from '../../staff-screen.ts';
+import { usual } from '../labels.ts';
+
+/** A place on the campus in 360 degrees; angles in degrees, yaw to the right of the picture's middle, pitch up. */
+export const vr = defineKind({
+  id: 'vr.vr',
+  label: { 'zh-TW': '環景導覽', en: '360 tours' },
+  fields: {
+    title: labelled(usual.title, text(40)),
+    place: labelled(pair('地點', 'Place'), text(40)),
+    pic: labelled(usual.pic, image()),
+    panorama: labelled(pair('全景圖', 'Panorama'), panorama()),
+    text: labelled(pair('介紹', 'Text'), longText()),
+    yaw: labelled(pair('起始方向（度）', 'First view (degrees)'), optional(integer(-360, 360))),
+    hotspots: labelled(
+      pair('導覽點', 'Points'),
+      list({
+        yaw: labelled(pair('水平角度', 'Yaw'), integer(-360, 360)),
+        pitch: labelled(pair('垂直角度', 'Pitch'), integer(-90, 90)),
+        label: labelled(pair('說明', 'Label'), text(40)),
+        to: labelled(pair('前往的地點', 'Leads to'), optional(relation('vr.vr'))),
+      }),
+    ),
+  },
+  search: ['title', 'place'],
+  siteSearch: { summary: ['text'] },
+  columns: ['title', 'place', 'pic'],
+  public: { list: 'vr/vr_list', info: 'vr/vr_info/:id' },
+  page: { page: '/360tours', entry: ({ id }) => `/360tours?scene=${id}` },
+  screen: added('vr'),
+});

@@ -1,0 +1,76 @@
+/** Where staff manage the entries of a kind. Pages are named below /admin/<area>/. */
+export type StaffScreen<Field extends string = string> =
+  | ListScreen
+  /** One entry, on a page of its own. */
+  | { readonly shape: 'single'; readonly page: string }
+  /** One entry, edited over the list of the kind that it is the heading of, or on its own page. */
+  | { readonly shape: 'heading'; readonly list: string; readonly page?: string }
+  /** One entry, on a tab of another kind's list. */
+  | { readonly shape: 'tab'; readonly list: string; readonly tab: string }
+  /** On a tab of the form of the entry that the field `parent` names. */
+  | {
+      readonly shape: 'nested';
+      readonly page: string;
+      readonly tab: string;
+      readonly parent: Field;
+    }
+  /** All on one page, without an address for each: categories in a drawer, places of banners. */
+  | { readonly shape: 'page'; readonly page: string };
+
+/** A list, with forms on pages of their own or, without these, over the list. */
+export interface ListScreen {
+  readonly shape: 'list';
+  readonly list: string;
+  readonly add?: string;
+  readonly edit?: string;
+  /** The page for the bodies, where they are edited apart from the other fields. */
+  readonly body?: string;
+  /** Its pages are written by hand; those of other lists follow from this. */
+  readonly isHandwritten?: true;
+}
+type More = Partial<Omit<ListScreen, 'shape'>>;
+
+/** A list, and one form page for new entries and old ones: `apply` → apply_list, edit_apply. */
+export const listed = (name: string, more: More = {}): ListScreen => ({
+  shape: 'list',
+  list: `${name}_list`,
+  add: `edit_${name}`,
+  edit: `edit_${name}`,
+  ...more,
+});
+/** The same with a page of its own for new entries: add_apply. */
+export const added = (name: string, more: More = {}): ListScreen =>
+  listed(name, { add: `add_${name}`, ...more });
+/** Edited over its list. */
+export const inPlace = (list: string): ListScreen => ({ shape: 'list', list });
+/** One entry, on a page of its own. */
+export const single = (page: string) => ({ shape: 'single' as const, page });
+
+interface OnStaffScreen {
+  readonly area: string;
+  readonly screen: StaffScreen;
+}
+/** Where staff edit this entry; `parent` is the entry on whose form it stands. */
+export const staffUrlOf = (
+  { area, screen }: OnStaffScreen,
+  id: number,
+  parent: number | null = null,
+): string => `/admin/${area}/${addressOn(screen, id, parent)}`;
+
+function addressOn(screen: StaffScreen, id: number, parent: number | null): string {
+  switch (screen.shape) {
+    case 'list':
+      return screen.edit ? `${screen.edit}?id=${id}` : `${screen.list}?edit=${id}`;
+    case 'single':
+    case 'page':
+      return screen.page;
+    case 'heading':
+      return screen.page ?? `${screen.list}?edit=heading`;
+    case 'tab':
+      return `${screen.list}?tab=${screen.tab}`;
+    case 'nested':
+      return parent === null
+        ? screen.page
+        : `${screen.page}?id=${parent}&tab=${screen.tab}&${screen.parent}=${parent}&edit=${id}`;
+  }
+}
