@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/contracts';
+import { visit } from '@admissions/contracts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 
 export const TEXTS = {
@@ -25,7 +26,7 @@ export const TEXTS = {
       en: 'No requests yet. They appear here as soon as a visitor sends the form.',
     },
     openPublicForm: { 'zh-TW': '查看前台表單', en: 'See the public form' },
-    city: { 'zh-TW': '縣市', en: 'County or city' },
+    city: visit.labels.city,
     college: { 'zh-TW': '學院', en: 'College' },
     any: { 'zh-TW': '不限', en: 'Any' },
     sameSchool: { 'zh-TW': '同校{count}筆', en: '{count} of this school' },
@@ -62,7 +63,7 @@ export const TEXTS = {
     state: SHARED_TEXTS.state,
     school: { 'zh-TW': '學校', en: 'School' },
     contact: { 'zh-TW': '聯絡人', en: 'Contact' },
-    dates: { 'zh-TW': '希望日期', en: 'Wished dates' },
+    dates: visit.labels.dates,
     heads: { 'zh-TW': '人數', en: 'People' },
     assignee: { 'zh-TW': '承辦人', en: 'Assignee' },
     scheduledAt: { 'zh-TW': '排定時間', en: 'Scheduled for' },
