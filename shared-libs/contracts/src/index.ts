@@ -90,6 +90,7 @@ export {
 export type { Dashboard, NamedEntry } from './dashboard.ts';
 export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
+export { FIELD_TYPES } from './fields/index.ts';
 export type {
   AccessListed,
   Assignee,
