@@ -109,7 +109,7 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
   const states = {
     text: search,
     status: { type: 'string', enum: LIST_STATES },
-    sort: { type: 'string', enum: sortsOf(kind) },
+    sort: { type: 'string', enum: sortValues(kind) },
   };
   const ids: Json = { ...listOf(entryId(kind)), minItems: 1, maxItems: 1000, uniqueItems: true };
   const then = objectOf({ ...REVISION_HEAD, entry: answer });
@@ -250,7 +250,7 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
 
 const idOf = (kind: AnyKind): Json => ({ id: entryId(kind) });
 
-const sortsOf = (kind: AnyKind): string[] =>
+const sortValues = (kind: AnyKind): string[] =>
   sortableNames(kind).flatMap((name) => [name, `-${name}`]);
 
 function filterOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): Json {

@@ -181,7 +181,7 @@ export {
   UNSAVED_ID,
 } from './preview.ts';
 export type { Addressed } from './public-page.ts';
-export { placeOf, publicUrlOf } from './public-page.ts';
+export { publicUrlOf } from './public-page.ts';
 export { PUBLIC_PAGES } from './public-pages.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
@@ -196,7 +196,6 @@ export type {
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
-export type { ListScreen } from './staff-screen.ts';
 export { staffUrlOf } from './staff-screen.ts';
 export type { TopicData } from './topics.ts';
 export { topicPathOf } from './topics.ts';

@@ -34,7 +34,7 @@ export function partsOf(kind: AnyKind, values: Readonly<Plain>): Parts {
   return parts;
 }
 
-interface PartsOfType<T extends FieldType> {
+interface TypeParts<T extends FieldType> {
   add(parts: Parts, place: Place, value: unknown, field: Field<unknown, unknown, T>): void;
 }
 const nothing = { add: () => {} };
@@ -43,7 +43,7 @@ const words = {
     void parts.texts.push({ ...place, text: String(value) }),
 };
 /** What is looked at in each type of field. */
-const PARTS_OF: { readonly [T in FieldType]: PartsOfType<T> } = {
+const TYPE_PARTS: { readonly [T in FieldType]: TypeParts<T> } = {
   text: words,
   longText: words,
   richText: { add: (parts, place, value) => addHtml(parts, place, String(value)) },
@@ -84,7 +84,7 @@ const PARTS_OF: { readonly [T in FieldType]: PartsOfType<T> } = {
 
 function addValue(parts: Parts, place: Place, field: Field, value: unknown): void {
   if (value === null || value === undefined || value === '') return;
-  const type: PartsOfType<FieldType> = PARTS_OF[field.type];
+  const type: TypeParts<FieldType> = TYPE_PARTS[field.type];
   type.add(parts, place, value, field);
 }
 

@@ -37,12 +37,12 @@ interface Place {
   path: string;
   pick: Pick;
 }
-interface WordsOf<T extends FieldType> {
+interface TypeWords<T extends FieldType> {
   words(value: unknown, place: Place, field: Field<unknown, unknown, T>): string;
 }
 const asText = { words: (value: unknown) => String(value) };
 /** Each type of field in words; nothing has been told apart before. */
-const WORDS_OF: { readonly [T in FieldType]: WordsOf<T> } = {
+const TYPE_WORDS: { readonly [T in FieldType]: TypeWords<T> } = {
   text: asText,
   longText: asText,
   richText: { words: (value) => textOfHtml(String(value)) },
@@ -74,21 +74,21 @@ const WORDS_OF: { readonly [T in FieldType]: WordsOf<T> } = {
   },
   video: { words: (value) => videoWords(value as VideoValue) },
   files: {
-    words: (value) => linesOf(value, (file) => (file as FileValue).label),
+    words: (value) => joinLines(value, (file) => (file as FileValue).label),
   },
   items: {
-    words: (value, { pick }) => linesOf(value, (item) => itemWordsOf(item as AnyItem, pick)),
+    words: (value, { pick }) => joinLines(value, (item) => itemWordsOf(item as AnyItem, pick)),
   },
   list: {
-    words: (value, place, { item }) => linesOf(value, (row) => rowWords(place, item, row)),
+    words: (value, place, { item }) => joinLines(value, (row) => rowWords(place, item, row)),
   },
 };
-const linesOf = (value: unknown, words: (each: unknown) => string) =>
+const joinLines = (value: unknown, words: (each: unknown) => string) =>
   Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : NONE;
 
 function fieldWords(place: Place, field: Field, value: unknown): string {
   if (isNothing(value)) return NONE;
-  const type: WordsOf<FieldType> = WORDS_OF[field.type];
+  const type: TypeWords<FieldType> = TYPE_WORDS[field.type];
   return type.words(value, place, field);
 }
 function rowWords({ kind, path, pick }: Place, item: Fields, row: unknown): string {
