@@ -33,7 +33,7 @@ const body = (screen: ContentScreen, path: string) =>
     (await import('./screens/form-screen.tsx')).formScreen(screen, 'body'),
   );
 
-function routesOf(screen: ContentScreen): RouteObject[] {
+function buildRoutes(screen: ContentScreen): RouteObject[] {
   const forms = new Set([screen.add, screen.edit].filter((path) => path !== undefined));
   return [
     list(screen),
@@ -103,7 +103,7 @@ export const routes: RouteObject[] = [
         lazy: () => import('./features/setting/block-form-page.tsx'),
       },
       ...overviews,
-      ...SCREENS.flatMap(routesOf),
+      ...SCREENS.flatMap(buildRoutes),
       ...SINGLETONS.map((screen) =>
         route(pathIn(screen, screen.path), async () =>
           (await import('./screens/singleton-screen.tsx')).singletonScreen(screen.kind),

@@ -5,7 +5,7 @@ import { tableOf } from '../kinds/tables.ts';
 import type { Json } from '../openapi/json-schema.ts';
 import type { DeclaredRoute } from '../plugins/declared-access.ts';
 import type { EveryRoute } from './every-route.ts';
-import { openEveryRoute } from './every-route.ts';
+import { openEveryRoute, someOf } from './every-route.ts';
 import inputs from './inputs-of-reads.json' with { type: 'json' };
 
 interface Parameter {
@@ -21,12 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => every.test.close());
 
-/** Some of the inputs, others for each route, so that every input meets many routes. */
-const someOf = (all: readonly string[], route: number, number = 8) =>
-  Array.from(
-    { length: number },
-    (_, index) => all[(route * number + index) % all.length] as string,
-  );
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 const queryOf = (route: DeclaredRoute) =>
   (operationIn(every.document, route).parameters as Parameter[]).filter(

@@ -77,3 +77,12 @@ export async function openEveryRoute(): Promise<EveryRoute> {
     },
   };
 }
+
+/** Some of the inputs, others for each route, so that every input meets many routes; all of them in the long run. */
+export const someOf = (all: readonly string[], route: number, number = 8): readonly string[] =>
+  process.env.LONG_TESTS || number >= all.length
+    ? all
+    : Array.from(
+        { length: number },
+        (_, index) => all[(route * number + index) % all.length] as string,
+      );

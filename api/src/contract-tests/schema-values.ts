@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LINE } from '../openapi/field-schemas.ts';
+import { LINE } from '../kinds/field-types.ts';
 import type { Json } from '../openapi/json-schema.ts';
 
 /** Stands for something that exists when the request is sent: an entry, a picture, its revision, a solved challenge. */

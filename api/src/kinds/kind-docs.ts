@@ -7,6 +7,7 @@ import { bodyChangeName, revision } from '../openapi/kind-schemas.ts';
 import { kindName } from '../openapi/operation-id.ts';
 import { OLDER } from '../openapi/refusals.ts';
 import { REVISION_HEAD } from '../openapi/shared-schemas.ts';
+import { sortableNames } from './list-queries.ts';
 
 const pages = {
   page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
@@ -108,7 +109,7 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
   const states = {
     text: search,
     status: { type: 'string', enum: LIST_STATES },
-    sort: { type: 'string', enum: sortsOf(kind) },
+    sort: { type: 'string', enum: sortValues(kind) },
   };
   const ids: Json = { ...listOf(entryId(kind)), minItems: 1, maxItems: 1000, uniqueItems: true };
   const then = objectOf({ ...REVISION_HEAD, entry: answer });
@@ -249,29 +250,8 @@ export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
 
 const idOf = (kind: AnyKind): Json => ({ id: entryId(kind) });
 
-const SORTABLE = new Set([
-  'text',
-  'date',
-  'dateRange',
-  'dateTime',
-  'integer',
-  'boolean',
-  'select',
-  'relation',
-  'email',
-]);
-function sortsOf({ columns, fields }: AnyKind): string[] {
-  const names = new Set([
-    ...columns.filter((name) => SORTABLE.has(fields[name]?.type ?? '')),
-    'id',
-    'sort',
-    'updatedAt',
-    'createdAt',
-    'publishAt',
-    'status',
-  ]);
-  return [...names].flatMap((name) => [name, `-${name}`]);
-}
+const sortValues = (kind: AnyKind): string[] =>
+  sortableNames(kind).flatMap((name) => [name, `-${name}`]);
 
 function filterOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): Json {
   if (by === 'search') return search;

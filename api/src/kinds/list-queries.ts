@@ -1,5 +1,5 @@
-import type { AnyKind, Field, ListState } from '@admissions/contracts';
-import { LIST_STATES } from '@admissions/contracts';
+import type { AnyKind, ListState } from '@admissions/contracts';
+import { FIELD_TYPES, LIST_STATES } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -67,15 +67,7 @@ export function publicListQueryOf(kind: AnyKind): (query: unknown) => ListQuery 
 export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
   const table = tableOf(kind);
   const searchable = kind.search.filter((name) => !kind.filters.includes(name));
-  const sortable = [
-    ...kind.columns.filter((name) => isSortable(kind.fields[name])),
-    'id',
-    'sort',
-    'updatedAt',
-    'createdAt',
-    'publishAt',
-    'status',
-  ];
+  const sortable = sortableNames(kind);
   const schema = z.strictObject({
     ...pages,
     text: optionally(searchText),
@@ -196,15 +188,11 @@ function inState(kind: AnyKind, state: ListState | undefined): SQL | undefined {
 }
 const orderedBy = (kind: AnyKind, name: string) =>
   kind.fields[name]?.type === 'dateRange' ? `${name}.begin` : name;
-const SORTABLE = new Set([
-  'text',
-  'date',
-  'dateRange',
-  'dateTime',
-  'integer',
-  'boolean',
-  'select',
-  'relation',
-  'email',
-]);
-const isSortable = (field: Field | undefined) => field !== undefined && SORTABLE.has(field.type);
+/** What an admin list can be sorted by: its columns where that makes sense, and what every entry has. */
+export function sortableNames({ columns, fields }: AnyKind): string[] {
+  const names = columns.filter((name) => {
+    const field = fields[name];
+    return field !== undefined && FIELD_TYPES[field.type].isSortable;
+  });
+  return [...new Set([...names, 'id', 'sort', 'updatedAt', 'createdAt', 'publishAt', 'status'])];
+}

@@ -9,9 +9,9 @@ import { tableOf } from './tables.ts';
 
 const ALL = { page: 1, perpage: 200 };
 
-const childrenOf = (kind: AnyKind) => Object.entries(kind.public.children ?? {});
+const listChildren = (kind: AnyKind) => Object.entries(kind.public.children ?? {});
 /** The kinds whose entries come along with one of this kind. */
-export const childKindsOf = (kind: AnyKind) => childrenOf(kind).map(([, child]) => child.kind);
+export const childKinds = (kind: AnyKind) => listChildren(kind).map(([, child]) => child.kind);
 
 /** What one entry's public answer has besides its own fields: the entries that point to it, by name. */
 export async function readChildren(
@@ -19,7 +19,7 @@ export async function readChildren(
   kind: AnyKind,
   id: number,
 ): Promise<Record<string, unknown>> {
-  const lists = childrenOf(kind).map(async ([name, { kind: child, by }]) => {
+  const lists = listChildren(kind).map(async ([name, { kind: child, by }]) => {
     const where = eq(columnOf(tableOf({ id: child }), by), id);
     const selection = { kind: kindOf(child), visibleOnly: true, where };
     const { rows } = await selectPage(db.orm, selection, ALL);

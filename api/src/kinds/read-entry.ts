@@ -3,8 +3,8 @@ import { fileValueOf, imageValueOf, videoValueOf } from '../features/media/image
 import type { MediaLibrary } from '../features/media/media-library.ts';
 import type { MediaRow } from '../features/media/media-tables.ts';
 import { cleanHtml } from './clean-html.ts';
-import type { Reader } from './read-value.ts';
-import { readValue } from './read-value.ts';
+import { readValue } from './field-types.ts';
+import type { Reader } from './read-item.ts';
 import type { ListTitles, Row } from './row.ts';
 import { LIST_TITLES, titleKeyOf } from './row.ts';
 

@@ -2,7 +2,7 @@ import type { AnyKind } from '@admissions/contracts';
 import { notExists, success } from '../answers.ts';
 import type { Deps } from '../deps.ts';
 import type { ReadyAnswer } from './answer-cache.ts';
-import { childKindsOf, readChildren } from './read-children.ts';
+import { childKinds, readChildren } from './read-children.ts';
 import { readEntries } from './read-entry.ts';
 import { kindsReadWith, selectFirst, selectOne } from './select-entries.ts';
 
@@ -12,7 +12,7 @@ export function readInfo(
   kind: AnyKind,
   id: number,
 ): Promise<ReadyAnswer> {
-  const kinds = [...kindsReadWith(kind), ...childKindsOf(kind)];
+  const kinds = [...kindsReadWith(kind), ...childKinds(kind)];
   return cache.read(`${kind.id} info ${id}`, kinds, async () => {
     const row = await selectOne(db.orm, { kind, visibleOnly: true }, id);
     if (!row) throw notExists();

@@ -2,9 +2,10 @@ import type { AnyKind, Field } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { AnyPgColumn, ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/moment.ts';
+import { fieldTypeFor } from './field-types.ts';
 
 /** What every kind's table has. Columns of the kind's own fields stand beside these under the fields' names. */
 const commonColumns = () => ({
@@ -98,41 +99,8 @@ export function orderOf(kind: Pick<AnyKind, 'order'>): { field: string; descendi
 }
 
 function columnOf(name: string, field: Field) {
-  const column = bareColumnOf(snake(name), field);
+  const column = fieldTypeFor(field).column(snake(name), field, (to) => tableOf({ id: to }).id);
   return field.required || field.type === 'boolean' || field.readOnly ? column.notNull() : column;
-}
-
-function bareColumnOf(name: string, field: Field) {
-  switch (field.type) {
-    case 'text':
-    case 'longText':
-    case 'richText':
-    case 'email':
-    case 'phone':
-    case 'select':
-      return text(name);
-    case 'date':
-      return date(name, { mode: 'string' });
-    case 'dateTime':
-      return moment(name);
-    case 'integer':
-      return field.initial === undefined
-        ? integer(name)
-        : integer(name).default(field.initial as number);
-    case 'boolean':
-      return boolean(name).default((field.initial as boolean | undefined) ?? false);
-    case 'relation':
-      return integer(name).references((): AnyPgColumn => tableOf({ id: field.to }).id);
-    case 'dateRange':
-    case 'link':
-    case 'image':
-    case 'files':
-    case 'video':
-    case 'panorama':
-    case 'items':
-    case 'list':
-      return jsonb(name);
-  }
 }
 
 function snake(name: string): string {

@@ -28,7 +28,7 @@ const namesOf = ({ fields }: AnyKind, type: string) =>
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
 // What one entry's public answer has besides its own fields.
-const childrenOf = ({ public: { children = {} } }: AnyKind): Record<string, Json> =>
+const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Json> =>
   Object.fromEntries(Object.entries(children).map(([name, { kind }]) => [name, listOf(ref(kind))]));
 
 /** The schemas of a kind's answers and bodies, by the name they have in the document. */
@@ -38,7 +38,7 @@ function schemasOf(kind: AnyKind): Record<string, Json> {
   const { properties, optional } = writtenFields(kind.fields);
   const published = Object.keys(publication);
   return {
-    [kind.id]: objectOf({ ...common, ...fields, ...childrenOf(kind) }),
+    [kind.id]: objectOf({ ...common, ...fields, ...childSchemas(kind) }),
     [`${kind.id}.listed`]: objectOf({
       ...common,
       ...without(fields, [...bodies, ...(kind.public.omit ?? [])]),

@@ -26,9 +26,9 @@ export const SCREENS: readonly ContentScreen[] = KINDS.flatMap((kind) => {
     ...(add && { add }),
     ...(edit && { edit }),
     ...(body && { body }),
-    ...headingOf(kind.area, list),
-    ...tabOf(kind.area, list),
-    ...nestedIn(kind),
+    ...findHeading(kind.area, list),
+    ...findTab(kind.area, list),
+    ...findNested(kind),
   };
 });
 
@@ -67,7 +67,7 @@ export const OVERVIEWS = [
   },
 ] as const;
 
-function headingOf(area: string, list: string) {
+function findHeading(area: string, list: string) {
   for (const heading of KINDS) {
     const { screen } = heading;
     if (heading.area === area && screen.shape === 'heading' && screen.list === list)
@@ -76,14 +76,14 @@ function headingOf(area: string, list: string) {
   return {};
 }
 
-function tabOf(area: string, list: string) {
+function findTab(area: string, list: string) {
   const tab = KINDS.find(
     (kind) => kind.area === area && kind.screen.shape === 'tab' && kind.screen.list === list,
   );
   return tab && { tab };
 }
 
-function nestedIn(parent: AnyKind) {
+function findNested(parent: AnyKind) {
   for (const kind of KINDS) {
     const { screen } = kind;
     if (screen.shape === 'nested' && kind.fields[screen.parent]?.to === parent.id)

@@ -94,6 +94,7 @@ export {
 export type { Dashboard, NamedEntry } from './dashboard.ts';
 export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
+export { FIELD_TYPES } from './fields/index.ts';
 export type {
   AccessListed,
   Assignee,
@@ -184,7 +185,7 @@ export {
   UNSAVED_ID,
 } from './preview.ts';
 export type { Addressed } from './public-page.ts';
-export { placeOf, publicUrlOf } from './public-page.ts';
+export { publicUrlOf } from './public-page.ts';
 export { PUBLIC_PAGES } from './public-pages.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
@@ -199,7 +200,6 @@ export type {
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
-export type { ListScreen } from './staff-screen.ts';
 export { staffUrlOf } from './staff-screen.ts';
 export {
   formatMoment,

@@ -1,7 +1,7 @@
 import type { AnyKind } from './kind.ts';
 import type { KindId } from './kinds/kind-id.ts';
 import type { Addressed } from './public-page.ts';
-import { placeOf } from './public-page.ts';
+import { entryPageUrl } from './public-page.ts';
 
 export const PREVIEW_PATHS = { make: '/api/admin/preview', state: '/api/ap/preview' } as const;
 /** Carries the token to the API, in lower case. */
@@ -40,8 +40,8 @@ export function previewUrlOf(
   entry: Addressed,
   token: string,
 ): string | null {
-  const place = hasPreview(kind) ? placeOf(kind, entry) : null;
-  if (place === null) return null;
-  const [rest = '', anchor] = place.split('#');
+  const url = hasPreview(kind) ? entryPageUrl(kind, entry) : null;
+  if (url === null) return null;
+  const [rest = '', anchor] = url.split('#');
   return `${rest}${rest.includes('?') ? '&' : '?'}${PREVIEW_PARAM}=${token}${anchor ? `#${anchor}` : ''}`;
 }

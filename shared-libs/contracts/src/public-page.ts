@@ -55,8 +55,8 @@ interface OnPublicPage {
 }
 /** Where visitors see this entry; null when its kind is shown around the content of other pages. */
 export const publicUrlOf = ({ page }: OnPublicPage, entry: Addressed): string | null =>
-  page?.leadsTo?.(entry) ?? placeOf({ page }, entry);
+  page?.leadsTo?.(entry) ?? entryPageUrl({ page }, entry);
 
 /** Where the entry itself stands, not what it leads to. */
-export const placeOf = ({ page }: OnPublicPage, entry: Addressed): string | null =>
+export const entryPageUrl = ({ page }: OnPublicPage, entry: Addressed): string | null =>
   page && (page.entry?.(entry) ?? page.page);

@@ -46,7 +46,7 @@ export async function rebuildSearch(tx: Pick<Tx, 'select' | 'insert' | 'delete'>
 const isShown = ({ status, deletedAt }: Row) => status === 'published' && deletedAt === null;
 
 /** The day that the kind names; without one that of the last change. */
-function dayOf({ siteSearch }: AnyKind, row: Row): string {
+function entryDay({ siteSearch }: AnyKind, row: Row): string {
   const day = siteSearch.day ? row[siteSearch.day] : null;
   return String(day ?? row.updatedAt).slice(0, 10);
 }
@@ -70,7 +70,7 @@ function indexedOf(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
     words,
     titleGrams: url === null ? [] : gramsOf(title),
     grams: url === null ? [] : gramsOf(words),
-    day: dayOf(kind, row),
+    day: entryDay(kind, row),
     updatedAt: row.updatedAt as string,
     publishAt: row.publishAt as string | null,
     unpublishAt: row.unpublishAt as string | null,

@@ -1,5 +1,7 @@
 import type { AnyKind, Field } from '@admissions/contracts';
+import { FIELD_TYPES } from '@admissions/contracts';
 import type { AnyEntry } from './any-entry.ts';
+import { storedValue } from './stored-value.ts';
 
 /** What stands in a form: each field as it is read, so that pictures can be shown; it is stripped when it is sent. */
 export type FormValues = Record<string, unknown>;
@@ -23,70 +25,18 @@ export function formValuesOf(
   };
 }
 
-/** A value as the API takes it: pictures and files by media id, relations by id, empty texts as null. */
-export function storedOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(storedInside);
-  if (typeof value !== 'object' || value === null) return value === '' ? null : value;
-  const record = value as Record<string, unknown>;
-  if (typeof record.media === 'number' && record.provider === 'file')
-    return { provider: 'file', media: record.media };
-  if (typeof record.media === 'number')
-    return 'focal' in record || 'alt' in record
-      ? {
-          media: record.media,
-          alt: record.alt,
-          ...(record.hasOwnFocal === true && { focal: record.focal }),
-        }
-      : { media: record.media, label: record.label };
-  return Object.fromEntries(
-    Object.entries(record).map(([name, each]) => [name, storedInside(each)]),
-  );
-}
-// Inside of records and content items an empty text stays a text: the schema says whether it may.
-const storedInside = (value: unknown): unknown => (value === '' ? '' : storedOf(value));
-
-/** What is sent of these values; relations by id. */
+/** What is sent of these values. */
 export function submissionOf(kind: AnyKind, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = kind.fields[name];
-      if (field?.type === 'relation') return [name, relationIdOf(value)];
-      if (field?.type === 'list' && Array.isArray(value))
-        return [name, value.map((row) => storedRow(field, row))];
-      if (field?.type === 'items')
-        return [name, Array.isArray(value) ? value.map(withoutEmptyOptionals) : value];
-      return [name, storedOf(value)];
+      if (field) return [name, storedValue(field, value)];
+      return [name, value === '' ? null : value];
     }),
   );
 }
-const relationIdOf = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value as { id: number }).id : value;
-
-// A row of a list; relations in it by id, as outside of it.
-function storedRow({ item = {} }: Field, row: unknown): unknown {
-  if (item[''] || typeof row !== 'object' || row === null) return storedInside(row);
-  return Object.fromEntries(
-    Object.entries(row).map(([part, value]) => [
-      part,
-      item[part]?.type === 'relation' ? relationIdOf(value) : storedInside(value),
-    ]),
-  );
-}
-
-// A caption that was emptied is no caption.
-function withoutEmptyOptionals(item: unknown): unknown {
-  const stored = storedOf(item);
-  return JSON.parse(
-    JSON.stringify(stored, (name, value) =>
-      OPTIONAL.has(name) && (value === '' || value === null) ? undefined : value,
-    ),
-  );
-}
-const OPTIONAL = new Set(['caption', 'name', 'role']);
 
 function emptyOf(field: Field): unknown {
-  if (field.initial !== undefined) return field.initial;
-  if (field.type === 'boolean') return false;
-  if (field.type === 'items' || field.type === 'list' || field.type === 'files') return [];
-  return null;
+  const { empty } = FIELD_TYPES[field.type];
+  return field.initial ?? (Array.isArray(empty) ? [] : empty);
 }

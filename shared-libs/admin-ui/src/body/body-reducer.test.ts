@@ -1,9 +1,9 @@
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 import { describe, expect, it } from 'vitest';
+import type { EditedItem } from '../base/edited-item.ts';
+import { blankItem, isSameBody, keyed } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
 import { bodyStateOf, reduceBody } from './body-reducer.ts';
-import type { EditedItem } from './edited-item.ts';
-import { blankItem, isSameBody, keyed } from './edited-item.ts';
 
 const heading = (key: string, text = key): EditedItem => ({ type: 'heading', level: 2, text, key });
 const abc = bodyStateOf(['a', 'b', 'c'].map((key) => heading(key)));

@@ -1,4 +1,4 @@
-import type { EditedItem } from './edited-item.ts';
+import type { EditedItem } from '../base/edited-item.ts';
 
 type Items = readonly EditedItem[];
 export interface BodyState {

@@ -2,7 +2,7 @@ import type { ImageValue } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import type { Markup } from '@admissions/ui/body';
 import { markupOf } from '@admissions/ui/body';
-import type { EditedItem } from './edited-item.ts';
+import type { EditedItem } from '../base/edited-item.ts';
 import { BODY_TEXTS } from './texts.ts';
 
 const LONGEST = 120;

@@ -1,10 +1,10 @@
 import type { BodyItem, BodyItemType } from '@admissions/contracts';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
+import type { EditedItem } from '../base/edited-item.ts';
+import { blankItem, newKey } from '../base/edited-item.ts';
 import { copiedItems, copyItems } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
-import type { EditedItem } from './edited-item.ts';
-import { blankItem, newKey } from './edited-item.ts';
 import { BODY_TEXTS, getTypeName } from './texts.ts';
 import type { BodyDispatch } from './use-body.ts';
 

@@ -1,8 +1,8 @@
 import type { BodyItem } from '@admissions/contracts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isSameBody, keyed } from '../base/edited-item.ts';
 import type { BodyAction, BodyState } from './body-reducer.ts';
 import { bodyStateOf, reduceBody } from './body-reducer.ts';
-import { isSameBody, keyed } from './edited-item.ts';
 
 export type BodyDispatch = (action: BodyAction) => BodyState;
 

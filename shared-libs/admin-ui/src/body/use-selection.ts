@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { EditedItem } from './edited-item.ts';
+import type { EditedItem } from '../base/edited-item.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,11 @@
-import type { AnyKind, Field, ImageValue, LinkValue } from '@admissions/contracts';
+import type {
+  AnyKind,
+  DateRange,
+  Field,
+  FieldType,
+  ImageValue,
+  LinkValue,
+} from '@admissions/contracts';
 import type { AnyItem } from '../base/any-item.ts';
 
 /** Where something stands in an entry. */
@@ -22,27 +29,63 @@ const isPlain = (value: unknown): value is Plain =>
 export function partsOf(kind: AnyKind, values: Readonly<Plain>): Parts {
   const parts: Parts = { pictures: [], links: [], html: [], texts: [], headings: [], ranges: [] };
   for (const [field, definition] of Object.entries(kind.fields)) {
-    if (definition.readOnly) continue;
-    if (definition.type === 'items') addItems(parts, field, values[field]);
-    else addValue(parts, { field }, definition, values[field]);
+    if (!definition.readOnly) addValue(parts, { field }, definition, values[field]);
   }
   return parts;
 }
 
+interface TypeParts<T extends FieldType> {
+  add(parts: Parts, place: Place, value: unknown, field: Field<unknown, unknown, T>): void;
+}
+const nothing = { add: () => {} };
+const words = {
+  add: (parts: Parts, place: Place, value: unknown) =>
+    void parts.texts.push({ ...place, text: String(value) }),
+};
+/** What is looked at in each type of field. */
+const TYPE_PARTS: { readonly [T in FieldType]: TypeParts<T> } = {
+  text: words,
+  longText: words,
+  richText: { add: (parts, place, value) => addHtml(parts, place, String(value)) },
+  date: nothing,
+  dateRange: {
+    add(parts, place, value) {
+      const { end } = value as DateRange;
+      if (typeof end === 'string') parts.ranges.push({ ...place, end });
+    },
+  },
+  dateTime: nothing,
+  integer: nothing,
+  boolean: nothing,
+  select: nothing,
+  link: { add: (parts, place, value) => addLink(parts, place, value as LinkValue) },
+  email: nothing,
+  phone: nothing,
+  image: { add: (parts, place, value) => addPicture(parts, place, value as ImageValue) },
+  files: nothing,
+  video: nothing,
+  panorama: {
+    add(parts, place, value) {
+      const shown = value as ImageValue | LinkValue;
+      if ('href' in shown) addLink(parts, place, shown);
+      else addPicture(parts, place, shown);
+    },
+  },
+  relation: nothing,
+  items: { add: (parts, { field }, value) => addItems(parts, field, value) },
+  list: {
+    add(parts, place, value, { item }) {
+      for (const row of Array.isArray(value) ? value : [])
+        for (const [name, part] of Object.entries(item))
+          addValue(parts, place, part, name === '' ? row : isPlain(row) ? row[name] : undefined);
+    },
+  },
+};
+
 function addValue(parts: Parts, place: Place, field: Field, value: unknown): void {
-  if (field.type === 'list' && Array.isArray(value)) {
-    for (const row of value)
-      for (const [name, part] of Object.entries(field.item ?? {}))
-        addValue(parts, place, part, name === '' ? row : isPlain(row) ? row[name] : undefined);
-  } else if (typeof value === 'string' && value !== '') {
-    if (field.type === 'richText') addHtml(parts, place, value);
-    if (field.type === 'text' || field.type === 'longText')
-      parts.texts.push({ ...place, text: value });
-  } else if (isPlain(value)) {
-    if (field.type === 'dateRange' && typeof value.end === 'string')
-      parts.ranges.push({ ...place, end: value.end });
-    addObject(parts, place, value);
-  }
+  if (value === null || value === undefined || value === '') return;
+  const type: TypeParts<FieldType> = TYPE_PARTS[field.type];
+  type.add(parts, place, value, field);
 }
 
 function addItems(parts: Parts, field: string, body: unknown): void {
@@ -69,18 +112,19 @@ function addAll(parts: Parts, place: Place, value: unknown, name = ''): void {
     for (const [part, each] of Object.entries(value)) addAll(parts, place, each, part);
 }
 
-/** Takes a picture or a link; false for anything else. */
+/** Takes a picture or a link out of a content item; false for anything else. */
 function addObject(parts: Parts, place: Place, value: Plain): boolean {
-  if ('alt' in value && 'url' in value)
-    parts.pictures.push({ ...place, picture: value as unknown as ImageValue });
-  else if (typeof value.href === 'string')
-    parts.links.push({
-      ...place,
-      href: value.href,
-      text: (value as unknown as LinkValue).label ?? null,
-    });
+  if ('alt' in value && 'url' in value) addPicture(parts, place, value as unknown as ImageValue);
+  else if (typeof value.href === 'string') addLink(parts, place, value as unknown as LinkValue);
   else return 'provider' in value || 'size' in value;
   return true;
+}
+function addPicture(parts: Parts, place: Place, picture: ImageValue): void {
+  parts.pictures.push({ ...place, picture });
+}
+function addLink(parts: Parts, place: Place, { href, label }: LinkValue): void {
+  // A link is not finished while it is typed.
+  if (typeof href === 'string') parts.links.push({ ...place, href, text: label ?? null });
 }
 function addHtml(parts: Parts, place: Place, html: string): void {
   parts.html.push({ ...place, html });

@@ -1,30 +1,16 @@
-import type { AnyKind, FieldType } from '@admissions/contracts';
+import type { AnyKind } from '@admissions/contracts';
+import { FIELD_TYPES } from '@admissions/contracts';
 import { deviceStorage } from '@admissions/store';
 import { useState } from 'react';
 
-const LISTABLE: ReadonlySet<FieldType> = new Set([
-  'text',
-  'longText',
-  'date',
-  'dateRange',
-  'dateTime',
-  'integer',
-  'boolean',
-  'select',
-  'link',
-  'email',
-  'phone',
-  'image',
-  'relation',
-]);
 /** Columns that every kind has besides its fields. */
 export const COMMON_COLUMNS = ['status', 'updatedAt'] as const;
 
 /** Every column that a list of the kind can have: its usual ones first. */
 export function columnsOf(kind: AnyKind): string[] {
-  const rest = Object.keys(kind.fields).filter(
-    (name) => LISTABLE.has(kind.fields[name]?.type as FieldType) && !kind.columns.includes(name),
-  );
+  const rest = Object.entries(kind.fields)
+    .filter(([name, { type }]) => FIELD_TYPES[type].isListable && !kind.columns.includes(name))
+    .map(([name]) => name);
   const [first = 'title', ...others] = kind.columns;
   return [first, 'status', ...others, ...rest, 'updatedAt'];
 }

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import { formatMoment } from '@admissions/contracts';
+import { FIELD_TYPES, formatMoment } from '@admissions/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnyEntry } from '../base/any-entry.ts';
@@ -60,19 +60,9 @@ export function useKindColumns({
   }
 }
 
-const SORTED = new Set([
-  'text',
-  'date',
-  'dateRange',
-  'dateTime',
-  'integer',
-  'boolean',
-  'select',
-  'relation',
-  'email',
-]);
 /** The API sorts by the usual columns, and by what every entry has. */
-const isSorted = (kind: AnyKind, name: string) =>
-  name === 'status' ||
-  name === 'updatedAt' ||
-  (kind.columns.includes(name) && SORTED.has(kind.fields[name]?.type ?? ''));
+const isSorted = ({ columns, fields }: AnyKind, name: string) => {
+  if (name === 'status' || name === 'updatedAt') return true;
+  const field = fields[name];
+  return columns.includes(name) && field !== undefined && FIELD_TYPES[field.type].isSortable;
+};

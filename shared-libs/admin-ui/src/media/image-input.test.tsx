@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import type { ImageValue } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
 import { imageSchema } from '@admissions/contracts/schema';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedOf } from '../base/form-values.ts';
+import { storedValue } from '../base/stored-value.ts';
 import { ImageInput } from './image-input.tsx';
 import { mediaOf } from './library-fixture.tsx';
 
@@ -63,7 +64,7 @@ const decorative = () => screen.getByLabelText('純裝飾，不需要替代文�
 /** What the schema says to a picture as it is sent. */
 const faultsOf = (pic: ImageValue | null) =>
   imageSchema()
-    .safeParse(storedOf(pic))
+    .safeParse(storedValue(news.fields.pic, pic))
     .error?.issues.map(({ message }) => message) ?? [];
 
 it('sends an empty text for a picture that only decorates', () => {

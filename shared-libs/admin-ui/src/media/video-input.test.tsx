@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { VideoValue } from '@admissions/contracts';
+import { heroBanner } from '@admissions/contracts/kinds';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { storedOf } from '../base/form-values.ts';
+import { storedValue } from '../base/stored-value.ts';
 import { mediaOf } from './library-fixture.tsx';
 import { VideoInput } from './video-input.tsx';
 
@@ -63,7 +64,9 @@ describe('a video', () => {
     fireEvent.click(screen.getByRole('button', { name: '選擇影片檔' }));
     fireEvent.click(await screen.findByRole('button', { name: '校園.mp4' }));
     fireEvent.click(screen.getByRole('button', { name: /^選\s?用/ }));
-    await waitFor(() => expect(storedOf(last())).toEqual({ provider: 'file', media: 5 }));
+    await waitFor(() =>
+      expect(storedValue(heroBanner.fields.video, last())).toEqual({ provider: 'file', media: 5 }),
+    );
     expect(document.querySelector('fieldset video')?.getAttribute('src')).toBe('/media/5.mp4');
   });
 });

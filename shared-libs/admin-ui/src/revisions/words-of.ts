@@ -2,6 +2,8 @@ import type {
   AnyKind,
   DateRange,
   Field,
+  Fields,
+  FieldType,
   FileValue,
   ImageValue,
   LinkValue,
@@ -35,43 +37,67 @@ interface Place {
   path: string;
   pick: Pick;
 }
+interface TypeWords<T extends FieldType> {
+  words(value: unknown, place: Place, field: Field<unknown, unknown, T>): string;
+}
+const asText = { words: (value: unknown) => String(value) };
+/** Each type of field in words; nothing has been told apart before. */
+const TYPE_WORDS: { readonly [T in FieldType]: TypeWords<T> } = {
+  text: asText,
+  longText: asText,
+  richText: { words: (value) => textOfHtml(String(value)) },
+  email: asText,
+  phone: asText,
+  date: { words: (value) => String(value).replaceAll('-', '/') },
+  dateTime: { words: (value) => formatMoment(String(value)) },
+  dateRange: {
+    words(value) {
+      const { begin, end } = value as DateRange;
+      return `${begin}–${end}`.replaceAll('-', '/');
+    },
+  },
+  boolean: { words: (value, { pick }) => pick(value ? WORDS.yes : WORDS.no) },
+  integer: {
+    words: (value) => (typeof value === 'number' ? value.toLocaleString('en-US') : String(value)),
+  },
+  select: {
+    words: (value, { kind, path, pick }) => pick(optionLabelOf(kind, path, String(value))),
+  },
+  relation: { words: (value) => (value as RelationValue).title ?? `#${String(value)}` },
+  link: { words: (value, { pick }) => linkWords(value as LinkValue, pick) },
+  image: { words: (value, { pick }) => imageWords(value as ImageValue, pick) },
+  panorama: {
+    words: (value, { pick }) => {
+      const shown = value as ImageValue | LinkValue;
+      return 'href' in shown ? linkWords(shown, pick) : imageWords(shown, pick);
+    },
+  },
+  video: { words: (value) => videoWords(value as VideoValue) },
+  files: {
+    words: (value) => joinLines(value, (file) => (file as FileValue).label),
+  },
+  items: {
+    words: (value, { pick }) => joinLines(value, (item) => itemWordsOf(item as AnyItem, pick)),
+  },
+  list: {
+    words: (value, place, { item }) => joinLines(value, (row) => rowWords(place, item, row)),
+  },
+};
+const joinLines = (value: unknown, words: (each: unknown) => string) =>
+  Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : NONE;
+
 function fieldWords(place: Place, field: Field, value: unknown): string {
   if (isNothing(value)) return NONE;
-  switch (field.type) {
-    case 'richText':
-      return textOfHtml(String(value));
-    case 'date':
-      return String(value).replaceAll('-', '/');
-    case 'dateTime':
-      return formatMoment(String(value));
-    case 'dateRange':
-      return `${(value as DateRange).begin}–${(value as DateRange).end}`.replaceAll('-', '/');
-    case 'boolean':
-      return place.pick(value ? WORDS.yes : WORDS.no);
-    case 'integer':
-      return typeof value === 'number' ? value.toLocaleString('en-US') : String(value);
-    case 'select':
-      return place.pick(optionLabelOf(place.kind, place.path, String(value)));
-    case 'relation':
-      return (value as RelationValue).title ?? `#${String(value)}`;
-    case 'files':
-      return Array.isArray(value) && value.length > 0
-        ? (value as FileValue[]).map(({ label }) => label).join('\n')
-        : NONE;
-    case 'list':
-      return Array.isArray(value) && value.length > 0
-        ? value.map((row) => rowWords(place, field, row)).join('\n')
-        : NONE;
-    default:
-      return typeof value === 'object' ? objectWords(value as Plain, place.pick) : String(value);
-  }
+  const type: TypeWords<FieldType> = TYPE_WORDS[field.type];
+  return type.words(value, place, field);
 }
-function rowWords({ kind, path, pick }: Place, { item = {} }: Field, row: unknown): string {
+function rowWords({ kind, path, pick }: Place, item: Fields, row: unknown): string {
   const single = item[''];
   if (single) return fieldWords({ kind, path, pick }, single, row);
   const parts = Object.entries(item).map(([name, part]) => {
     const at = `${path}.${name}`;
-    return `${pick(fieldLabelOf(kind, at))}：${fieldWords({ kind, path: at, pick }, part, (row as Plain)[name])}`;
+    const words = fieldWords({ kind, path: at, pick }, part, (row as Plain)[name]);
+    return `${pick(fieldLabelOf(kind, at))}：${words}`;
   });
   return parts.join('　');
 }
@@ -110,26 +136,19 @@ function partLines(name: string, value: unknown, pick: Pick): string[] {
   return [String(value)];
 }
 
-/** A picture, film, file or link in one line. */
+/** What stands in a content item, in one line: a picture, a film, a file or a link. Items of older versions may hold others. */
 function objectWords(value: Plain, pick: Pick): string {
-  if ('href' in value) {
-    const { href, label, newWindow } = value as unknown as LinkValue;
-    return [label, href, newWindow ? pick(WORDS.newWindow) : ''].filter(Boolean).join(' → ');
-  }
-  if ('provider' in value)
-    return String(
-      (value as unknown as VideoValue).id ??
-        (value as unknown as VideoValue).url ??
-        value.media ??
-        NONE,
-    );
-  if ('alt' in value) {
-    const { alt, url, media } = value as unknown as ImageValue;
-    return `${pick(WORDS.picture)}${media ?? url ?? ''}：${alt || pick(WORDS.decorative)}`;
-  }
+  if ('href' in value) return linkWords(value as unknown as LinkValue, pick);
+  if ('provider' in value) return videoWords(value as unknown as VideoValue);
+  if ('alt' in value) return imageWords(value as unknown as ImageValue, pick);
   if ('label' in value) return String(value.label);
   return JSON.stringify(value);
 }
+const linkWords = ({ href, label, newWindow }: LinkValue, pick: Pick): string =>
+  [label, href, newWindow ? pick(WORDS.newWindow) : ''].filter(Boolean).join(' → ');
+const videoWords = ({ id, url, media }: VideoValue): string => String(id ?? url ?? media ?? NONE);
+const imageWords = ({ alt, url, media }: ImageValue, pick: Pick): string =>
+  `${pick(WORDS.picture)}${media ?? url ?? ''}：${alt || pick(WORDS.decorative)}`;
 
 const BLOCKS = new Set(['p', 'li', 'h3', 'h4', 'blockquote', 'hr', 'br']);
 /** Rich text without its marks, a line for each paragraph; links keep their addresses. */

@@ -5,7 +5,7 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedOf } from '../base/form-values.ts';
+import { storedValue } from '../base/stored-value.ts';
 import { mediaOf } from '../media/library-fixture.tsx';
 import { FilesWidget } from './files-widget.tsx';
 
@@ -45,7 +45,7 @@ function Files({
   const [value, setValue] = useState<unknown>(initial);
   const change = (next: unknown) => {
     setValue(next);
-    onValue(storedOf(next));
+    onValue(storedValue(admissions.fields.files, next));
   };
   const field = admissions.fields.files as Field;
   return (

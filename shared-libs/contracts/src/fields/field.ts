@@ -11,6 +11,7 @@ import type {
   StoredImage,
   VideoValue,
 } from '../values.ts';
+import type { FieldType } from './field-types.ts';
 
 interface FieldFacts<Write, Read> {
   readonly required: boolean;
@@ -53,26 +54,6 @@ export type Field<Write = unknown, Read = Write, T extends FieldType = FieldType
   [Type in T]: FieldFacts<Write, Read> &
     Required<Pick<FieldFacts<Write, Read>, TraitOf<Type>>> & { readonly type: Type };
 }[T];
-export type FieldType =
-  | 'text'
-  | 'longText'
-  | 'richText'
-  | 'date'
-  | 'dateRange'
-  | 'dateTime'
-  | 'integer'
-  | 'boolean'
-  | 'select'
-  | 'link'
-  | 'email'
-  | 'phone'
-  | 'image'
-  | 'files'
-  | 'video'
-  | 'panorama'
-  | 'relation'
-  | 'items'
-  | 'list';
 export type Fields = Readonly<Record<string, Field>>;
 /** A field with everything that staff read of it: its own name, those of its options, those of the fields in a list. */
 export type LabelledField = Field & { readonly label: Localised } & (

@@ -1,4 +1,4 @@
-export type { Field, Fields, FieldType, LabelledFields, ReadOf, WriteOf } from './field.ts';
+export type { Field, Fields, LabelledFields, ReadOf, WriteOf } from './field.ts';
 export {
   boolean,
   choice,
@@ -24,3 +24,5 @@ export {
   texts,
   video,
 } from './field.ts';
+export type { FieldType } from './field-types.ts';
+export { FIELD_TYPES } from './field-types.ts';

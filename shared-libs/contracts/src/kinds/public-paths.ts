@@ -1,11 +1,13 @@
-import { placeOf } from '../public-page.ts';
+import { entryPageUrl } from '../public-page.ts';
 import { PUBLIC_PAGES } from '../public-pages.ts';
 import { KINDS } from './kinds.ts';
 
 const OTHER_PAGES = ['/search', '/compare', '/original', '/error'];
 /** Every page that visitors can open, without its query; those of the earlier edition stand below /original. */
 export const PUBLIC_PATHS: ReadonlySet<string> = new Set(
-  [...PUBLIC_PAGES, ...KINDS.flatMap((kind) => placeOf(kind, { id: 1 }) ?? []), ...OTHER_PAGES].map(
-    (page) => page.split(/[?#]/)[0] || '/',
-  ),
+  [
+    ...PUBLIC_PAGES,
+    ...KINDS.flatMap((kind) => entryPageUrl(kind, { id: 1 }) ?? []),
+    ...OTHER_PAGES,
+  ].map((page) => page.split(/[?#]/)[0] || '/'),
 );

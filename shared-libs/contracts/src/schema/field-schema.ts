@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field, Fields } from '../fields/index.ts';
+import type { Field, Fields, FieldType } from '../fields/index.ts';
 import { PHONE } from '../phone.ts';
 import { bodyItemSchema } from './body-schema.ts';
 import { requiredLine, requiredText, richText } from './text.ts';
@@ -42,57 +42,52 @@ export function fieldsSchemaOf(fields: Fields): z.ZodObject {
   );
 }
 
-function requiredSchemaOf(field: Field): z.ZodType {
-  const max = field.max ?? 200;
-  switch (field.type) {
-    case 'text':
-      return requiredLine(max);
-    case 'longText':
-      return requiredText(max);
-    case 'richText':
-      return richText(max);
-    case 'date':
-      return dayText();
-    case 'dateTime':
-      return momentText();
-    case 'dateRange':
-      return dateRangeSchema();
-    case 'integer':
-      return integerSchema(field.range);
-    case 'boolean':
-      return z.boolean('validation.select');
-    case 'select':
-      return z.preprocess(
+interface TypeSchema<T extends FieldType> {
+  /** What a client writes, where there has to be something. */
+  required(field: Field<unknown, unknown, T>): z.ZodType;
+}
+const SCHEMAS: { readonly [T in FieldType]: TypeSchema<T> } = {
+  text: { required: ({ max }) => requiredLine(max) },
+  longText: { required: ({ max }) => requiredText(max) },
+  richText: { required: ({ max }) => richText(max) },
+  date: { required: () => dayText() },
+  dateTime: { required: () => momentText() },
+  dateRange: { required: () => dateRangeSchema() },
+  integer: { required: ({ range }) => integerSchema(range) },
+  boolean: { required: () => z.boolean('validation.select') },
+  select: {
+    required: ({ options }) =>
+      z.preprocess(
         (value) => (value === 0 || value === '' ? undefined : value),
-        z.enum(field.options as [string, ...string[]], zeroIsEmpty(field)),
-      );
-    case 'link':
-      return linkSchema();
-    case 'email':
-      return requiredLine(max).refine(
-        (value) => z.email().safeParse(value).success,
-        'validation.email',
-      );
-    case 'phone':
-      return requiredLine(max).refine((value) => PHONE.test(value), 'validation.phone');
-    case 'image':
-      return imageSchema();
-    case 'panorama':
-      return z.union([imageSchema(), linkSchema()], 'validation.required');
-    case 'files':
-      return z.array(fileSchema()).max(20, 'error.tooLarge');
-    case 'video':
-      return videoSchema();
-    case 'relation':
-      return z
-        .int('validation.required')
-        .min(1, 'validation.zero')
-        .max(999_999_999, 'validation.select');
-    case 'items':
-      return z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge');
-    case 'list':
-      return listSchema(field.item);
-  }
+        z.enum(options, zeroIsEmpty(options)),
+      ),
+  },
+  link: { required: () => linkSchema() },
+  email: {
+    required: ({ max }) =>
+      requiredLine(max).refine((value) => z.email().safeParse(value).success, 'validation.email'),
+  },
+  phone: {
+    required: ({ max }) =>
+      requiredLine(max).refine((value) => PHONE.test(value), 'validation.phone'),
+  },
+  image: { required: () => imageSchema() },
+  panorama: { required: () => z.union([imageSchema(), linkSchema()], 'validation.required') },
+  files: { required: () => z.array(fileSchema()).max(20, 'error.tooLarge') },
+  video: { required: () => videoSchema() },
+  relation: {
+    required: () =>
+      z.int('validation.required').min(1, 'validation.zero').max(999_999_999, 'validation.select'),
+  },
+  items: {
+    required: () => z.array(bodyItemSchema(), 'validation.required').max(200, 'error.tooLarge'),
+  },
+  list: { required: ({ item }) => listSchema(item) },
+};
+
+function requiredSchemaOf(field: Field): z.ZodType {
+  const type: TypeSchema<FieldType> = SCHEMAS[field.type];
+  return type.required(field);
 }
 
 const integerSchema = ([min, max]: readonly [number, number]) =>
@@ -102,9 +97,9 @@ const integerSchema = ([min, max]: readonly [number, number]) =>
     .max(max, `validation.max|max=${max}`);
 
 // A closed list may hold '0' as a real value (block types); elsewhere 0 and '0' mean "nothing chosen".
-const zeroIsEmpty = (field: Field) => ({
+const zeroIsEmpty = (options: readonly string[]) => ({
   error: (issue: { input?: unknown }) =>
-    isEmpty(issue.input) || (issue.input === '0' && !field.options?.includes('0'))
+    isEmpty(issue.input) || (issue.input === '0' && !options.includes('0'))
       ? 'validation.zero'
       : 'validation.select',
 });

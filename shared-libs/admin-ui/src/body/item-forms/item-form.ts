@@ -1,6 +1,6 @@
 import type { BodyItemType } from '@admissions/contracts';
 import type { ComponentType } from 'react';
-import type { EditedItemOf } from '../edited-item.ts';
+import type { EditedItemOf } from '../../base/edited-item.ts';
 
 export interface ItemFormProps<T extends BodyItemType> {
   item: EditedItemOf<T>;

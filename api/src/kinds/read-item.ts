@@ -1,8 +1,6 @@
 import type {
-  Field,
   FileValue,
   ImageValue,
-  LinkValue,
   RelationValue,
   StoredFile,
   StoredImage,
@@ -22,55 +20,11 @@ export interface Reader {
   /** Whether content items of a type that is not known (any more) are kept. */
   keepsUnknown: boolean;
 }
-type Plain = Record<string, unknown>;
+/** A content item as it is stored. */
+export type Item = Record<string, unknown>;
 
-/** A stored value as it is read: pictures and files with their addresses, rich text cleaned. Relations of an entry itself are read by the query. */
-export function readValue(field: Field, stored: unknown, reader: Reader): unknown {
-  if (stored === null || stored === undefined) return null;
-  switch (field.type) {
-    case 'richText':
-      return reader.html(stored as string);
-    case 'image':
-      return reader.image(stored as StoredImage);
-    case 'panorama':
-      return 'media' in (stored as Plain)
-        ? reader.image(stored as StoredImage)
-        : (stored as LinkValue);
-    case 'relation':
-      return reader.relation(field.to, stored as number);
-    case 'video':
-      return reader.video(stored as VideoValue);
-    case 'files':
-      return (stored as StoredFile[])
-        .map((each) => reader.file(each))
-        .filter((each) => each !== null);
-    case 'items':
-      return (stored as Plain[])
-        .map((item) => readItem(item, reader))
-        .filter((item) => item !== null);
-    case 'list':
-      return (stored as unknown[]).map((each) => readListItem(field.item, each, reader));
-    default:
-      return stored;
-  }
-}
-
-function readListItem(
-  item: Readonly<Record<string, Field>>,
-  stored: unknown,
-  reader: Reader,
-): unknown {
-  const single = item[''];
-  if (single) return readValue(single, stored, reader);
-  return Object.fromEntries(
-    Object.entries(item).map(([name, field]) => [
-      name,
-      readValue(field, (stored as Plain)[name], reader),
-    ]),
-  );
-}
-
-function readItem(item: Plain, reader: Reader): Plain | null {
+/** A content item of a body as it is read; null when it shows nothing (any more). */
+export function readItem(item: Item, reader: Reader): Item | null {
   const { key: _key, ...shown } = item;
   const kept = reader.keepsUnknown ? item : shown;
   switch (item.type) {
@@ -83,7 +37,7 @@ function readItem(item: Plain, reader: Reader): Plain | null {
     case 'gallery':
       return {
         ...kept,
-        images: (item.images as Plain[])
+        images: (item.images as Item[])
           .map((each) => withImage(each, reader))
           .filter((each) => each !== null),
       };
@@ -101,7 +55,7 @@ function readItem(item: Plain, reader: Reader): Plain | null {
         : null;
   }
 }
-function withImage(holder: Plain, reader: Reader): Plain | null {
+function withImage(holder: Item, reader: Reader): Item | null {
   const image = reader.image(holder.image as StoredImage);
   return image && { ...holder, image };
 }
