@@ -16,6 +16,9 @@ try {
   const isBuilt = await run.step('Build', () =>
     one(node, [join(import.meta.dirname, 'build.mjs')], { isLoud: true }),
   );
+  await run.step('The how-tos, followed to the letter', () =>
+    vitest(['--project=tools', 'tools/quality/how-to.test.mjs'], { env: LONG }),
+  );
   await run.step('The whole API on the embedded database', () => api(''));
   if (postgres) await run.step('The whole API on PostgreSQL', () => api(postgres.url));
   if (isBuilt) {
