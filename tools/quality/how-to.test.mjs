@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const isLong = Boolean(process.env.LONG_TESTS);
+const isLong = process.env.LONG_TESTS === '1';
 /** Each page of docs/how-to whose steps stand beside it as a patch: the files it writes by hand, what else it tells to run, and the tests that it touches. */
 const PAGES = {
   'add-a-kind': {

@@ -9,6 +9,7 @@ import type { DeclaredRoute } from '../plugins/declared-access.ts';
 import type { Caller } from '../testing/callers.ts';
 import { staffWith } from '../testing/callers.ts';
 import type { Answered } from '../testing/calls.ts';
+import { isLong } from '../testing/long.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
@@ -80,7 +81,7 @@ export async function openEveryRoute(): Promise<EveryRoute> {
 
 /** Some of the inputs, others for each route, so that every input meets many routes; all of them in the long run. */
 export const someOf = (all: readonly string[], route: number, number = 8): readonly string[] =>
-  process.env.LONG_TESTS || number >= all.length
+  isLong || number >= all.length
     ? all
     : Array.from(
         { length: number },

@@ -3,10 +3,11 @@ import { AUTH_PATHS } from '@admissions/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitor } from '../testing/callers.ts';
+import { isLong } from '../testing/long.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
-const KILLS = process.env.LONG_TESTS ? 20 : 4;
+const KILLS = isLong ? 20 : 4;
 // Far below the five seconds after which a request for a connection is given up, far above what a busy machine needs.
 const SOON = 1000;
 let test: TestApp;

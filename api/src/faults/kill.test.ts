@@ -7,10 +7,11 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { hashOf } from '../features/auth/tokens.ts';
 import { loggerOf } from '../logger.ts';
+import { isLong } from '../testing/long.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { freePort, startServer } from '../testing/server-process.ts';
 
-const KILLS = process.env.LONG_TESTS ? 20 : 4;
+const KILLS = isLong ? 20 : 4;
 const WRITES = KILLS * 1000;
 const AT_ONCE = 24;
 const SITES = 2;

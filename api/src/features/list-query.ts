@@ -1,7 +1,7 @@
 import type { Page } from '@admissions/contracts';
 import { z } from 'zod';
 import { malformed } from '../answers.ts';
-import { faultsOf, wholeFault, wholeNumber } from '../request-faults.ts';
+import { faultsOf, wholeNumber } from '../request-faults.ts';
 
 /** The query of every list: which page, and how long a page is. */
 export const pageQuery = z.strictObject({
@@ -29,13 +29,6 @@ const keysOf = (schema: z.ZodType): string[] =>
     (schema instanceof z.ZodPipe ? (schema.in as z.ZodObject) : (schema as z.ZodObject)).shape ??
       {},
   );
-
-/** The id in a path, or malformed. */
-export function idOf(params: unknown): number {
-  const { id } = params as { id?: string };
-  if (!/^[1-9]\d{0,8}$/.test(id ?? '')) throw malformed({ id: wholeFault(1, 999_999_999) });
-  return Number(id);
-}
 
 /** One page out of all rows. */
 export const pageOf = <T>(

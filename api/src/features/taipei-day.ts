@@ -1,7 +1,5 @@
 import { taipeiDayStart } from '@admissions/contracts';
 
-export { taipeiDay } from '@admissions/contracts';
-
 /** The moment at which a day begins in Taipei, ISO 8601 in UTC. */
 export const startOfDay = (day: string): string => new Date(taipeiDayStart(day)).toISOString();
 

@@ -7,12 +7,11 @@ import type {
   StoredImage,
   VideoValue,
 } from '@admissions/contracts';
-import { PHONE } from '@admissions/contracts';
+import { PHONE, taipeiDay } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/moment.ts';
-import { taipeiDay } from '../features/taipei-day.ts';
 import type { Json } from '../openapi/json-schema.ts';
 import { listOf, ref } from '../openapi/json-schema.ts';
 import type { Item, Reader } from './read-item.ts';

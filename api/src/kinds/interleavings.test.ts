@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '../testing/calls.ts';
 import { staffOf } from '../testing/calls.ts';
+import { isLong } from '../testing/long.ts';
 import { sampleEntry } from '../testing/sample-entry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 
-const RUNS = process.env.LONG_TESTS ? 100 : 25;
+const RUNS = isLong ? 100 : 25;
 const paths = adminPathsOf(news);
 let test: TestApp;
 let editors: [Call, Call];

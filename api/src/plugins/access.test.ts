@@ -10,6 +10,7 @@ import { newToken } from '../features/auth/tokens.ts';
 import { mediaUses } from '../features/media/media-tables.ts';
 import type { Caller } from '../testing/callers.ts';
 import { staffWith, visitor } from '../testing/callers.ts';
+import { isLong } from '../testing/long.ts';
 import { samplePicture } from '../testing/sample-entry.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
@@ -176,7 +177,7 @@ async function statusOf(
 function repetitions() {
   const seen = new Map<string, number>();
   return ({ method, access }: DeclaredRoute) => {
-    if (process.env.LONG_TESTS || typeof access !== 'object' || !('area' in access)) return false;
+    if (isLong || typeof access !== 'object' || !('area' in access)) return false;
     const key = `${method} ${access.area}`;
     seen.set(key, (seen.get(key) ?? 0) + 1);
     return (seen.get(key) ?? 0) > 3;

@@ -1,5 +1,5 @@
 import type { SubmissionOf, visit } from '@admissions/contracts';
-import { taipeiDay } from '../features/taipei-day.ts';
+import { taipeiDay } from '@admissions/contracts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,10 +1,9 @@
-import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { ACCOUNT_PATHS, taipeiDay } from '@admissions/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../testing/callers.ts';
 import { staffWith } from '../../testing/callers.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openTestApp } from '../../testing/test-app.ts';
-import { taipeiDay } from '../taipei-day.ts';
 import { recordAudit } from './record-audit.ts';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
 import type { Area, Dashboard } from '@admissions/contracts';
-import { adminPathsOf, DASHBOARD_PATH } from '@admissions/contracts';
+import { adminPathsOf, DASHBOARD_PATH, taipeiDay } from '@admissions/contracts';
 import type { kindOf } from '@admissions/contracts/kinds';
 import { bachelorShare, banner, college, news } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { sampleEntry } from '../../testing/sample-entry.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 import { submissions } from '../forms/forms-tables.ts';
-import { taipeiDay } from '../taipei-day.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { FormStats, ReviewState, VisitorForm } from '@admissions/contracts';
-import { COLLEGES, formPathsOf, REVIEW_STATES } from '@admissions/contracts';
+import { COLLEGES, formPathsOf, REVIEW_STATES, taipeiDay } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -7,7 +7,6 @@ import { malformed, success } from '../../answers.ts';
 import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { staffRoute } from '../../typed-route.ts';
-import { taipeiDay } from '../taipei-day.ts';
 import { formDocsOf } from './form-docs.ts';
 import { submissions } from './forms-tables.ts';
 import type { Days } from './review-filters.ts';

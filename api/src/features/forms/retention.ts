@@ -1,9 +1,9 @@
+import { taipeiDay } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { idRanges } from '../id-ranges.ts';
-import { taipeiDay } from '../taipei-day.ts';
 import { formMails, submissions } from './forms-tables.ts';
 
 const DAY = 24 * 3_600_000;

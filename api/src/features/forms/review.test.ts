@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ASSIGNEES_PATH, formPathsOf, visit } from '@admissions/contracts';
+import { ASSIGNEES_PATH, formPathsOf, taipeiDay, visit } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../testing/callers.ts';
@@ -8,7 +8,6 @@ import { sampleVisit } from '../../testing/sample-visit.ts';
 import { solvedProof } from '../../testing/solved-proof.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openTestApp } from '../../testing/test-app.ts';
-import { taipeiDay } from '../taipei-day.ts';
 import { eraseOld } from './retention.ts';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { formPathsOf, visit } from '@admissions/contracts';
+import { formPathsOf, taipeiDay, visit } from '@admissions/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../testing/callers.ts';
 import { visitor } from '../../testing/callers.ts';
@@ -8,7 +8,6 @@ import { sampleVisit } from '../../testing/sample-visit.ts';
 import { solvedProof } from '../../testing/solved-proof.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openTestApp } from '../../testing/test-app.ts';
-import { taipeiDay } from '../taipei-day.ts';
 import { dropOldKeys } from './once.ts';
 
 let test: TestApp;

@@ -1,5 +1,5 @@
 import type { SubmissionReceipt, VisitorForm } from '@admissions/contracts';
-import { CODE, formPathsOf, NOTICE_VERSION } from '@admissions/contracts';
+import { CODE, formPathsOf, NOTICE_VERSION, taipeiDay } from '@admissions/contracts';
 import { submissionSchemaOf } from '@admissions/contracts/schema';
 import type { FastifyInstance } from 'fastify';
 import { malformed, parsed, Refused, success } from '../../answers.ts';
@@ -9,7 +9,6 @@ import { localeOf } from '../../plugins/locale.ts';
 import { networkKey } from '../../plugins/visitor-network.ts';
 import { bearerOf } from '../auth/bearer.ts';
 import { countRequest } from '../rate-limit/count-request.ts';
-import { taipeiDay } from '../taipei-day.ts';
 import { formDocsOf } from './form-docs.ts';
 import type { FormLine } from './form-line.ts';
 import type { FormLoad } from './form-load.ts';

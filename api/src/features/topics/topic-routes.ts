@@ -1,4 +1,4 @@
-import { topicPathOf } from '@admissions/contracts';
+import { taipeiDay, topicPathOf } from '@admissions/contracts';
 import type { Topic } from '@admissions/contracts/kinds';
 import {
   banner,
@@ -18,7 +18,6 @@ import { kindsReadWith } from '../../kinds/select-entries.ts';
 import { sendReady } from '../../kinds/send-ready.ts';
 import { documentAs } from '../../openapi/json-schema.ts';
 import { typedRoute } from '../../typed-route.ts';
-import { taipeiDay } from '../taipei-day.ts';
 import { readTopic } from './read-topic.ts';
 import { topicDocs } from './topic-docs.ts';
 

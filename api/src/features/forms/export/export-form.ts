@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { VisitorForm } from '@admissions/contracts';
-import { CODE, formPathsOf } from '@admissions/contracts';
+import { CODE, formPathsOf, taipeiDay } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -14,7 +14,6 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { givenPassword } from '../../auth/login.ts';
 import { withOwnPassword } from '../../auth/own-password.ts';
 import { idRanges } from '../../id-ranges.ts';
-import { taipeiDay } from '../../taipei-day.ts';
 import { formDocsOf } from '../form-docs.ts';
 import { submissions } from '../forms-tables.ts';
 import { filtersShape, matching } from '../review-filters.ts';
