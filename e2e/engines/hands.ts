@@ -14,8 +14,6 @@ export interface Hands {
   choose(label: string, value: string): Promise<void>;
 }
 const FIELDS = 'input, textarea, select';
-const PRESS_TAKES = 300;
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** What a person does in a tab, by what they read on the screen. */
 export function handsOn(tab: Tab, origin: string): Hands {
@@ -39,12 +37,10 @@ export function handsOn(tab: Tab, origin: string): Hands {
       );
     },
     async fill(label, text) {
-      await until(`${tab.engine}: “${label}” has the focus`, async () => {
-        // In Firefox the first press on a form that has just opened was seen to get lost; why is not known. A person presses again.
-        await press(FIELDS, label);
-        await pause(PRESS_TAKES);
-        return tab.run((fields) => document.activeElement?.matches(fields), FIELDS);
-      });
+      await press(FIELDS, label);
+      await until(`${tab.engine}: “${label}” has the focus`, () =>
+        tab.run((fields) => document.activeElement?.matches(fields), FIELDS),
+      );
       await tab.type(text);
       await until(`${tab.engine}: “${label}” holds what was typed`, () =>
         tab.run(

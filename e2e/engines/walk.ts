@@ -52,6 +52,16 @@ export function walkIn(
       }
     });
 
+    test(`in ${engine}, a page that has just come can be pressed while the one before it leaves`, async () => {
+      await hands.open('/news');
+      await tab.run(noteWhatIsPressed);
+      await hands.press('main h2 a', '…');
+      const pressed = await until(`${engine}: the pages change`, () =>
+        tab.run(() => document.documentElement.dataset.pressed),
+      );
+      expect(pressed).toBe('H1');
+    });
+
     test(`in ${engine}, a student finds a department and looks around in 360 degrees`, async () => {
       await hands.open('/bachelor');
       await hands.fill('找學系…', '護理');
@@ -148,4 +158,24 @@ async function signIn(hands: Hands, { account, password }: { account: string; pa
 function letAMinutePass() {
   const { now } = Date;
   Date.now = () => now() + 60_000;
+}
+
+/** In the page: notes in the document what a press on the new page's heading would meet as soon as it is there, also in the middle of a transition. */
+function noteWhatIsPressed() {
+  const heading = () => document.querySelector('main h1');
+  const before = heading()?.textContent;
+  const look = () => {
+    const now = heading();
+    if (!now || now.textContent === before) return void requestAnimationFrame(look);
+    const { left, top } = now.getBoundingClientRect();
+    const met = document.elementFromPoint(left + 5, top + 5);
+    document.documentElement.dataset.pressed = met?.tagName ?? 'nothing';
+  };
+  if (!document.startViewTransition) return look();
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void transition.ready.then(() => setTimeout(look, 50));
+    return transition;
+  };
 }

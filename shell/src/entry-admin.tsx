@@ -13,7 +13,7 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { keepLocale, keptLocale } from './admin/admin-language.ts';
 import { adminRoutes, signedOutRoutes } from './admin-routes.tsx';
-import { canTransition, withTransitions } from './page-transitions.ts';
+import { withholdTransitions, withTransitions } from './page-transitions.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { reloadOrThrow } from './remotes/chunk-reload.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
@@ -28,6 +28,7 @@ import { exposeShared } from './remotes/shared-probe.ts';
 import { createAdminApi, restoreSession } from './session/admin-session.ts';
 
 prepareCalls();
+withholdTransitions(navigator);
 addCatalogue('zh-TW', zhTW);
 addCatalogue('en', en);
 const boot = readBoot();
@@ -57,7 +58,7 @@ const router = createBrowserRouter(
     patchRoutesOnNavigation: remotes.patchOnNavigation,
   },
 );
-if (canTransition(navigator.vendor)) withTransitions(router);
+withTransitions(router);
 remotes.attach(router);
 
 createRoot(document.getElementById('root') as HTMLElement, {

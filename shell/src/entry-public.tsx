@@ -11,6 +11,7 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './document.tsx';
 import { offerPages } from './offline/offer-pages.ts';
+import { withholdTransitions } from './page-transitions.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { ownerOf } from './remotes/claims.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
@@ -28,6 +29,7 @@ import { exposeShared } from './remotes/shared-probe.ts';
 import { speak } from './session/language.ts';
 import { createPublicApi, preparePublicCalls } from './session/public-api.ts';
 
+withholdTransitions(navigator);
 const boot = readBoot();
 const onFailure = (failure: RemoteFailure) => reportRemote(failure, boot.requestId);
 const remotes = createBrowserRemotes(

@@ -7,5 +7,16 @@ export function withTransitions(router: Pick<DataRouter, 'navigate'>): void {
     navigate(to, { viewTransition: true, ...options })) as DataRouter['navigate'];
 }
 
-/** WebKit's process ends when a table of the back office is taken into a transition (WebKitGTK 2.50); its vendor is how a page knows it. */
-export const canTransition = (vendor: string): boolean => !vendor.startsWith('Apple');
+interface Engine {
+  vendor: string;
+  platform: string;
+}
+/** WebKitGTK's process ends with every transition, on the plainest document too (seen in 2.5x); WebKit on Apple's systems is the same vendor on another platform. */
+export const canTransition = ({ vendor, platform }: Engine): boolean =>
+  !(vendor.startsWith('Apple') && platform.startsWith('Linux'));
+
+/** Where a transition would end the browser the router finds none, and pages change at once. */
+export function withholdTransitions(engine: Engine): void {
+  if (canTransition(engine)) return;
+  Object.defineProperty(document, 'startViewTransition', { value: undefined });
+}

@@ -150,10 +150,9 @@ it(`${RUNS} generated inputs are answered within the document, none with a failu
     figures.refused,
     `${figures.signedInAgain} signed in again, longest stall ${longest} ms; ${Math.round(made - begun)} ms to make them, ${Math.round(performance.now() - made)} ms to send them`,
   );
-  // Failures of the server first.
-  expect(
-    failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5'))).slice(0, 20),
-  ).toEqual([]);
+  // Failures of the server first; in words, because whoever reads the sum of a run sees the message only.
+  failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5')));
+  expect(failures, failures.slice(0, 20).join('\n')).toEqual([]);
   expect(share).toBeGreaterThan(1 / 3);
   expect(figures.signedInAgain / figures.sent).toBeLessThan(0.02);
   expect(longest).toBeLessThan(LONGEST_STALL);

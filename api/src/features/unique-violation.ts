@@ -1,10 +1,4 @@
-/** Whether the database refused a write because its value is taken; drizzle puts the driver's error into `cause`. */
-export function isUniqueViolation(error: unknown): boolean {
-  for (
-    let each = error as { code?: unknown; cause?: unknown } | undefined;
-    each;
-    each = each.cause as typeof each
-  )
-    if (each.code === '23505') return true;
-  return false;
-}
+import { hasErrorCode } from '../db/error-code.ts';
+
+/** Whether the database refused a write because its value is taken. */
+export const isUniqueViolation = (error: unknown): boolean => hasErrorCode(error, /^23505$/);

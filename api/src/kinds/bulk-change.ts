@@ -9,7 +9,8 @@ import type { Editor } from './revisions.ts';
 import type { Row } from './row.ts';
 import { staffEntryOf } from './staff-entry.ts';
 import { tableOf } from './tables.ts';
-import { inOne, storeChange } from './write-entry.ts';
+import type { Stored } from './write-entry.ts';
+import { inOne, recordChange, storeChange } from './write-entry.ts';
 
 interface Doing {
   action: Revision['action'];
@@ -67,19 +68,18 @@ export async function bulkChange(
         .for('update')) as Row[];
       const conflicts = await conflictsOf(tx, kind, { action, entries }, rows);
       if (conflicts.length > 0) throw new Conflicts(conflicts);
-      const written: { id: number; revision: number }[] = [];
-      for (const current of rows) {
-        const id = current.id as number;
-        const row = doing.isDone(current)
-          ? current
-          : await storeChange(
-              tx,
-              { kind, by, id, action: doing.action, values: () => doing.values },
-              current,
-            );
-        written.push({ id, revision: row.revision as number });
+      const write = { kind, by, action: doing.action };
+      const stored: Stored[] = [];
+      for (const current of rows.filter((row) => !doing.isDone(row))) {
+        const change = { ...write, id: current.id as number, values: () => doing.values };
+        stored.push(await storeChange(tx, change, current));
       }
-      return written;
+      for (const each of stored) await recordChange(tx, write, each);
+      const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
+      return rows.map((row) => ({
+        id: row.id as number,
+        revision: revisions.get(row.id as number) ?? (row.revision as number),
+      }));
     });
   } catch (error) {
     if (error instanceof Conflicts) throw await refusalOf(deps, kind, error.conflicts);

@@ -16,12 +16,14 @@ export async function sortEntries(
 ): Promise<void> {
   const table = tableOf(kind);
   await inOne(deps, kind, async (tx) => {
-    const rows = (await tx
+    // Locked in the order of their ids as everywhere, so that two writes cannot wait for each other.
+    const locked = (await tx
       .select({ id: table.id, sort: table.sort })
       .from(table)
       .where(isNull(table.deletedAt))
-      .orderBy(asc(table.sort), asc(table.id))
+      .orderBy(asc(table.id))
       .for('update')) as { id: number; sort: number }[];
+    const rows = locked.sort((a, b) => a.sort - b.sort || a.id - b.id);
     if (ids.some((id) => !rows.some((row) => row.id === id))) throw notExists();
     const queue = [...ids];
     const order = rows.map(({ id }) => (ids.includes(id) ? (queue.shift() as number) : id));

@@ -71,7 +71,7 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
       if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
       if (change.revision !== undefined && change.revision !== current.revision)
         throw new Older(String(current.updatedBy ?? ''));
-      await storeChange(tx, change, current);
+      await recordChange(tx, change, await storeChange(tx, change, current));
     });
   } catch (error) {
     // Read after the transaction: inside, another query would wait for it.
@@ -80,12 +80,17 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   }
 }
 
-/** Stores a change of an entry that is locked: its revision, what follows from it, and its audit line with it. */
+export interface Stored {
+  id: number;
+  fields: string[];
+  revision: number;
+}
+/** Stores a change of an entry that is locked: its revision and what follows from it with it. Its audit line comes last (`recordChange`). */
 export async function storeChange(
   tx: Tx,
   { kind, by, id, action, ...change }: Omit<Change, 'revision'>,
   current: Row,
-): Promise<Row> {
+): Promise<Stored> {
   const table = tableOf(kind);
   const values = change.values(current);
   const [row] = (await tx
@@ -103,15 +108,18 @@ export async function storeChange(
   // An older revision may show what has been deleted since.
   if (action !== 'restore') await holdMedia(tx, mediaIdsOf(kind, [values]));
   await afterWrite(tx, kind, row);
-  await recordAudit(tx, {
+  return { id, fields: Object.keys(values), revision: row.revision as number };
+}
+
+/** The audit line of a stored change. Audit lines are written one at a time in the whole system: locks of entries and files are taken before, never after. */
+export const recordChange = (tx: Tx, { kind, by, action }: Write, { id, ...details }: Stored) =>
+  recordAudit(tx, {
     account: by,
     action: `${action}_${kind.slug}`,
     area: kind.area,
     target: `${kind.slug}/${id}`,
-    details: { fields: Object.keys(values), revision: row.revision },
+    details,
   });
-  return row;
-}
 
 /** One transaction with the notice of the change; when it is over this process knows at once. */
 export async function inOne<T>(

@@ -5,6 +5,7 @@ import type { MessageKey, MessageParams } from '@admissions/contracts/messages';
 import { sentenceOf } from '@admissions/contracts/schema';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../answers.ts';
+import { hasErrorCode } from '../db/error-code.ts';
 import type { Faults } from '../request-faults.ts';
 import { localeOf } from './locale.ts';
 
@@ -95,33 +96,22 @@ const FAULTS: Readonly<Record<string, Faults>> = {
 // SQLSTATE classes 08 (connection) and 57P (operator intervention, the embedded engine restarting), and the socket's own words for the same
 const UNAVAILABLE = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 
+// What the driver says in words only
+const NO_CONNECTION =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
 /** Whether the database could not be reached: worth another try in a moment. */
 export function isUnavailable(error: unknown): boolean {
+  if (hasErrorCode(error, UNAVAILABLE)) return true;
   for (
-    let each = error as { code?: unknown; message?: unknown; cause?: unknown } | undefined;
+    let each = error as { message?: unknown; cause?: unknown } | undefined;
     each;
     each = each.cause as typeof each
-  ) {
-    if (typeof each.code === 'string' && UNAVAILABLE.test(each.code)) return true;
-    if (
-      typeof each.message === 'string' &&
-      /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-        each.message,
-      )
-    )
-      return true;
-  }
+  )
+    if (typeof each.message === 'string' && NO_CONNECTION.test(each.message)) return true;
   return false;
 }
 
 // SQLSTATE 53100 (disk full), and the file system's own words for it
 const FULL = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;
-function isFull(error: unknown): boolean {
-  for (
-    let each = error as { code?: unknown; cause?: unknown } | undefined;
-    each;
-    each = each.cause as typeof each
-  )
-    if (typeof each.code === 'string' && FULL.test(each.code)) return true;
-  return false;
-}
+const isFull = (error: unknown): boolean => hasErrorCode(error, FULL);

@@ -79,10 +79,11 @@ test('the old page leaves before the new one enters', async ({ page }) => {
       const transition = start(update);
       void transition.ready.then(() => {
         const moves = document.getAnimations().flatMap(({ effect }) => {
-          const { pseudoElement } = effect as KeyframeEffect;
+          const { pseudoElement, target } = effect as KeyframeEffect;
           const { delay = 0, duration = 0 } = effect?.getTiming() ?? {};
-          return pseudoElement?.includes('(page)')
-            ? [[pseudoElement, Number(delay), Number(delay) + Number(duration)]]
+          const name = pseudoElement ?? target?.localName;
+          return name === 'main' || name === '::view-transition-old(page)'
+            ? [[name, Number(delay), Number(delay) + Number(duration)]]
             : [];
         });
         document.documentElement.dataset.moves = JSON.stringify(moves);
@@ -99,7 +100,7 @@ test('the old page leaves before the new one enters', async ({ page }) => {
     () => JSON.parse(document.documentElement.dataset.moves ?? '[]') as [string, number, number][],
   );
   const old = moves.find(([pseudo]) => pseudo.includes('old'));
-  const fresh = moves.find(([pseudo]) => pseudo.includes('new'));
+  const fresh = moves.find(([pseudo]) => pseudo === 'main');
   expect(old?.[2]).toBeGreaterThan(0);
   expect(fresh?.[1]).toBeGreaterThanOrEqual(old?.[2] ?? Number.POSITIVE_INFINITY);
 });

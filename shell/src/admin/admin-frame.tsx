@@ -4,6 +4,7 @@ import { Dialogs } from '../frame/dialogs.tsx';
 import { LoadingBar } from '../frame/loading-bar.tsx';
 import { OnlineNotice } from '../frame/online-notice.tsx';
 import { PageAnnouncer } from '../frame/page-announcer.tsx';
+import { PageMain } from '../frame/page-main.tsx';
 import { Toasts } from '../frame/toasts.tsx';
 import styles from './admin-frame.module.css';
 import { SideMenu } from './side-menu.tsx';
@@ -21,9 +22,9 @@ export function AdminFrame() {
       <LoadingBar />
       <TopBar />
       <SideMenu />
-      <main id="admin-main" className={styles.main} tabIndex={-1}>
+      <PageMain id="admin-main" className={styles.main} tabIndex={-1}>
         <Outlet />
-      </main>
+      </PageMain>
       <OnlineNotice />
       <Toasts />
       <Dialogs />

@@ -9,6 +9,7 @@ import { Landmark } from './landmark.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OnlineNotice } from './online-notice.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { PageMain } from './page-main.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import styles from './public-frame.module.css';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -33,7 +34,7 @@ export function PublicFrame() {
       <PreviewBar />
       <LoadingBar />
       <SiteHeader isBlue={isBlue} />
-      <main id="main" className={styles.main}>
+      <PageMain id="main" className={styles.main}>
         <Landmark name="C" />
         {/* Where an area cannot be taken over as the server rendered it, it is drawn anew, and the frame stays. */}
         <AreaFailedContext value={setFailed}>
@@ -41,7 +42,7 @@ export function PublicFrame() {
             <Outlet />
           </Suspense>
         </AreaFailedContext>
-      </main>
+      </PageMain>
       <SiteFooter />
       <ScrollToTop />
       <OnlineNotice />

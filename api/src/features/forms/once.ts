@@ -2,11 +2,14 @@ import { CODE } from '@admissions/contracts';
 import { lt, sql } from 'drizzle-orm';
 import { malformed, Refused } from '../../answers.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import { hasErrorCode } from '../../db/error-code.ts';
 import { idempotency } from './forms-tables.ts';
 
 const KEPT_SECONDS = 24 * 3600;
 /** Without a key, the same from the same sender within this time counts as sent twice. */
 const TWIN_SECONDS = 10;
+
+const LOCK_TIMEOUT = /^55P03$/;
 
 interface Sending<T> {
   /** The Idempotency-Key header, or null. */
@@ -57,19 +60,10 @@ export async function once<T>(
       return { answer, replayed: false };
     });
   } catch (error) {
-    if (isLockTimeout(error)) throw new Refused(CODE.failed, 409, { message: 'error.code.-1' });
+    if (hasErrorCode(error, LOCK_TIMEOUT))
+      throw new Refused(CODE.failed, 409, { message: 'error.code.-1' });
     throw error;
   }
-}
-
-function isLockTimeout(error: unknown): boolean {
-  for (
-    let each = error as { code?: unknown; cause?: unknown } | undefined;
-    each;
-    each = each.cause as typeof each
-  )
-    if (each.code === '55P03') return true;
-  return false;
 }
 
 /** Removes the keys that are no longer kept. */

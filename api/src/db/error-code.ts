@@ -1,0 +1,12 @@
+/**
+ * Whether the database, or the connection to it, said one of these codes (SQLSTATE or the socket's own words); drizzle puts the driver's error into `cause`.
+ */
+export function hasErrorCode(error: unknown, codes: RegExp): boolean {
+  for (
+    let each = error as { code?: unknown; cause?: unknown } | undefined;
+    each;
+    each = each.cause as typeof each
+  )
+    if (typeof each.code === 'string' && codes.test(each.code)) return true;
+  return false;
+}
