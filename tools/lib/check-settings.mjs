@@ -42,14 +42,14 @@ function isBuilt(folder, root) {
 if (import.meta.filename === process.argv[1]) {
   const { runnerImport } = await import('vite');
   const root = resolve(process.argv[2]);
-  const conditions = ['source'];
   const load = async (folder, file) => {
     const options = {
       root: join(root, folder),
       configFile: false,
       logLevel: 'error',
-      resolve: { conditions },
-      ssr: { resolve: { conditions }, noExternal: [/^@admissions\//] },
+      environments: {
+        inline: { resolve: { conditions: ['source'], noExternal: [/^@admissions\//] } },
+      },
     };
     return (await runnerImport(join(root, folder, file), options)).module;
   };

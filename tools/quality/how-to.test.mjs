@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copiedTree } from './copied-tree.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const isLong = process.env.LONG_TESTS === '1';
@@ -65,30 +65,3 @@ describe.each(Object.entries(PAGES))('docs/how-to/%s, done as it says', (name, p
     600_000,
   );
 });
-
-/** The sources as they are, with the installed packages of this tree and its own workspaces. */
-function copiedTree() {
-  const tree = mkdtempSync(join(tmpdir(), 'how-to-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.trim().split('\n')) {
-    mkdirSync(dirname(join(tree, file)), { recursive: true });
-    cpSync(join(root, file), join(tree, file));
-  }
-  const packages = join(tree, 'node_modules');
-  mkdirSync(packages);
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    // Links to the workspaces are relative: here they lead to the copies.
-    if (name === '@admissions')
-      cpSync(join(root, 'node_modules', name), join(packages, name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-    else symlinkSync(join(root, 'node_modules', name), join(packages, name));
-  }
-  for (const folder of ['api', 'shell', 'mf-admin-content'])
-    symlinkSync(join(root, folder, 'node_modules'), join(tree, folder, 'node_modules'));
-  return tree;
-}

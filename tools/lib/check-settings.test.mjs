@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copiedTree } from '../quality/copied-tree.mjs';
+
+describe('settings of a first start, when packages are there and nothing is built', () => {
+  let root;
+  let checkSettings;
+  beforeAll(async () => {
+    root = copiedTree();
+    mkdirSync(join(root, 'data'));
+    ({ checkSettings } = await import(join(root, 'tools/lib/check-settings.mjs')));
+  }, 60_000);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const check = (settings = {}) =>
+    checkSettings({ root, env: { ...process.env, DATA_DIR: join(root, 'data'), ...settings } });
+
+  it('that are right are accepted', () => {
+    expect(() => check()).not.toThrow();
+  }, 60_000);
+  it.each([
+    ['of the shell', { SITE_ORIGIN: 'not an address' }, /SITE_ORIGIN/],
+    ['of the API', { LOGIN_LIMIT: 'many' }, /LOGIN_LIMIT/],
+  ])(
+    'that are wrong are refused with their names: %s',
+    (_, settings, sentence) => {
+      expect(() => check(settings)).toThrow(sentence);
+    },
+    60_000,
+  );
+});
