@@ -72,16 +72,30 @@ const SCREENS: Record<string, (page: Page, manager: Caller) => Promise<unknown>>
   'the screen that is not there': (page) => page.goto('/admin/error404'),
 };
 
-for (const [index, [name, open]] of Object.entries(SCREENS).entries()) {
-  test(`${name} has no accessibility fault`, async ({ page, manager, product, signIn }) => {
+const SCREENS_OF_A_TEST = 5;
+const rows = Object.entries(SCREENS);
+const groups = Array.from({ length: Math.ceil(rows.length / SCREENS_OF_A_TEST) }, (_, index) =>
+  rows.slice(index * SCREENS_OF_A_TEST, (index + 1) * SCREENS_OF_A_TEST),
+);
+for (const group of groups) {
+  test(`${group.map(([name]) => name).join(', ')} have no accessibility fault`, async ({
+    page,
+    manager,
+    product,
+    signIn,
+  }) => {
+    test.slow();
     await signIn(page, product.admin.account, product.admin.password);
-    await open(page, manager);
-    await heading(page);
-    for (const width of isLong ? WIDTHS : WIDTHS.slice(index % 2, (index % 2) + 1)) {
-      // High enough that the bar with the button to save, which stays in sight, covers nothing.
-      await page.setViewportSize({ width, height: /the body/.test(name) ? 5000 : 900 });
-      await expectAccessible(page);
-    }
+    for (const [index, [name, open]] of group.entries())
+      await test.step(name, async () => {
+        await open(page, manager);
+        await heading(page);
+        for (const width of isLong ? WIDTHS : WIDTHS.slice(index % 2, (index % 2) + 1)) {
+          // High enough that the bar with the button to save, which stays in sight, covers nothing.
+          await page.setViewportSize({ width, height: /the body/.test(name) ? 5000 : 900 });
+          await expectAccessible(page);
+        }
+      });
   });
 }
 
