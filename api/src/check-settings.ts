@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { configOf } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
-import { accounts } from './features/accounts/accounts-tables.ts';
-import { checkFirstPassword } from './features/accounts/first-account.ts';
-import { checkSecrets } from './features/auth/check-secrets.ts';
-import { loggerOf } from './logger.ts';
+import { checkFirstPassword } from './features/identity/accounts/first-account.ts';
+import { checkSecrets } from './features/identity/sign-in/check-secrets.ts';
+import { accounts } from './features/identity/tables/accounts-tables.ts';
+import { configOf } from './platform/config/config.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { loggerOf } from './platform/logger.ts';
 
 /** Throws the sentence with which a start on these settings would end: asked before there is a build, and nothing is written. */
 export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {

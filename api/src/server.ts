@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { runCommand } from './commands/run-command.ts';
-import { configOf } from './config.ts';
-import { openDeps } from './open-deps.ts';
-import { seedDatabase } from './seed/seed-database.ts';
-import { endOnFailure, quietOutput, stopper } from './stopping.ts';
-import { tellTurns } from './turns.ts';
+import { buildApp } from './app/app.ts';
+import { runCommand } from './app/commands/run-command.ts';
+import { openDeps } from './app/deps/open-deps.ts';
+import { seedDatabase } from './app/seed/seed-database.ts';
+import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
+import { tellTurns } from './app/turns.ts';
+import { configOf } from './platform/config/config.ts';
 
 const programs = new URL('./', import.meta.url);
 quietOutput();

@@ -2,10 +2,10 @@ import type { ChecksAnswer } from '@admissions/contracts';
 import { CHECKS_MOST, CHECKS_PATH } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { listOf, objectOf } from '../../openapi/json-schema.ts';
-import { staffRoute } from '../../typed-route.ts';
+import type { Deps } from '../../content/deps.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { listOf, objectOf } from '../../platform/validation/json-schema.ts';
 import { deadLinksOf } from './dead-links.ts';
 
 const HEAVY_BYTES = 500_000;

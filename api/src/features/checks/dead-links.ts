@@ -1,9 +1,9 @@
 import type { AnyKind } from '@admissions/contracts';
 import { KINDS, PUBLIC_PATHS } from '@admissions/contracts/kinds';
 import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
-import { isVisible } from '../../kinds/kind-columns.ts';
-import { tableOf } from '../../kinds/tables.ts';
+import { isVisible } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm } from '../../platform/db/database.ts';
 
 // Files, feeds and the back office are not pages of visitors, and may come and go by themselves.
 const NOT_PAGES = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CalendarEntry, EntryOf } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { admissions, camp } from '@admissions/contracts/kinds';
-import type { Deps } from '../../deps.ts';
-import { readEntries } from '../../kinds/read-entry.ts';
-import { selectPage } from '../../kinds/select-entries.ts';
+import type { Deps } from '../../content/deps.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
 
 const MOST = { page: 1, perpage: 300 };
 const LATEST = [

@@ -1,9 +1,9 @@
 import type { EntryOf, FeedEntry } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
-import type { Deps } from '../../deps.ts';
-import { readEntries } from '../../kinds/read-entry.ts';
-import { selectPage } from '../../kinds/select-entries.ts';
+import type { Deps } from '../../content/deps.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
 
 const LENGTH = 30;
 const NEWEST = [

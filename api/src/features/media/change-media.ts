@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { notExists, olderRevision } from '../../answers.ts';
-import type { Tx } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import type { Deps } from '../../content/deps.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { notExists, olderRevision } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../identity/sessions/admin-sessions.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
 import type { MediaRow } from './media-tables.ts';

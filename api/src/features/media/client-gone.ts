@@ -1,6 +1,6 @@
 import { CODE } from '@admissions/contracts';
 import type { FastifyReply } from 'fastify';
-import { Refused } from '../../answers.ts';
+import { Refused } from '../../platform/http/http-error.ts';
 
 /** Aborts when who sent the request has gone, or a proxy has given up for them: they were told of a failure, so nothing may be kept. */
 export function clientGone({ raw }: FastifyReply): AbortSignal {

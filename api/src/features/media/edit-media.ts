@@ -5,10 +5,10 @@ import { dropInvisible, requiredLine, textUpTo } from '@admissions/contracts/sch
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { invalid, notExists, olderRevision, Refused } from '../../answers.ts';
-import { limited, revisionNumber } from '../../input-schemas.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { invalid, notExists, olderRevision, Refused } from '../../platform/http/http-error.ts';
+import { limited, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import type { SignedIn } from '../identity/sessions/admin-sessions.ts';
 import { changeMedia, filesOf } from './change-media.ts';
 import { BadPicture, encodedPicture } from './encode-picture.ts';
 import type { Library } from './ingest.ts';

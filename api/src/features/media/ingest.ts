@@ -1,9 +1,9 @@
 import { MEDIA_PATHS } from '@admissions/contracts';
-import type { Tx } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
-import { once } from '../forms/once.ts';
+import type { Deps } from '../../content/deps.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { once } from '../../platform/repeats/idempotent.ts';
+import type { SignedIn } from '../identity/sessions/admin-sessions.ts';
 import { changeMedia } from './change-media.ts';
 import type { MediaStore } from './media-store.ts';
 import { putAll } from './media-store.ts';

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startS3 } from '../../testing/s3-server.ts';
+import { startS3 } from '../../tests/testing/s3-server.ts';
 import type { MediaStore } from './media-store.ts';
 import { mediaStoreOf, putAll } from './media-store.ts';
 

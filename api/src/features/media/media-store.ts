@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { folderStore } from './folder-store.ts';
 import { seedMediaFolder } from './media-folder.ts';
 import { s3Store } from './s3-store.ts';

@@ -2,11 +2,11 @@ import type { MediaUse } from '@admissions/contracts';
 import { allows } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Orm, Tx } from '../../db/database.ts';
-import { columnOf } from '../../kinds/kind-columns.ts';
-import { tableOf } from '../../kinds/tables.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
-import { mediaIn } from './media-in.ts';
+import { mediaIn } from '../../content/field-types/media-in.ts';
+import { columnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm, Tx } from '../../platform/db/database.ts';
+import type { SignedIn } from '../identity/sessions/admin-sessions.ts';
 import { media, mediaUses } from './media-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { CODE } from '@admissions/contracts';
-import { Refused } from '../../answers.ts';
+import { Refused } from '../../platform/http/http-error.ts';
 
 /** Whose work it is: the id of an account; `later` goes when nobody waits. */
 type Owner = number | 'later';

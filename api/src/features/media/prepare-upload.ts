@@ -5,7 +5,7 @@ import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import { invalid, Refused } from '../../answers.ts';
+import { invalid, Refused } from '../../platform/http/http-error.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { BadPicture, encodedPanorama, encodedPicture, PANORAMA_WIDTH } from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';

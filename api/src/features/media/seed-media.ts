@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../content/deps.ts';
 import { seedMediaFolder } from './media-folder.ts';
 import type { Variant } from './media-tables.ts';
 import { media } from './media-tables.ts';

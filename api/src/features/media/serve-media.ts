@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CODE } from '@admissions/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refused } from '../../answers.ts';
+import { Refused } from '../../platform/http/http-error.ts';
 import type { Library } from './ingest.ts';
 import { mediaFolder, seedMediaFolder } from './media-folder.ts';
 import { isDocument, MEDIA_NAME } from './media-names.ts';

@@ -1,5 +1,5 @@
 import { CODE } from '@admissions/contracts';
-import { Refused } from '../../answers.ts';
+import { Refused } from '../../platform/http/http-error.ts';
 
 interface Limits {
   /** Uploads in progress, of everybody and of one account. */

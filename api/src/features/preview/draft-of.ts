@@ -3,8 +3,8 @@ import { allows, PREVIEW_HEADER, privOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { accounts } from '../accounts/accounts-tables.ts';
+import type { Deps } from '../../content/deps.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 import { draftIdIn } from './preview-token.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/contracts';
-import type { Row } from '../../kinds/row.ts';
+import type { Row } from '../../content/schema/row.ts';
 
 const LONGEST_SUMMARY = 200;
 

@@ -1,6 +1,6 @@
 import type { Area, SearchData, SearchHit } from '@admissions/contracts';
 import { and, arrayContains, isNotNull, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../platform/db/database.ts';
 import type { Question } from './search-grams.ts';
 import { relaxed } from './search-grams.ts';
 import { marksOf } from './search-marks.ts';

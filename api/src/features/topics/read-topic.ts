@@ -11,11 +11,11 @@ import {
 } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
-import { columnOf, isVisible } from '../../kinds/kind-columns.ts';
-import { readEntries } from '../../kinds/read-entry.ts';
-import { selectPage } from '../../kinds/select-entries.ts';
-import { orderingOf, tableOf } from '../../kinds/tables.ts';
+import type { Deps } from '../../content/deps.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
+import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
+import { orderingOf, tableOf } from '../../content/schema/tables.ts';
 
 /** More than any year has; a page that shows more would help nobody. */
 const MOST = 100;

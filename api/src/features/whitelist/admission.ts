@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../content/deps.ts';
 import { lastHitsOf } from './last-hits.ts';
 import { activeRanges, rangesOf } from './listed.ts';
 import { revertDue } from './provisional.ts';

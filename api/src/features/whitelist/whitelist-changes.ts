@@ -6,15 +6,26 @@ import { lineUpTo } from '@admissions/contracts/schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { invalid, notExists, olderRevision, Refused, success } from '../../answers.ts';
-import type { Tx } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { idParams, limited, momentOrNone, revisionNumber } from '../../input-schemas.ts';
-import { localeOf } from '../../plugins/locale.ts';
-import { requireAdmin } from '../../plugins/require-admin.ts';
-import { staffRoute } from '../../typed-route.ts';
-import { recordAndTell } from '../accounts/tell-managers.ts';
-import { isUniqueViolation } from '../unique-violation.ts';
+import type { Deps } from '../../content/deps.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import {
+  invalid,
+  notExists,
+  olderRevision,
+  Refused,
+  success,
+} from '../../platform/http/http-error.ts';
+import { localeOf } from '../../platform/http/locale.ts';
+import { requireAdmin } from '../../platform/http/require-admin.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import {
+  idParams,
+  limited,
+  momentOrNone,
+  revisionNumber,
+} from '../../platform/validation/input-schemas.ts';
+import { recordAndTell } from '../identity/notices/tell-managers.ts';
 import { activeRanges, isAdmitted } from './listed.ts';
 import { keepBefore, lockWhitelist, pendingChange, revertDueIn } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';

@@ -1,8 +1,8 @@
 import type { DateRange, Field, OptionWords, ReviewNote, VisitorForm } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import type { SubmissionRow } from '../forms-tables.ts';
-import { notesOf, personalOf } from '../review-view.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { notesOf, personalOf } from '../data/review-view.ts';
 
 /** Numbers stay numbers; everything else is text, whatever it looks like. */
 export type Cell = string | number | null;

@@ -3,14 +3,14 @@ import { ACCESS_PATH, AUTH_PATHS, FORMS, formPathsOf, visit } from '@admissions/
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Staff } from '../../../testing/callers.ts';
-import { PASSWORD, staffWith, visitor } from '../../../testing/callers.ts';
-import type { Call } from '../../../testing/calls.ts';
-import { callsOf } from '../../../testing/calls.ts';
-import { sampleSubmission } from '../../../testing/sample-submission.ts';
-import { solvedProof } from '../../../testing/solved-proof.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { openTestApp } from '../../../testing/test-app.ts';
+import type { Staff } from '../../../tests/testing/callers.ts';
+import { PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
+import type { Call } from '../../../tests/testing/calls.ts';
+import { callsOf } from '../../../tests/testing/calls.ts';
+import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
 import { headingsOf } from './columns.ts';
 
 const ATTACKS = [

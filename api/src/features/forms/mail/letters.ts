@@ -1,6 +1,6 @@
 import type { DateRange, MailRole, VisitorForm } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 export interface Letter {
   to: string;

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Config } from '../../../config.ts';
-import type { Database, Tx } from '../../../db/database.ts';
-import { formMails, submissions } from '../forms-tables.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { formMails, submissions } from '../data/forms-tables.ts';
 import type { Letter, Received } from './letters.ts';
 import { lettersOf } from './letters.ts';
 

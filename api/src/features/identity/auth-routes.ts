@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../content/deps.ts';
+import { warmUp } from '../../platform/crypto/password-hashes.ts';
+import type { Sealing } from '../../platform/crypto/sealing.ts';
+import { sealingOf } from '../../platform/crypto/sealing.ts';
+import { oidcRoutes } from './oidc/oidc-routes.ts';
+import { appSignIn } from './sign-in/app-sign-in.ts';
+import { changePassword } from './sign-in/change-password.ts';
+import { checkSecrets } from './sign-in/check-secrets.ts';
+import { login } from './sign-in/login.ts';
+import { ownSessions } from './sign-in/own-sessions.ts';
+import { twoSteps } from './sign-in/two-steps.ts';
+
+/** What sign-in works with: the second step's secrets are encrypted. */
+export type AuthDeps = Deps & { sealing: Sealing };
+
+/** Sign-in of applications and of staff. */
+export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  checkSecrets(deps.config);
+  await warmUp();
+  const withSealing: AuthDeps = { ...deps, sealing: sealingOf(deps.config.dataKey) };
+  appSignIn(app, deps);
+  login(app, withSealing);
+  changePassword(app, withSealing);
+  ownSessions(app, withSealing);
+  twoSteps(app, withSealing);
+  oidcRoutes(app, withSealing);
+}
