@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../content/deps.ts';
 import { kindRoutes } from '../content/routes/kind-routes.ts';
+import { auditList } from '../features/audit/audit-list.ts';
 import { checksRoutes } from '../features/checks/checks-routes.ts';
 import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts';
 import { feedRoutes } from '../features/feeds/feed-routes.ts';
@@ -15,16 +15,18 @@ import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
 import { topicRoutes } from '../features/topics/topic-routes.ts';
 import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
 import { contentChanged } from '../platform/http/content-changed.ts';
-import { bareServer } from '../platform/http/create-server.ts';
+import { createServer } from '../platform/http/create-server.ts';
 import { requireDeclaredAccess } from '../platform/http/declared-access.ts';
-import { roomToWrite } from '../platform/http/disk-space-guard.ts';
+import { diskSpaceGuard } from '../platform/http/disk-space-guard.ts';
 import { errorHandler } from '../platform/http/error-handler.ts';
 import { guards } from '../platform/http/guards.ts';
-import { storableInput } from '../platform/http/input-guard.ts';
+import { inputGuard } from '../platform/http/input-guard.ts';
 import { internalChanges } from '../platform/http/internal-changes.ts';
 import { methodOverride } from '../platform/http/method-override.ts';
 import { repeatedWrites } from '../platform/repeats/repeated-writes.ts';
 import { commandRoutes } from './commands/command-routes.ts';
+import type { AppDeps } from './deps/open-deps.ts';
+import { keepHouse } from './housekeeping.ts';
 import { accessPlugin } from './http/access.ts';
 import { health } from './http/health.ts';
 import { apiDocs } from './openapi/api-docs.ts';
@@ -32,8 +34,10 @@ import { apiDocs } from './openapi/api-docs.ts';
 const ROUTES = [
   authRoutes,
   accountsRoutes,
+  auditList,
   whitelistRoutes,
   formsRoutes,
+  keepHouse,
   mediaRoutes,
   kindRoutes,
   presenceRoutes,
@@ -49,19 +53,22 @@ const ROUTES = [
   scheduleSnapshots,
 ];
 
-type Routes = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+type Routes = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
 
 /** The whole API over these dependencies, ready to listen or to be injected into; with `more` routes, as tests of faults need. */
-export async function buildApp(deps: Deps, more: readonly Routes[] = []): Promise<FastifyInstance> {
-  const app = bareServer(deps);
+export async function buildApp(
+  deps: AppDeps,
+  more: readonly Routes[] = [],
+): Promise<FastifyInstance> {
+  const app = createServer(deps);
   requireDeclaredAccess(app);
   errorHandler(app);
   await guards(app, deps);
   await accessPlugin(app, deps);
   contentChanged(app, deps);
   if (deps.config.docs !== 'off') await apiDocs(app, deps.config);
-  roomToWrite(app, deps);
-  storableInput(app);
+  diskSpaceGuard(app, deps);
+  inputGuard(app);
   methodOverride(app);
   repeatedWrites(app, deps);
   for (const routes of [...ROUTES, ...more])

@@ -1,11 +1,6 @@
 import { entryRevisions } from '../content/revisions/revision-table.ts';
 import { tables } from '../content/schema/tables.ts';
-import {
-  formMails,
-  idempotency,
-  spentProofs,
-  submissions,
-} from '../features/forms/data/forms-tables.ts';
+import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
 import { accounts } from '../features/identity/tables/accounts-tables.ts';
 import {
   adminSessions,
@@ -21,6 +16,8 @@ import { searchEntries } from '../features/search/search-table.ts';
 import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
 import { auditHead, auditLog } from '../platform/audit/audit-tables.ts';
 import { rateCounts } from '../platform/limits/rate-limit-table.ts';
+import { spentProofs } from '../platform/limits/spent-proofs-table.ts';
+import { idempotency } from '../platform/repeats/idempotency-table.ts';
 import { writeKeys } from '../platform/repeats/write-keys-table.ts';
 
 /** Every table, for the migration generator. */

@@ -1,13 +1,16 @@
-import { answerCache } from '../../content/cache/response-cache.ts';
-import type { Deps } from '../../content/deps.ts';
+import { responseCache } from '../../content/cache/response-cache.ts';
 import { watchSchedules } from '../../content/read/watch-schedules.ts';
-import { mediaLibrary } from '../../features/media/media-library.ts';
+import type { IdentityDeps } from '../../features/identity/deps/identity-deps.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { openChanges } from '../../platform/db/changes.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { snapshotsOf } from '../../platform/db/snapshots/snapshots.ts';
 import { loggerOf } from '../../platform/logger.ts';
+import { contentHooks, identityHooks } from './hooks.ts';
+
+/** What the whole API works with. */
+export type AppDeps = IdentityDeps;
 
 export interface Programs {
   /** Folder of the built worker programs, ending in a slash. */
@@ -20,7 +23,7 @@ export interface Programs {
 export async function openDeps(
   config: Config,
   programs: Programs,
-): Promise<{ deps: Deps; close: () => Promise<void> }> {
+): Promise<{ deps: AppDeps; close: () => Promise<void> }> {
   const log = loggerOf(config.logLevel);
   const { db, connection } = await openDatabase(config, log, programs);
   try {
@@ -34,10 +37,19 @@ export async function openDeps(
       before: async () => void (await snapshots?.take('migration')),
     });
     const changes = await openChanges(connection, log);
-    const cache = answerCache();
+    const cache = responseCache();
     changes.listen((changed) => cache.empty(changed));
     const schedules = watchSchedules({ db, changes, log });
-    const deps: Deps = { config, db, cache, changes, media: mediaLibrary(db), snapshots, log };
+    const deps: AppDeps = {
+      config,
+      db,
+      cache,
+      changes,
+      hooks: contentHooks({ db, config }),
+      identity: identityHooks({ config }),
+      snapshots,
+      log,
+    };
     return {
       deps,
       async close() {

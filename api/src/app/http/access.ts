@@ -2,7 +2,6 @@ import { ADMIN_HALF_COOKIE, allows } from '@admissions/contracts';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import type { SignedIn } from '../../features/identity/sessions/admin-sessions.ts';
 import { signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
 import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
 import { appTokensOf } from '../../features/identity/sessions/app-tokens.ts';
@@ -13,12 +12,9 @@ import { looksLike } from '../../platform/crypto/tokens.ts';
 import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
 import { requireJson } from '../../platform/http/json-only.ts';
 import { requireSameSite } from '../../platform/http/same-site.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who is signed in; set on routes for staff and on public routes below /api/admin. */
-    admin: SignedIn | null;
-  }
   interface FastifyInstance {
     appTokens: AppTokens;
   }

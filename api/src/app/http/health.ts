@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { Refused } from '../../platform/http/http-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
 import { metricsOf } from './metrics.ts';
 
@@ -15,7 +15,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     // the socket's address, so that no forwarding header can claim to be local
     const local = LOOPBACK.test(request.raw.socket.remoteAddress ?? '') && request.isDirect;
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken))
-      throw new Refused(-1, 404, { message: 'error.notFound' });
+      throw new HttpError(-1, 404, { message: 'error.notFound' });
   };
   const metrics = metricsOf(app, deps);
   const isReady = atMostOnce(KNOWN_FOR, () => within(READY_WITHIN, db.pool.query('select 1')));

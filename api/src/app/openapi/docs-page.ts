@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { identity } from '@admissions/contracts/site';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../../platform/http/http-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Tagged } from '../../platform/http/tagged-answer.ts';
 import { sendTagged, tagged } from '../../platform/http/tagged-answer.ts';
 
@@ -81,7 +81,7 @@ export function docsPage(app: FastifyInstance): void {
   app.get('/api/docs/files/:name', PUBLIC, async (request, reply) => {
     const { name } = request.params as { name: string };
     const file = FILES.get(name);
-    if (!file) throw new Refused(-1, 404, { message: 'error.notFound' });
+    if (!file) throw new HttpError(-1, 404, { message: 'error.notFound' });
     const found = kept.get(name) ?? tagged(file.read());
     kept.set(name, found);
     return sendTagged(

@@ -24,6 +24,7 @@ export async function seedDatabase(deps: Deps): Promise<void> {
       if (await isFilled(tx)) return;
       if (!demo) return seedIndispensable(tx);
       await seedKinds(tx, kinds);
+      await deps.hooks.rebuildDerivedData(tx);
       await seedForms(tx, {
         config: deps.config,
         accounts: await seedAccounts(tx, deps.config),
@@ -31,7 +32,7 @@ export async function seedDatabase(deps: Deps): Promise<void> {
       });
     });
   await (deps.db.embedded ? deps.db.embedded.patient(work) : work());
-  deps.changes.heard('all');
+  deps.changes.publishLocal('all');
 }
 
 const isFilled = async (orm: Pick<Tx, 'select'>) =>

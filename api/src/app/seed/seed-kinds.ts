@@ -7,7 +7,6 @@ import { keepRevisions } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { cleaned } from '../../content/write/cleaned-values.ts';
-import { afterFilling } from '../../content/write/derived-data.ts';
 import { brokenRulesOf } from '../../content/write/entry-rules.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -42,7 +41,6 @@ export async function seedKinds(tx: Tx, prepared: readonly Prepared[]): Promise<
     await insert(tx, kind, rows);
     await advance(tx, kind);
   }
-  await afterFilling(tx);
 }
 
 /** What an empty site cannot be without: the place of the text banner. */

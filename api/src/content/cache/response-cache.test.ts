@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerCache } from './response-cache.ts';
+import { responseCache } from './response-cache.ts';
 
 const deferred = () => {
   let resolve: (value: unknown) => void = () => {};
@@ -11,7 +11,7 @@ const deferred = () => {
 const down = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P03' }));
 
 it('makes an answer once for all who ask at the same time, and keeps it', async () => {
-  const cache = answerCache();
+  const cache = responseCache();
   let made = 0;
   const load = async () => ({ made: ++made });
   const answers = await Promise.all([1, 2, 3].map(() => cache.read('a', ['k'], load)));
@@ -20,7 +20,7 @@ it('makes an answer once for all who ask at the same time, and keeps it', async 
 });
 
 it('is emptied by kind', async () => {
-  const cache = answerCache();
+  const cache = responseCache();
   const read = (key: string, kinds: string[], value: unknown) =>
     cache.read(key, kinds, async () => value);
   await read('a', ['news'], 1);
@@ -33,7 +33,7 @@ it('is emptied by kind', async () => {
 });
 
 it('does not keep, nor give to later callers, what was read before a change', async () => {
-  const cache = answerCache();
+  const cache = responseCache();
   const slow = deferred();
   const early = cache.read('a', ['k'], () => slow.promise);
   cache.empty(['k']);
@@ -44,7 +44,7 @@ it('does not keep, nor give to later callers, what was read before a change', as
 });
 
 it('shows the last answer while the database is away, but no other failure is hidden', async () => {
-  const cache = answerCache();
+  const cache = responseCache();
   await cache.read('a', ['k'], async () => 'kept');
   cache.empty('all');
   expect((await cache.read('a', ['k'], down)).body).toBe('"kept"');
@@ -55,7 +55,7 @@ it('shows the last answer while the database is away, but no other failure is hi
 });
 
 it('stays below its bytes; the least recently used leave first', async () => {
-  const cache = answerCache(20_000);
+  const cache = responseCache(20_000);
   const read = (key: string) => cache.read(key, ['k'], async () => key.repeat(500));
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) await read(key);
   await read('a');

@@ -6,17 +6,21 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const STALE_FOR = 24 * 3600 * 1000;
 
 /** A ready answer: JSON text and its ETag. */
-export interface ReadyAnswer {
+export interface CachedResponse {
   body: string;
   etag: string;
 }
-export interface AnswerCache {
+export interface ResponseCache {
   /** The answer under this key, made at most once at a time; `kinds` are those whose change makes it old. */
-  read(key: string, kinds: readonly string[], load: () => Promise<unknown>): Promise<ReadyAnswer>;
+  read(
+    key: string,
+    kinds: readonly string[],
+    load: () => Promise<unknown>,
+  ): Promise<CachedResponse>;
   empty(changed: Changed): void;
   figures(): { hits: number; misses: number; bytes: number; entries: number };
 }
-interface Kept extends ReadyAnswer {
+interface Kept extends CachedResponse {
   kinds: readonly string[];
   bytes: number;
   /** When a change made it old; kept only to be shown while the database is away. */
@@ -24,9 +28,9 @@ interface Kept extends ReadyAnswer {
 }
 
 /** Ready answers in memory, the least recently used leave first. */
-export function answerCache(mostBytes = MOST_BYTES): AnswerCache {
+export function responseCache(mostBytes = MOST_BYTES): ResponseCache {
   const kept = new Map<string, Kept>();
-  const loading = new Map<string, { kinds: readonly string[]; answer: Promise<ReadyAnswer> }>();
+  const loading = new Map<string, { kinds: readonly string[]; answer: Promise<CachedResponse> }>();
   let [bytes, hits, misses] = [0, 0, 0];
 
   function remove(key: string): void {
@@ -48,9 +52,9 @@ export function answerCache(mostBytes = MOST_BYTES): AnswerCache {
     kinds: readonly string[],
     load: () => Promise<unknown>,
     isCurrent: () => boolean,
-  ): Promise<ReadyAnswer> {
+  ): Promise<CachedResponse> {
     try {
-      const answer = readyAnswerOf(await load());
+      const answer = toCachedResponse(await load());
       // A change meanwhile: good for those who asked before it, not to be kept.
       if (isCurrent())
         keep(key, {
@@ -84,7 +88,7 @@ export function answerCache(mostBytes = MOST_BYTES): AnswerCache {
       misses++;
       const already = loading.get(key);
       if (already) return already.answer;
-      const entry: { kinds: readonly string[]; answer: Promise<ReadyAnswer> } = {
+      const entry: { kinds: readonly string[]; answer: Promise<CachedResponse> } = {
         kinds,
         answer: make(key, kinds, load, () => loading.get(key) === entry),
       };
@@ -106,7 +110,7 @@ export function answerCache(mostBytes = MOST_BYTES): AnswerCache {
 }
 
 /** JSON text with its ETag, as any answer is sent that is not kept. */
-export function readyAnswerOf(answer: unknown): ReadyAnswer {
+export function toCachedResponse(answer: unknown): CachedResponse {
   const body = JSON.stringify(answer);
   return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadyAnswer } from './response-cache.ts';
+import type { CachedResponse } from './response-cache.ts';
 
 /** Sends a ready answer, or 304 when the caller has it. */
-export function sendReady(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag }: ReadyAnswer,
+  { body, etag }: CachedResponse,
 ): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'no-cache');
   const has = request.headers['if-none-match']

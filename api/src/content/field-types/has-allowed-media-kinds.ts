@@ -3,7 +3,7 @@ import type { MediaKind } from '@admissions/contracts';
 const SEEN: readonly MediaKind[] = ['image', 'panorama'];
 
 /** Whether every item stands where its sort can be shown: pictures where there is an alternative text, videos in videos. */
-export function fitsPlaces(
+export function hasAllowedMediaKinds(
   value: unknown,
   found: ReadonlyMap<number, { kind: MediaKind }>,
 ): boolean {
@@ -14,5 +14,5 @@ export function fitsPlaces(
     if (kind && provider === 'file' && kind !== 'video') return false;
     if (kind && 'alt' in value && !SEEN.includes(kind)) return false;
   }
-  return Object.values(value).every((inner) => fitsPlaces(inner, found));
+  return Object.values(value).every((inner) => hasAllowedMediaKinds(inner, found));
 }

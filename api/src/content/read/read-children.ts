@@ -15,7 +15,7 @@ export const childKinds = (kind: AnyKind) => listChildren(kind).map(([, child]) 
 
 /** What one entry's public answer has besides its own fields: the entries that point to it, by name. */
 export async function readChildren(
-  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   id: number,
 ): Promise<Record<string, unknown>> {
@@ -23,7 +23,7 @@ export async function readChildren(
     const where = eq(columnOf(tableOf({ id: child }), by), id);
     const selection = { kind: kindOf(child), visibleOnly: true, where };
     const { rows } = await selectPage(db.orm, selection, ALL);
-    return [name, await readEntries(rows, { kind: kindOf(child), media, staff: false })] as const;
+    return [name, await readEntries(rows, { kind: kindOf(child), hooks, staff: false })] as const;
   });
   return Object.fromEntries(await Promise.all(lists));
 }

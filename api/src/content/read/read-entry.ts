@@ -1,12 +1,11 @@
 import type { AnyKind, VideoValue } from '@admissions/contracts';
-import { fileValueOf, imageValueOf, videoValueOf } from '../../features/media/image-values.ts';
-import type { MediaLibrary } from '../../features/media/media-library.ts';
-import type { MediaRow } from '../../features/media/media-tables.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
 import { readValue } from '../field-types/field-types.ts';
 import type { Reader } from '../field-types/read-item.ts';
+import type { ContentHooks, MediaItem } from '../hooks.ts';
 import type { ListTitles, Row } from '../schema/row.ts';
 import { LIST_TITLES, titleKeyOf } from '../schema/row.ts';
+import { toFileValue, toImageValue, toVideoValue } from './image-values.ts';
 
 const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];
 const STAFF_FIELDS = [
@@ -24,7 +23,7 @@ const STAFF_FIELDS = [
 
 export interface ReadOptions {
   kind: AnyKind;
-  media: MediaLibrary;
+  hooks: Pick<ContentHooks, 'images'>;
   /** Staff see everything, and pictures with their media id. */
   staff: boolean;
 }
@@ -32,9 +31,9 @@ export interface ReadOptions {
 /** Rows as they are answered; the pictures of all of them are looked up at once. */
 export async function readEntries(
   rows: readonly Row[],
-  { kind, media, staff }: ReadOptions,
+  { kind, hooks, staff }: ReadOptions,
 ): Promise<Record<string, unknown>[]> {
-  const found = await media.imagesOf(mediaIdsOf(kind, rows));
+  const found = await hooks.images(mediaIdsOf(kind, rows));
   const reader = readerOf(found, (rows[0]?.[LIST_TITLES] ?? new Map()) as ListTitles, staff);
   const common = staff ? STAFF_FIELDS : PUBLIC_FIELDS;
   return rows.map((row) => {
@@ -74,7 +73,7 @@ export function mediaIdsOf(kind: AnyKind, rows: readonly Row[]): number[] {
 }
 
 function readerOf(
-  found: ReadonlyMap<number, MediaRow>,
+  found: ReadonlyMap<number, MediaItem>,
   titles: ListTitles,
   staff: boolean,
 ): Reader {
@@ -84,7 +83,7 @@ function readerOf(
       const row = found.get(stored.media);
       return row
         ? {
-            ...imageValueOf(stored, row),
+            ...toImageValue(stored, row),
             ...(staff && {
               media: stored.media,
               ...(stored.focal && { hasOwnFocal: true as const }),
@@ -94,12 +93,12 @@ function readerOf(
     },
     file(stored) {
       const row = found.get(stored.media);
-      return row ? { ...fileValueOf(stored, row), ...(staff && { media: stored.media }) } : null;
+      return row ? { ...toFileValue(stored, row), ...(staff && { media: stored.media }) } : null;
     },
     video(stored) {
       if (stored.media === undefined) return stored;
       const row = found.get(stored.media);
-      return row ? { ...videoValueOf(stored, row), ...(staff && { media: stored.media }) } : null;
+      return row ? { ...toVideoValue(stored, row), ...(staff && { media: stored.media }) } : null;
     },
     relation(to, id) {
       const title = titles.get(`${to} ${id}`);

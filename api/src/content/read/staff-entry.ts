@@ -9,12 +9,12 @@ import { selectOne } from './select-entries.ts';
 
 /** One entry as staff read it, from the trash too; refuses when it is not there. */
 export async function staffEntryOf(
-  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   id: number,
 ): Promise<Record<string, unknown>> {
   const row = await selectOne(db.orm, { kind, visibleOnly: false }, id);
-  const [entry] = row ? await readEntries([row], { kind, media, staff: true }) : [];
+  const [entry] = row ? await readEntries([row], { kind, hooks, staff: true }) : [];
   if (!entry) throw notExists();
   return entry;
 }

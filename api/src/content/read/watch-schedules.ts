@@ -23,7 +23,7 @@ export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes'
     if (wait === null || wait === undefined) return;
     const due = Number(wait) <= LONGEST;
     set(kind, Math.min(Math.max(0, Math.ceil(Number(wait))) + 20, LONGEST), () =>
-      due ? changes.heard([kind.id]) : replan(kind),
+      due ? changes.publishLocal([kind.id]) : replan(kind),
     );
   }
   function replan(kind: (typeof KINDS)[number]): void {

@@ -43,7 +43,7 @@ export async function keepRevisions(
 
 /** The revisions of an entry, newest first. */
 export async function readRevisions(
-  { db, media }: Deps,
+  { db, hooks }: Deps,
   kind: AnyKind,
   id: number,
   query: unknown,
@@ -62,12 +62,12 @@ export async function readRevisions(
   ]);
   const total = totals[0]?.total ?? 0;
   if (total === 0) throw notExists();
-  return { list: await readSnapshots({ db, media }, kind, rows), total, page, perpage };
+  return { list: await readSnapshots({ db, hooks }, kind, rows), total, page, perpage };
 }
 
 /** One revision of an entry, the newest without a number. */
 export async function readRevision(
-  { db, media }: Deps,
+  { db, hooks }: Deps,
   kind: AnyKind,
   id: number,
   revision?: number,
@@ -79,13 +79,13 @@ export async function readRevision(
     .where(revision === undefined ? mine : and(mine, eq(entryRevisions.revision, revision)))
     .orderBy(desc(entryRevisions.revision))
     .limit(1);
-  const [found] = await readSnapshots({ db, media }, kind, rows);
+  const [found] = await readSnapshots({ db, hooks }, kind, rows);
   if (!found) throw notExists();
   return found;
 }
 
 async function readSnapshots(
-  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   rows: readonly (typeof entryRevisions.$inferSelect)[],
 ): Promise<Revision<Record<string, unknown>>[]> {
@@ -94,7 +94,7 @@ async function readSnapshots(
     kind,
     rows.map(({ snapshot }) => snapshot),
   );
-  const entries = await readEntries(snapshots, { kind, media, staff: true });
+  const entries = await readEntries(snapshots, { kind, hooks, staff: true });
   return rows.map(({ revision, at, by, action }, index) => ({
     revision,
     at,

@@ -28,7 +28,7 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
       { page, perpage },
     );
     return success({
-      list: await readEntries(rows, { kind, media: deps.media, staff: true }),
+      list: await readEntries(rows, { kind, hooks: deps.hooks, staff: true }),
       total,
       page,
       perpage,

@@ -4,7 +4,7 @@ import { addSchemaOf, editSchemaOf } from '@admissions/contracts/schema';
 import { count, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { notExists, parsed, Refused, success } from '../../platform/http/http-error.ts';
+import { HttpError, notExists, parsed, success } from '../../platform/http/http-error.ts';
 import { localeOf } from '../../platform/http/locale.ts';
 import { editRoute } from '../../platform/http/method-override.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,7 @@ import { tableOf } from '../schema/tables.ts';
 import { checkValues } from '../write/checked-values.ts';
 import { cleaned } from '../write/cleaned-values.ts';
 import { editorOf } from '../write/editor.ts';
-import { setUnknownAside } from '../write/preserve-unknown-items.ts';
+import { preserveUnknownItems } from '../write/preserve-unknown-items.ts';
 import { referringCount } from '../write/references.ts';
 import { sortEntries } from '../write/sort-entries.ts';
 import { addEntry, changeEntry } from '../write/write-entry.ts';
@@ -47,7 +47,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     const locale = localeOf(request);
     const values = parsed(addSchema, cleaned(kind, request.body, locale), locale) as Row;
     if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
-      throw new Refused(-1, 409);
+      throw new HttpError(-1, 409);
     await checkValues(deps, kind, { values, entry: values, locale });
     return answer(await addEntry(deps, { kind, by: editorOf(request) }, values));
   });
@@ -60,11 +60,11 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
       const id = entryIdOf(request);
       const locale = localeOf(request);
       const current = await storedEntry(deps, kind, id);
-      const { sent, putBack } = setUnknownAside(kind, request.body, current);
+      const { sent, restore } = preserveUnknownItems(kind, request.body, current);
       const { revision, ...changes } = parsed(editSchema, cleaned(kind, sent, locale), locale) as {
         revision: number;
       } & Row;
-      const values = putBack(changes);
+      const values = restore(changes);
       await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
       await changeEntry(deps, {
         kind,
@@ -81,7 +81,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   app.delete(paths.remove(':id'), { config, schema: docs.remove }, async (request) => {
     const id = entryIdOf(request);
     if (kind.indispensable.includes(id) || (await referringCount(deps.db.orm, kind, id)) > 0)
-      throw new Refused(-1, 409, { message: 'error.inUse' });
+      throw new HttpError(-1, 409, { message: 'error.inUse' });
     await changeEntry(deps, {
       kind,
       by: editorOf(request),

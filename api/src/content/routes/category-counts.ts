@@ -2,7 +2,7 @@ import { news, newsCategory } from '@admissions/contracts/kinds';
 import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../platform/http/http-error.ts';
-import { sendReady } from '../cache/send-cached.ts';
+import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { selectPage } from '../read/select-entries.ts';
@@ -12,7 +12,7 @@ import { tableOf } from '../schema/tables.ts';
 const ALL = { page: 1, perpage: 200 };
 
 /** `category/getCategoryList`: the categories of the news page, each with the number of its news. */
-export function categoryCounts(app: FastifyInstance, { db, cache, media }: Deps): void {
+export function categoryCounts(app: FastifyInstance, { db, cache, hooks }: Deps): void {
   app.get(
     '/api/ap/category/getCategoryList',
     {
@@ -42,7 +42,7 @@ export function categoryCounts(app: FastifyInstance, { db, cache, media }: Deps)
               .where(isVisible(newsTable))
               .groupBy(category),
           ]);
-          const entries = await readEntries(rows, { kind: newsCategory, media, staff: false });
+          const entries = await readEntries(rows, { kind: newsCategory, hooks, staff: false });
           const list = entries.map((entry) => ({
             ...entry,
             count: counts.find((each) => each.category === entry.id)?.number ?? 0,
@@ -50,7 +50,7 @@ export function categoryCounts(app: FastifyInstance, { db, cache, media }: Deps)
           return success({ list, total, page: 1, perpage: ALL.perpage });
         },
       );
-      return sendReady(request, reply, answer);
+      return sendCached(request, reply, answer);
     },
   );
 }

@@ -1,11 +1,11 @@
 import type { AnyKind } from '@admissions/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isPreview } from '../../features/preview/draft-of.ts';
 import { malformed, success } from '../../platform/http/http-error.ts';
 import { networkKey } from '../../platform/http/visitor-network.ts';
 import type { Deps } from '../deps.ts';
-import { readInfo } from '../read/read-info.ts';
+import { readAsPublic } from '../read/public-reader.ts';
+import { infoRead } from '../read/public-reads.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 import { clickBatch } from './click-batch.ts';
@@ -60,8 +60,8 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
     async (request) => {
       const id = entryIdOf(request);
       const view = viewOf(request);
-      if (isPreview(request)) return success(null);
-      await readInfo(deps, kind, id);
+      if (deps.hooks.isPreview(request)) return success(null);
+      await readAsPublic(deps, infoRead(deps, kind, id));
       const source = `${networkKey(request.ip)} ${id}`;
       // The same view sent again takes nothing from what its address may count.
       const isNew =

@@ -2,7 +2,7 @@ import type { AnyKind, BulkAction, BulkConflict, BulkWrite, Revision } from '@ad
 import { CODE } from '@admissions/contracts';
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
-import { Refused } from '../../platform/http/http-error.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { staffEntryOf } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
@@ -10,7 +10,7 @@ import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import { referringCount } from './references.ts';
 import type { Stored } from './write-entry.ts';
-import { inOne, recordChange, storeChange } from './write-entry.ts';
+import { inContentTransaction, recordChange, storeChange } from './write-entry.ts';
 
 interface Doing {
   action: Revision['action'];
@@ -58,7 +58,7 @@ export async function bulkChange(
   const table = tableOf(kind);
   const ids = entries.map(({ id }) => id);
   try {
-    return await inOne(deps, kind, async (tx) => {
+    return await inContentTransaction(deps, kind, async (tx) => {
       // Locked in one order everywhere, so that two such writes cannot wait for each other.
       const rows = (await tx
         .select()
@@ -67,12 +67,12 @@ export async function bulkChange(
         .orderBy(asc(table.id))
         .for('update')) as Row[];
       const conflicts = await conflictsOf(tx, kind, { action, entries }, rows);
-      if (conflicts.length > 0) throw new Conflicts(conflicts);
+      if (conflicts.length > 0) throw new BulkConflictError(conflicts);
       const write = { kind, by, action: doing.action };
       const stored: Stored[] = [];
       for (const current of rows.filter((row) => !doing.isDone(row))) {
         const change = { ...write, id: current.id as number, values: () => doing.values };
-        stored.push(await storeChange(tx, change, current));
+        stored.push(await storeChange(deps, tx, change, current));
       }
       for (const each of stored) await recordChange(tx, write, each);
       const revisions = new Map(stored.map(({ id, revision }) => [id, revision]));
@@ -82,7 +82,7 @@ export async function bulkChange(
       }));
     });
   } catch (error) {
-    if (error instanceof Conflicts) throw await refusalOf(deps, kind, error.conflicts);
+    if (error instanceof BulkConflictError) throw await refusalOf(deps, kind, error.conflicts);
     throw error;
   }
 }
@@ -110,22 +110,22 @@ async function conflictsOf(
 }
 
 // Read after the transaction: inside, another query would wait for it.
-async function refusalOf(deps: Deps, kind: AnyKind, found: readonly Found[]): Promise<Refused> {
+async function refusalOf(deps: Deps, kind: AnyKind, found: readonly Found[]): Promise<HttpError> {
   const conflicts: BulkConflict<unknown>[] = [];
   for (const each of found)
     conflicts.push({
       ...each,
       entry: each.reason === 'missing' ? null : await staffEntryOf(deps, kind, each.id),
     });
-  return new Refused(CODE.failed, 409, {
+  return new HttpError(CODE.failed, 409, {
     message: 'error.bulk',
     params: { count: conflicts.length },
     data: { conflicts },
   });
 }
 
-class Conflicts extends Error {
-  override name = 'Conflicts';
+class BulkConflictError extends Error {
+  override name = 'BulkConflictError';
   readonly conflicts: readonly Found[];
   constructor(conflicts: readonly Found[]) {
     super('some entries stand in the way');

@@ -4,7 +4,7 @@ import type { MessageKey } from '@admissions/contracts/messages';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import { fitsPlaces } from '../field-types/has-allowed-media-kinds.ts';
+import { hasAllowedMediaKinds } from '../field-types/has-allowed-media-kinds.ts';
 import { mediaIn } from '../field-types/media-in.ts';
 import { brokenPointersOf } from '../read/list-relations.ts';
 import { mediaIdsOf } from '../read/read-entry.ts';
@@ -14,7 +14,7 @@ import { brokenRulesOf } from './entry-rules.ts';
 
 /** Refuses values that point to what is not there, or that break a rule between fields. `entry` is the whole entry as it would be. */
 export async function checkValues(
-  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   facts: { values: Row; entry: Row; locale: Locale },
 ): Promise<void> {
@@ -23,14 +23,14 @@ export async function checkValues(
   const ids = Object.fromEntries(
     Object.keys(values).map((name) => [name, mediaIdsOf(kind, [{ [name]: values[name] }])]),
   );
-  const found = await media.imagesOf(Object.values(ids).flat());
+  const found = await hooks.images(Object.values(ids).flat());
   for (const [name, wanted] of Object.entries(ids))
     if (wanted.some((id) => !found.has(id))) wrong[name] = 'validation.required';
   for (const name of Object.keys(ids))
-    if (!fitsPlaces(values[name], found)) wrong[name] = 'validation.mediaSort';
+    if (!hasAllowedMediaKinds(values[name], found)) wrong[name] = 'validation.mediaSort';
   const files = (name: string) =>
     [...mediaIn(values[name])].filter((each) => typeof each === 'string');
-  const films = await media.filmsAmong(Object.keys(ids).flatMap(files));
+  const films = await hooks.films(Object.keys(ids).flatMap(files));
   for (const name of Object.keys(ids))
     if (files(name).some((file) => !films.has(file))) wrong[name] = 'validation.uploadedFilm';
   for (const [name, field] of Object.entries(kind.fields)) {

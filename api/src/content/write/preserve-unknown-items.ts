@@ -7,13 +7,13 @@ type Item = Record<string, unknown>;
 interface SetAside {
   /** What was sent, with dividers in the place of the items set aside. */
   sent: unknown;
-  putBack(values: Row): Row;
+  restore(values: Row): Row;
 }
 
 /** Content items of a type that is not known any more are kept when a whole body is written: those that come back as they are stored pass the schema as dividers. */
-export function setUnknownAside(kind: AnyKind, sent: unknown, stored: Row): SetAside {
+export function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row): SetAside {
   const aside = new Map<string, Item>();
-  if (typeof sent !== 'object' || sent === null) return { sent, putBack: (values) => values };
+  if (typeof sent !== 'object' || sent === null) return { sent, restore: (values) => values };
   const through = Object.entries(sent).map(([name, value]) => {
     if (kind.fields[name]?.type !== 'items' || !Array.isArray(value)) return [name, value];
     const old = ((stored[name] ?? []) as Item[]).filter(isUnknown);
@@ -24,7 +24,7 @@ export function setUnknownAside(kind: AnyKind, sent: unknown, stored: Row): SetA
   });
   return {
     sent: Object.fromEntries(through),
-    putBack: (values) =>
+    restore: (values) =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => [
           name,

@@ -5,7 +5,7 @@ import { notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import { tableOf } from '../schema/tables.ts';
-import { inOne } from './write-entry.ts';
+import { inContentTransaction } from './write-entry.ts';
 
 /** Puts these entries, in this order, into the places that they held together; the others stay where they are. */
 export async function sortEntries(
@@ -15,7 +15,7 @@ export async function sortEntries(
   by: Editor,
 ): Promise<void> {
   const table = tableOf(kind);
-  await inOne(deps, kind, async (tx) => {
+  await inContentTransaction(deps, kind, async (tx) => {
     // Locked in the order of their ids as everywhere, so that two writes cannot wait for each other.
     const locked = (await tx
       .select({ id: table.id, sort: table.sort })

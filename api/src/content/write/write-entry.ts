@@ -1,9 +1,8 @@
 import type { AnyKind, Revision } from '@admissions/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { holdMedia } from '../../features/media/lock-media-rows.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { notExists, olderRevision } from '../../platform/http/http-error.ts';
+import { conflict, notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { mediaIdsOf } from '../read/read-entry.ts';
 import { staffEntryOf } from '../read/staff-entry.ts';
@@ -11,7 +10,6 @@ import type { Editor } from '../revisions/revisions.ts';
 import { keepRevisions } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
-import { afterWrite } from './derived-data.ts';
 
 interface Write {
   kind: AnyKind;
@@ -27,7 +25,7 @@ export async function addEntry(
 ): Promise<number> {
   const { kind, by } = write;
   const table = tableOf(kind);
-  return inOne(deps, kind, async (tx) => {
+  return inContentTransaction(deps, kind, async (tx) => {
     const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
     const id = kind.singleton ? { id: 1 } : {};
     const [row] = (await tx
@@ -36,8 +34,8 @@ export async function addEntry(
       .returning()) as Row[];
     if (!row) throw new Error('an added entry was not returned');
     await keepRevisions(tx, kind, [row], { by, action: 'add' });
-    await holdMedia(tx, mediaIdsOf(kind, [values]));
-    await afterWrite(tx, kind, row);
+    await deps.hooks.lockMediaRows(tx, mediaIdsOf(kind, [values]));
+    await deps.hooks.updateDerivedData(tx, kind, row);
     await recordAudit(tx, {
       account: by,
       action: `add_${kind.slug}`,
@@ -62,7 +60,7 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   const { kind, id, action } = change;
   const table = tableOf(kind);
   try {
-    await inOne(deps, kind, async (tx) => {
+    await inContentTransaction(deps, kind, async (tx) => {
       const [current] = (await tx
         .select()
         .from(table)
@@ -70,12 +68,13 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
         .for('update')) as Row[];
       if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
       if (change.revision !== undefined && change.revision !== current.revision)
-        throw new Older(String(current.updatedBy ?? ''));
-      await recordChange(tx, change, await storeChange(tx, change, current));
+        throw new StaleRevisionError(String(current.updatedBy ?? ''));
+      await recordChange(tx, change, await storeChange(deps, tx, change, current));
     });
   } catch (error) {
     // Read after the transaction: inside, another query would wait for it.
-    if (error instanceof Older) throw olderRevision(await staffEntryOf(deps, kind, id), error.by);
+    if (error instanceof StaleRevisionError)
+      throw conflict(await staffEntryOf(deps, kind, id), error.by);
     throw error;
   }
 }
@@ -87,6 +86,7 @@ export interface Stored {
 }
 /** Stores a change of an entry that is locked: its revision and what follows from it with it. Its audit line comes last (`recordChange`). */
 export async function storeChange(
+  deps: Pick<Deps, 'hooks'>,
   tx: Tx,
   { kind, by, id, action, ...change }: Omit<Change, 'revision'>,
   current: Row,
@@ -106,8 +106,8 @@ export async function storeChange(
   if (!row) throw notExists();
   await keepRevisions(tx, kind, [row], { by, action });
   // An older revision may show what has been deleted since.
-  if (action !== 'restore') await holdMedia(tx, mediaIdsOf(kind, [values]));
-  await afterWrite(tx, kind, row);
+  if (action !== 'restore') await deps.hooks.lockMediaRows(tx, mediaIdsOf(kind, [values]));
+  await deps.hooks.updateDerivedData(tx, kind, row);
   return { id, fields: Object.keys(values), revision: row.revision as number };
 }
 
@@ -122,7 +122,7 @@ export const recordChange = (tx: Tx, { kind, by, action }: Write, { id, ...detai
   });
 
 /** One transaction with the notice of the change; when it is over this process knows at once. */
-export async function inOne<T>(
+export async function inContentTransaction<T>(
   { db, changes }: Pick<Deps, 'db' | 'changes'>,
   kind: AnyKind,
   work: (tx: Tx) => Promise<T>,
@@ -132,12 +132,12 @@ export async function inOne<T>(
     await changes.announce(tx, [kind.id]);
     return result;
   });
-  changes.heard([kind.id]);
+  changes.publishLocal([kind.id]);
   return done;
 }
 
-class Older extends Error {
-  override name = 'Older';
+class StaleRevisionError extends Error {
+  override name = 'StaleRevisionError';
   readonly by: string;
   constructor(by: string) {
     super('the entry has a newer revision');

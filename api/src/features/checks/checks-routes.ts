@@ -35,7 +35,7 @@ const docs = {
 };
 
 /** Facts for the checks of the back office; they tell, and hinder nothing. */
-export async function checksRoutes(app: FastifyInstance, { db, media }: Deps): Promise<void> {
+export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): Promise<void> {
   staffRoute(app, {
     method: 'POST',
     url: CHECKS_PATH,
@@ -43,7 +43,7 @@ export async function checksRoutes(app: FastifyInstance, { db, media }: Deps): P
     docs,
     input: { body: question },
     handler: async ({ body }) => {
-      const found = [...(await media.imagesOf(body.media)).values()];
+      const found = [...(await hooks.images(body.media)).values()];
       const answer: ChecksAnswer = {
         dead: await deadLinksOf(db.orm, body.links),
         heavy: found

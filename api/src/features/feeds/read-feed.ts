@@ -12,7 +12,7 @@ const NEWEST = [
 ];
 
 /** The newest articles. */
-export async function readFeed({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<FeedEntry[]> {
+export async function readFeed({ db, hooks }: Pick<Deps, 'db' | 'hooks'>): Promise<FeedEntry[]> {
   const { rows } = await selectPage(
     db.orm,
     { kind: news, visibleOnly: true, omit: ['body', 'pic'], order: NEWEST },
@@ -20,7 +20,7 @@ export async function readFeed({ db, media }: Pick<Deps, 'db' | 'media'>): Promi
   );
   const entries = (await readEntries(rows, {
     kind: news,
-    media,
+    hooks,
     staff: false,
   })) as unknown as EntryOf<typeof news>[];
   return entries.map(({ id, title, summary, category, date, updatedAt }) => ({

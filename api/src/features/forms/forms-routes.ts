@@ -1,6 +1,5 @@
 import { FORMS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
-import { keepHouse } from '../../app/housekeeping.ts';
 import type { Deps } from '../../content/deps.ts';
 import { sealingOf } from '../../platform/crypto/sealing.ts';
 import { exportForm } from './export/export-form.ts';
@@ -41,5 +40,4 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   mailList(app, deps);
   mailWorker(app, deps, sealing);
   assignees(app, deps);
-  keepHouse(app, deps);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
 import { warmUp } from '../../platform/crypto/password-hashes.ts';
-import type { Sealing } from '../../platform/crypto/sealing.ts';
 import { sealingOf } from '../../platform/crypto/sealing.ts';
+import type { AuthDeps } from './deps/auth-deps.ts';
+import type { IdentityDeps } from './deps/identity-deps.ts';
 import { oidcRoutes } from './oidc/oidc-routes.ts';
 import { appSignIn } from './sign-in/app-sign-in.ts';
 import { changePassword } from './sign-in/change-password.ts';
@@ -11,11 +11,8 @@ import { login } from './sign-in/login.ts';
 import { ownSessions } from './sign-in/own-sessions.ts';
 import { twoSteps } from './sign-in/two-steps.ts';
 
-/** What sign-in works with: the second step's secrets are encrypted. */
-export type AuthDeps = Deps & { sealing: Sealing };
-
 /** Sign-in of applications and of staff. */
-export async function authRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   checkSecrets(deps.config);
   await warmUp();
   const withSealing: AuthDeps = { ...deps, sealing: sealingOf(deps.config.dataKey) };

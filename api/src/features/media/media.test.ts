@@ -187,8 +187,8 @@ describe('the demo pictures', () => {
   it('are served from the package in the widths and types that they are entered with', async () => {
     const ids = await seedMedia(test.deps);
     expect(ids.size).toBeGreaterThan(180);
-    const { imagesOf } = test.deps.media;
-    const row = (await imagesOf([ids.get('hero-dawn') as number])).get(
+    const { images } = test.deps.hooks;
+    const row = (await images([ids.get('hero-dawn') as number])).get(
       ids.get('hero-dawn') as number,
     );
     expect(row).toMatchObject({ width: 1920, height: 1080 });

@@ -5,7 +5,7 @@ import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import { invalid, Refused } from '../../platform/http/http-error.ts';
+import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { BadPicture, encodedPanorama, encodedPicture, PANORAMA_WIDTH } from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
@@ -133,6 +133,6 @@ const refused = (locale: Locale) =>
 export function asRefusal(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-    ? new Refused(CODE.failed, 507, { message: 'error.storageFull' })
+    ? new HttpError(CODE.failed, 507, { message: 'error.storageFull' })
     : error;
 }

@@ -10,7 +10,7 @@ import type { Database, Orm } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import { previewDrafts } from './preview-tables.ts';
 import { newDraftId, previewTokenOf } from './preview-token.ts';
-import { lenientValuesOf } from './preview-values.ts';
+import { previewValues } from './preview-values.ts';
 
 const LASTS_SECONDS = 2 * 3600;
 /** Drafts of one account; the oldest give way. */
@@ -35,7 +35,7 @@ export async function keepDraft(
   const kept = await withRelations(
     db.orm,
     kind,
-    lenientValuesOf(kind, cleaned(kind, values, locale) as Row, before),
+    previewValues(kind, cleaned(kind, values, locale) as Row, before),
   );
   const draft = newDraftId();
   const until = Math.floor(Date.now() / 1000) + LASTS_SECONDS;

@@ -6,17 +6,17 @@ import type { Row } from '../../content/schema/row.ts';
 type Plain = Record<string, unknown>;
 
 /** The values of a half-filled form as they can be shown: what no field could hold is what `before` has, or a stand-in. */
-export function lenientValuesOf(kind: AnyKind, sent: Plain, before: Row | undefined): Plain {
+export function previewValues(kind: AnyKind, sent: Plain, before: Row | undefined): Plain {
   const fields = Object.entries(kind.fields).filter(([, { readOnly }]) => !readOnly);
   return Object.fromEntries(
     fields.map(([name, field]) => [
       name,
-      lenientOf(field, Object.hasOwn(sent, name) ? sent[name] : undefined, before?.[name]),
+      previewValue(field, Object.hasOwn(sent, name) ? sent[name] : undefined, before?.[name]),
     ]),
   );
 }
 
-function lenientOf(field: Field, value: unknown, before: unknown): unknown {
+function previewValue(field: Field, value: unknown, before: unknown): unknown {
   const right = fieldSchemaOf(field).safeParse(value);
   if (value !== undefined && right.success) return right.data;
   if (typeof value === 'string' && value.trim() !== '' && field.max !== undefined)
@@ -24,18 +24,18 @@ function lenientOf(field: Field, value: unknown, before: unknown): unknown {
   if (field.type === 'items' && Array.isArray(value))
     return value.slice(0, 200).filter((item) => bodyItemSchema().safeParse(item).success);
   if (field.type === 'list' && Array.isArray(value))
-    return value.slice(0, 100).map((row) => lenientRow(field.item, row));
+    return value.slice(0, 100).map((row) => previewRow(field.item, row));
   if (value === undefined && before !== undefined) return before;
   return placeholderFor(field);
 }
-function lenientRow(item: Fields, row: unknown): unknown {
+function previewRow(item: Fields, row: unknown): unknown {
   const single = item[''];
-  if (single) return lenientOf(single, row, undefined);
+  if (single) return previewValue(single, row, undefined);
   const parts = (typeof row === 'object' && row !== null ? row : {}) as Plain;
   return Object.fromEntries(
     Object.entries(item).map(([name, part]) => [
       name,
-      lenientOf(part, Object.hasOwn(parts, name) ? parts[name] : undefined, undefined),
+      previewValue(part, Object.hasOwn(parts, name) ? parts[name] : undefined, undefined),
     ]),
   );
 }

@@ -1,8 +1,8 @@
 import { AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { readyAnswerOf } from '../../content/cache/response-cache.ts';
-import { sendReady } from '../../content/cache/send-cached.ts';
+import { toCachedResponse } from '../../content/cache/response-cache.ts';
+import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
 import { parsed, success } from '../../platform/http/http-error.ts';
 import { pageQuery } from '../../platform/http/list-query.ts';
@@ -49,7 +49,7 @@ export async function searchRoutes(app: FastifyInstance, { config, db }: Deps): 
         page: Math.min(page, LARGEST_PAGE),
         perpage,
       });
-      return sendReady(request, reply, readyAnswerOf(success(data)));
+      return sendCached(request, reply, toCachedResponse(success(data)));
     },
   });
 }

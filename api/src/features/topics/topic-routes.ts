@@ -11,7 +11,7 @@ import {
 } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendReady } from '../../content/cache/send-cached.ts';
+import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
 import { notExists, success } from '../../platform/http/http-error.ts';
@@ -59,7 +59,7 @@ export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       const today = taipeiDay();
       const load = async () => success(await readTopic(deps, { topic, year, today }));
       // What is still to come is another thing tomorrow.
-      return sendReady(
+      return sendCached(
         request,
         reply,
         await deps.cache.read(`topic ${topic} ${year ?? today}`, KINDS_READ, load),

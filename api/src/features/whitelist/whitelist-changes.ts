@@ -6,14 +6,13 @@ import { lineUpTo } from '@admissions/contracts/schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '../../content/deps.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import {
+  conflict,
+  HttpError,
   invalid,
   notExists,
-  olderRevision,
-  Refused,
   success,
 } from '../../platform/http/http-error.ts';
 import { localeOf } from '../../platform/http/locale.ts';
@@ -25,6 +24,7 @@ import {
   momentOrNone,
   revisionNumber,
 } from '../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { recordAndTell } from '../identity/notices/tell-managers.ts';
 import { activeRanges, isAdmitted } from './listed.ts';
 import { keepBefore, lockWhitelist, pendingChange, revertDueIn } from './provisional.ts';
@@ -72,7 +72,7 @@ interface Change {
 }
 
 /** Adding, changing and removing entries of the whitelist; only a provisional change may shut out whoever makes it, for it is undone by itself. */
-export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
+export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
   async function change(
     request: FastifyRequest,
@@ -84,7 +84,7 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
         await lockWhitelist(tx);
         await revertDueIn(tx);
         if (await pendingChange(tx))
-          throw new Refused(CODE.failed, 409, { message: 'admin.ipPending' });
+          throw new HttpError(CODE.failed, 409, { message: 'admin.ipPending' });
         if (isProvisional) await keepBefore(tx, requireAdmin(request).name);
         const row = await work(tx);
         if (!isProvisional && !isAdmitted(await activeRanges(tx), request.ip))
@@ -145,7 +145,7 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
         work: async (tx) => {
           const [now] = await tx.select().from(whitelist).where(eq(whitelist.id, id));
           if (!now) throw notExists();
-          if (now.revision !== revision) throw olderRevision(entryOf(now), now.updatedBy ?? '');
+          if (now.revision !== revision) throw conflict(entryOf(now), now.updatedBy ?? '');
           const values = {
             ...entry,
             updatedAt: new Date().toISOString(),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Refused } from '../http/http-error.ts';
-import { atMost } from './limit-concurrency.ts';
+import { HttpError } from '../http/http-error.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 it('no more than so many run at once, and all get their turn', async () => {
-  const turn = atMost(3, 100);
+  const turn = limitConcurrency(3, 100);
   let running = 0;
   let most = 0;
   const work = async (index: number) => {
@@ -18,14 +18,14 @@ it('no more than so many run at once, and all get their turn', async () => {
   expect(most).toBe(3);
 });
 it('a failure frees its place', async () => {
-  const turn = atMost(1, 10);
+  const turn = limitConcurrency(1, 10);
   await expect(turn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await turn(async () => 'next')).toBe('next');
 });
 it('who finds the queue full is refused', async () => {
-  const turn = atMost(1, 1);
+  const turn = limitConcurrency(1, 1);
   const slow = () => turn(() => new Promise((done) => setTimeout(done, 5)));
   const [first, second] = [slow(), slow()];
-  await expect(slow()).rejects.toThrow(Refused);
+  await expect(slow()).rejects.toThrow(HttpError);
   await Promise.all([first, second]);
 });

@@ -1,9 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import { atMost } from './limit-concurrency.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 // argon2id as OWASP has it: 19 MiB, 2 passes, 1 lane; the library's default algorithm is argon2id.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const turn = atMost(4, 200);
+const turn = limitConcurrency(4, 200);
 
 export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, COST));
 

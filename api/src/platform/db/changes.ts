@@ -14,9 +14,9 @@ export interface Changes {
   /** Part of the transaction: other processes hear of it when it commits, and never when it does not. */
   announce(tx: Tx, kinds: readonly string[]): Promise<void>;
   /** Call after the commit: this process hears of it at once, before the answer leaves. */
-  heard(changed: Changed): void;
+  publishLocal(changed: Changed): void;
   /** Returns the way to stop listening. */
-  listen(hear: (changed: Changed) => void): () => void;
+  listen(listener: (changed: Changed) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ export async function openChanges(
   log: FastifyBaseLogger,
 ): Promise<Changes> {
   const listeners = new Set<(changed: Changed) => void>();
-  const heard = (changed: Changed) => {
-    for (const hear of listeners) hear(changed);
+  const publishLocal = (changed: Changed) => {
+    for (const listener of listeners) listener(changed);
   };
   let closed = false;
   let client: pg.Client | undefined;
@@ -36,7 +36,7 @@ export async function openChanges(
   async function connect(): Promise<void> {
     const next = new pg.Client(options);
     next.on('error', () => {});
-    next.on('notification', ({ payload }) => heard(kindsIn(payload)));
+    next.on('notification', ({ payload }) => publishLocal(kindsIn(payload)));
     await next.connect();
     await next.query(`LISTEN ${CHANNEL}`);
     next.once('end', () => reconnect(RECONNECT_FIRST));
@@ -47,7 +47,7 @@ export async function openChanges(
     if (closed) return;
     retry = setTimeout(() => {
       connect().then(
-        () => heard('all'),
+        () => publishLocal('all'),
         (error: Error) => {
           log.warn({ err: { message: error.message } }, 'not listening for changes yet');
           reconnect(Math.min(delay * 2, RECONNECT_LAST));
@@ -61,10 +61,10 @@ export async function openChanges(
     async announce(tx, kinds) {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(kinds)})`);
     },
-    heard,
-    listen(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    publishLocal,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     async close() {
       closed = true;

@@ -1,12 +1,15 @@
 import { CONTENT_CHANGED_HEADER } from '@admissions/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 
 /**
  * Marks the answer to a write that changed what visitors read. The shell empties its page cache when such an answer passes through it, before the editor who
  * made the change can ask for the page; other writes (presence, checks, sign-ins) leave the cache alone. A write beside it may be marked too: that costs a render.
  */
-export function contentChanged(app: FastifyInstance, { changes }: Pick<Deps, 'changes'>): void {
+export function contentChanged(
+  app: FastifyInstance,
+  { changes }: Pick<PlatformDeps, 'changes'>,
+): void {
   let heard = 0;
   const stop = changes.listen(() => heard++);
   app.addHook('onClose', async () => stop());

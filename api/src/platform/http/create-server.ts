@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_VERSION_HEADER, unversioned } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastify, LogController } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
 import { envelopeOf, outcomeOf } from './error-handler.ts';
 import { refuseOddFraming } from './odd-framing.ts';
@@ -18,7 +18,10 @@ const BARE_HEADERS = {
 };
 
 /** Fastify with the limits that were measured to hold: slow and stalled senders are cut, bodies are small, only our own shell is believed. */
-export function bareServer({ config, log }: Pick<Deps, 'config' | 'log'>): FastifyInstance {
+export function createServer({
+  config,
+  log,
+}: Pick<PlatformDeps, 'config' | 'log'>): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

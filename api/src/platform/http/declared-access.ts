@@ -1,6 +1,11 @@
 import type { Area } from '@admissions/contracts';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { MediaAccess } from '../../features/media/media-access.ts';
+
+/**
+ * What a route does to the library. `read` is for accounts with the flag of an area that shows media, and for managers; `add` for the former.
+ * `change` is decided by the item that the path names.
+ */
+export type MediaAccess = 'read' | 'add' | 'change';
 
 /** Who may call a route: anybody; whoever has an application token; any signed-in account; accounts with the area's flag; accounts that may do this with the media library, or with the item of it that the path names. */
 export type Access = 'public' | 'app' | 'account' | { area: Area } | { media: MediaAccess };

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { CODE } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
-import { Refused } from './http-error.ts';
+import type { PlatformDeps } from '../deps.ts';
+import { HttpError } from './http-error.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOK_EVERY = 1000;
@@ -11,9 +11,9 @@ const LOOK_EVERY = 1000;
  * Refuses writes with 507 while the disk of the embedded database is nearly full: its engine cannot go on at all without room for its log,
  * so the last of it is kept for reading, signing in and cleaning up.
  */
-export function roomToWrite(
+export function diskSpaceGuard(
   app: FastifyInstance,
-  { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>,
+  { db, config, log }: Pick<PlatformDeps, 'db' | 'config' | 'log'>,
 ): void {
   if (!db.embedded || config.minFree === 0) return;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -36,6 +36,6 @@ export function roomToWrite(
   app.addHook('onRequest', async ({ method, routeOptions }) => {
     look();
     if (isRoom || READS.has(method) || routeOptions.config.access === 'public') return;
-    throw new Refused(CODE.failed, 507, { message: 'error.storageFull' });
+    throw new HttpError(CODE.failed, 507, { message: 'error.storageFull' });
   });
 }

@@ -6,7 +6,7 @@ import { sentenceOf } from '@admissions/contracts/schema';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
 import type { Faults } from '../validation/request-faults.ts';
-import { Refused } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import { localeOf } from './locale.ts';
 
 interface Outcome {
@@ -61,8 +61,8 @@ export function envelopeOf(
   };
 }
 
-export function outcomeOf(error: FastifyError | Refused): Outcome {
-  if (error instanceof Refused)
+export function outcomeOf(error: FastifyError | HttpError): Outcome {
+  if (error instanceof HttpError)
     return {
       status: error.status,
       code: error.code,

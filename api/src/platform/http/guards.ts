@@ -2,14 +2,14 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { isInternal } from './internal-token.ts';
 import { networkKey } from './visitor-network.ts';
 
 /** Security headers, a limit of requests per network, and refusal with 503 while the process cannot keep up. */
 export async function guards(
   app: FastifyInstance,
-  { config }: Pick<Deps, 'config'>,
+  { config }: Pick<PlatformDeps, 'config'>,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -9,8 +9,8 @@ import type { Faults } from '../validation/request-faults.ts';
 export const success = <T>(data: T) => ({ errorCode: CODE.success, data });
 
 /** A refusal; the error handler turns it into the envelope with the message in the caller's language. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly code: ErrorCode;
   readonly status: number;
   readonly messageKey: MessageKey;
@@ -42,16 +42,21 @@ export class Refused extends Error {
   }
 }
 /** The entry is not there: an answer (HTTP 200), not a broken page. */
-export const notExists = () => new Refused(CODE.notExists, 200);
+export const notExists = () => new HttpError(CODE.notExists, 200);
 /** The request makes no sense, whoever sends it: `faults` names which part of it, and why. */
 export const malformed = (faults?: Faults) =>
-  new Refused(CODE.failed, 400, faults ? { faults } : {});
-export const invalid = (errors: FieldErrors) => new Refused(CODE.failed, 422, { errors });
+  new HttpError(CODE.failed, 400, faults ? { faults } : {});
+export const invalid = (errors: FieldErrors) => new HttpError(CODE.failed, 422, { errors });
 /** The write was made from an older revision; `current` is the entry as it is now. */
-export const olderRevision = (current: unknown, by: string) =>
-  new Refused(CODE.failed, 409, { message: 'error.conflict', params: { name: by }, data: current });
-export const unauthorized = () => new Refused(CODE.unauthorized, 401);
-export const forbidden = () => new Refused(CODE.unauthorized, 403, { message: 'error.forbidden' });
+export const conflict = (current: unknown, by: string) =>
+  new HttpError(CODE.failed, 409, {
+    message: 'error.conflict',
+    params: { name: by },
+    data: current,
+  });
+export const unauthorized = () => new HttpError(CODE.unauthorized, 401);
+export const forbidden = () =>
+  new HttpError(CODE.unauthorized, 403, { message: 'error.forbidden' });
 
 /** The value as the schema has it, or a 422 with a message for every field. */
 export function parsed<S extends z.ZodType>(

@@ -7,7 +7,7 @@ const DEEPEST = 32;
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
 
 /** Refuses what no route can make sense of: a query key given twice, text that cannot be stored, JSON nested beyond reason. */
-export function storableInput(app: FastifyInstance): void {
+export function inputGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ query, params, body }) => {
     for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
       if (typeof value !== 'string') throw malformed({ [shownName(name)]: 'request.twice' });

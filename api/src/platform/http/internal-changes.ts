@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
 import type { Changed } from '../db/changes.ts';
+import type { PlatformDeps } from '../deps.ts';
 import { unauthorized } from './http-error.ts';
 import { isInternal } from './internal-token.ts';
 
@@ -10,7 +10,7 @@ const HEARTBEAT = 15_000;
 /** Server-sent events for our own processes: `{"kinds":[…]}` after each change, `{"kinds":"all"}` when nobody knows which. */
 export async function internalChanges(
   app: FastifyInstance,
-  { changes, config }: Deps,
+  { changes, config }: PlatformDeps,
 ): Promise<void> {
   const streams = new Set<PassThrough>();
   const stop = changes.listen((changed: Changed) => {

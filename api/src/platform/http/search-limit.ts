@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { Refused } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 import { isInternal } from './internal-token.ts';
 import { networkKey } from './visitor-network.ts';
 
@@ -29,7 +29,7 @@ export function searchLimit(
     const counted = await limit(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
-    throw new Refused(-1, 429, {
+    throw new HttpError(-1, 429, {
       message: 'error.rateLimit',
       params: { seconds: counted.ttlInSeconds },
     });

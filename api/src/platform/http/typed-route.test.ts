@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { idParams } from '../validation/input-schemas.ts';
 import { envelopeOf, outcomeOf } from './error-handler.ts';
-import type { Refused } from './http-error.ts';
+import type { HttpError } from './http-error.ts';
 import { success } from './http-error.ts';
 import { methodOverride } from './method-override.ts';
 import { staffRoute, typedRoute } from './typed-route.ts';
@@ -18,7 +18,7 @@ function server() {
   apps.push(app);
   app.setValidatorCompiler(() => () => true);
   app.decorateRequest('admin', null);
-  app.setErrorHandler((error: Refused, request, reply) => {
+  app.setErrorHandler((error: HttpError, request, reply) => {
     const outcome = outcomeOf(error);
     reply.code(outcome.status).send(envelopeOf(request, outcome));
   });

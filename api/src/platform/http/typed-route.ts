@@ -7,13 +7,13 @@ import type {
   FastifySchema,
 } from 'fastify';
 import type { z } from 'zod';
-import type { SignedIn } from '../../features/identity/sessions/admin-sessions.ts';
 import type { Access } from './declared-access.ts';
 import { parsed } from './http-error.ts';
 import { queryOf } from './list-query.ts';
 import { localeOf } from './locale.ts';
 import { editRoute } from './method-override.ts';
 import { requireAdmin } from './require-admin.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** The schemas of what a route reads: each both checks the request and stands in the API document. */
 interface InputSchemas {

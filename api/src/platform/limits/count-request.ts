@@ -2,7 +2,7 @@ import { CODE } from '@admissions/contracts';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { Database, Tx } from '../db/database.ts';
-import { Refused } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { rateCounts } from './rate-limit-table.ts';
 
 export interface RateLimit {
@@ -55,10 +55,10 @@ export async function countUp(
   return row ?? { count: 1, resetsAt };
 }
 
-function tooMany(reply: FastifyReply, resetsAt: string): Refused {
+function tooMany(reply: FastifyReply, resetsAt: string): HttpError {
   const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
   reply.header('retry-after', left);
-  return new Refused(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
+  return new HttpError(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
 }
 
 /** Removes the counters that are over. */

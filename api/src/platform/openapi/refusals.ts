@@ -1,5 +1,4 @@
-import type { MediaAccess } from '../../features/media/media-access.ts';
-import type { DeclaredRoute } from '../http/declared-access.ts';
+import type { DeclaredRoute, MediaAccess } from '../http/declared-access.ts';
 import type { Json } from '../validation/json-schema.ts';
 import { ref } from '../validation/json-schema.ts';
 

@@ -1,9 +1,9 @@
 import { CODE } from '@admissions/contracts';
 import { lt, sql } from 'drizzle-orm';
-import { idempotency } from '../../features/forms/data/forms-tables.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hasErrorCode } from '../db/error-code.ts';
-import { malformed, Refused } from '../http/http-error.ts';
+import { HttpError, malformed } from '../http/http-error.ts';
+import { idempotency } from './idempotency-table.ts';
 
 const KEPT_SECONDS = 24 * 3600;
 /** Without a key, the same from the same sender within this time counts as sent twice. */
@@ -26,7 +26,7 @@ interface Sending<T> {
  * Does the work once for everything that is sent with one key, in one transaction with the key and the answer: a lost reply, a second press of the button
  * and 50 requests at once get the answer of the first. The same key with another body is a mistake of the sender.
  */
-export async function once<T>(
+export async function idempotent<T>(
   db: Database,
   { key, sender, route, bodyHash, work }: Sending<T>,
 ): Promise<{ answer: T; replayed: boolean }> {
@@ -52,7 +52,7 @@ export async function once<T>(
       if (!taken) {
         const [before] = await tx.select().from(idempotency).where(isThis);
         if (before?.bodyHash !== bodyHash)
-          throw new Refused(CODE.failed, 422, { message: 'error.code.-1' });
+          throw new HttpError(CODE.failed, 422, { message: 'error.code.-1' });
         return { answer: before.answer as T, replayed: true };
       }
       const answer = await work(tx);
@@ -61,7 +61,7 @@ export async function once<T>(
     });
   } catch (error) {
     if (hasErrorCode(error, LOCK_TIMEOUT))
-      throw new Refused(CODE.failed, 409, { message: 'error.code.-1' });
+      throw new HttpError(CODE.failed, 409, { message: 'error.code.-1' });
     throw error;
   }
 }

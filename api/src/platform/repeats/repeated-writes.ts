@@ -1,9 +1,9 @@
 import { CODE, CONTENT_CHANGED_HEADER } from '@admissions/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../content/deps.ts';
 import { sealingOf } from '../crypto/sealing.ts';
 import { beforeCommit } from '../db/before-commit.ts';
-import { malformed, Refused } from '../http/http-error.ts';
+import type { PlatformDeps } from '../deps.ts';
+import { HttpError, malformed } from '../http/http-error.ts';
 import type { Claim, Done, KeyedWrite } from './write-keys.ts';
 import { claimOrDone, giveUpAnswer, keepAnswer, letGo, noteDone } from './write-keys.ts';
 
@@ -37,7 +37,7 @@ interface Running {
  */
 export function repeatedWrites(
   app: FastifyInstance,
-  { db, config, log }: Pick<Deps, 'db' | 'config' | 'log'>,
+  { db, config, log }: Pick<PlatformDeps, 'db' | 'config' | 'log'>,
 ): void {
   const sealing = sealingOf(config.dataKey);
   const running = new WeakMap<FastifyRequest, Running>();
@@ -51,7 +51,7 @@ export function repeatedWrites(
         if ('done' in found) {
           const { answer } = found.done;
           if (answer === null)
-            return next(new Refused(CODE.failed, 409, { message: 'error.doneBefore' }));
+            return next(new HttpError(CODE.failed, 409, { message: 'error.doneBefore' }));
           return answerAgain(reply, found.done, sealing.open<string>(placeOf(write), answer));
         }
         const now: Running = { claim: found.claim, hasCommitted: false, isAnswered: false };
@@ -64,7 +64,7 @@ export function repeatedWrites(
         }, next);
       },
       (error: Error) => {
-        if (error instanceof Refused && error.status === 409) reply.header('retry-after', 1);
+        if (error instanceof HttpError && error.status === 409) reply.header('retry-after', 1);
         next(error);
       },
     );

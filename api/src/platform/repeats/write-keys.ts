@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CODE } from '@admissions/contracts';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
-import { Refused } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { writeKeys } from './write-keys-table.ts';
 
 const KEPT_FOR = 24 * 3_600_000;
@@ -48,9 +48,10 @@ export async function claimOrDone(
     if (claim) return { claim };
     const [row] = await orm.select().from(writeKeys).where(isThis(write));
     if (row && row.bodyHash !== write.bodyHash)
-      throw new Refused(CODE.failed, 422, { message: 'error.keyReused' });
+      throw new HttpError(CODE.failed, 422, { message: 'error.keyReused' });
     if (row && isOver(row)) return { done: { status: row.status ?? 200, answer: row.answer } };
-    if (Date.now() >= until) throw new Refused(CODE.failed, 409, { message: 'error.stillRunning' });
+    if (Date.now() >= until)
+      throw new HttpError(CODE.failed, 409, { message: 'error.stillRunning' });
   }
 }
 
@@ -93,7 +94,7 @@ export async function noteDone(tx: Tx, write: Claim): Promise<void> {
     .set({ done: true })
     .where(isClaimed(write))
     .returning({ key: writeKeys.key });
-  if (rows.length === 0) throw new Refused(CODE.failed, 409, { message: 'error.stillRunning' });
+  if (rows.length === 0) throw new HttpError(CODE.failed, 409, { message: 'error.stillRunning' });
 }
 
 /** Keeps what was answered. */

@@ -6,16 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../../app/app.ts';
+import type { AppDeps } from '../../app/deps/open-deps.ts';
 import { openDeps } from '../../app/deps/open-deps.ts';
 import { seedDatabase } from '../../app/seed/seed-database.ts';
 import { seedIndispensable } from '../../app/seed/seed-kinds.ts';
-import type { Deps } from '../../content/deps.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { configOf } from '../../platform/config/config.ts';
 
 export interface TestApp {
   app: FastifyInstance;
-  deps: Deps;
+  deps: AppDeps;
   /** Address of its database when that is on a server. */
   databaseUrl: string | undefined;
   close(): Promise<void>;

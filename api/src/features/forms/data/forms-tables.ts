@@ -1,6 +1,6 @@
 import type { MailRole, MailState, ReviewEvent, ReviewState } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/db/moment.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 
@@ -33,29 +33,6 @@ export const submissions = pgTable(
   (table) => [index('submission_newest').on(table.form, table.createdAt.desc().nullsFirst())],
 );
 export type SubmissionRow = typeof submissions.$inferSelect;
-
-/** Answers to POSTs by their Idempotency-Key: sent twice, done once. */
-export const idempotency = pgTable(
-  'idempotency',
-  {
-    key: text().notNull(),
-    route: text().notNull(),
-    bodyHash: text('body_hash').notNull(),
-    answer: jsonb().$type<unknown>(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.key, table.route] }),
-    index('idempotency_age').on(table.createdAt),
-  ],
-);
-
-/** Proofs that came with a submission: each is good for one. */
-export const spentProofs = pgTable(
-  'spent_proof',
-  { signature: text().primaryKey(), expiresAt: moment('expires_at').notNull() },
-  (table) => [index('spent_proof_age').on(table.expiresAt)],
-);
 
 /** Letters about submissions, and to account managers, that wait for the mail server, and what became of them. */
 export const formMails = pgTable(

@@ -10,7 +10,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { idRanges } from '../../../platform/db/id-ranges.ts';
-import { Refused } from '../../../platform/http/http-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { withOwnPassword } from '../../identity/passwords/with-verified-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
@@ -49,9 +49,9 @@ export function exportForm(
     handler: async ({ body: { format, filters, password }, admin, request, reply, locale }) => {
       await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
-          const isWrong = error instanceof Refused && error.code === CODE.wrongPassword;
+          const isWrong = error instanceof HttpError && error.code === CODE.wrongPassword;
           throw isWrong
-            ? new Refused(error.code, error.status, {
+            ? new HttpError(error.code, error.status, {
                 errors: { password: [messageOf(locale, 'error.code.1051')] },
               })
             : error;
@@ -63,7 +63,7 @@ export function exportForm(
         .filter((row) => state === undefined || row.state === state)
         .map(({ id }) => id);
       if (ids.length > config.formExportLimit)
-        throw new Refused(CODE.failed, 422, {
+        throw new HttpError(CODE.failed, 422, {
           message: 'export.tooMany',
           params: { count: ids.length, max: config.formExportLimit },
         });

@@ -9,7 +9,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { idRanges } from '../../../platform/db/id-ranges.ts';
-import { invalid, notExists, olderRevision, success } from '../../../platform/http/http-error.ts';
+import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { formDocsOf } from '../data/form-docs.ts';
@@ -56,7 +56,7 @@ export function reviewBulk(
         const older = rows.find(({ id, revision }) => revision !== revisions.get(id));
         if (older) {
           const { submission, account } = await findSubmission(tx, form, older.id);
-          throw olderRevision(reviewedOf(submission, account, sealing), submission.updatedBy ?? '');
+          throw conflict(reviewedOf(submission, account, sealing), submission.updatedBy ?? '');
         }
         if (state === 'scheduled' && rows.some(({ scheduledAt }) => scheduledAt === null))
           throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });

@@ -9,7 +9,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { invalid, olderRevision, success } from '../../../platform/http/http-error.ts';
+import { conflict, invalid, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import {
   idParams,
@@ -57,7 +57,7 @@ export function reviewChange(
       const answer = await db.transaction(async (tx) => {
         const { submission: row, account: before } = await findSubmission(tx, form, id);
         if (row.revision !== revision)
-          throw olderRevision(reviewedOf(row, before, sealing), row.updatedBy ?? '');
+          throw conflict(reviewedOf(row, before, sealing), row.updatedBy ?? '');
         const now = new Date().toISOString();
         const assignee =
           wish.assignee === undefined ? before : await assigneeOf(tx, wish.assignee, locale);
@@ -89,7 +89,7 @@ export function reviewChange(
         });
         if (!changed) {
           const current = await findSubmission(tx, form, id);
-          throw olderRevision(
+          throw conflict(
             reviewedOf(current.submission, current.account, sealing),
             current.submission.updatedBy ?? '',
           );

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { CODE } from '@admissions/contracts';
-import { Refused } from '../../../platform/http/http-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { fairTurns, NoTurn } from '../../../platform/limits/fair-turns.ts';
 
 /** Milliseconds that a submission waits for each level of load. */
@@ -18,7 +18,7 @@ export function formLine(): FormLine {
     await setTimeout(level * PAUSE);
     return turns.take(network, take).catch((error: unknown) => {
       throw error instanceof NoTurn
-        ? new Refused(CODE.failed, 503, { message: 'error.server' })
+        ? new HttpError(CODE.failed, 503, { message: 'error.server' })
         : error;
     });
   };

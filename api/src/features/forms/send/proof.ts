@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
-import { spentProofs } from '../data/forms-tables.ts';
+import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
 
 const GOOD_FOR = 600_000;
 /** Milliseconds for which a challenge is enough although the forms have become busier since it was given: nobody can put cheap ones by for a flood. */

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { malformed, parsed, Refused, success } from '../../../platform/http/http-error.ts';
+import { HttpError, malformed, parsed, success } from '../../../platform/http/http-error.ts';
 import { localeOf } from '../../../platform/http/locale.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
-import { once } from '../../../platform/repeats/idempotent.ts';
+import { idempotent } from '../../../platform/repeats/idempotent.ts';
 import { bearerOf } from '../../identity/sessions/bearer.ts';
 import { formDocsOf } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -62,7 +62,7 @@ export function sendForm(
       const network = networkKey(request.ip);
       const wanted = await load.level();
       const take = () =>
-        once(db, {
+        idempotent(db, {
           key,
           sender: sealing.mark(`${bearerOf(request.headers.authorization).app}|${request.ip}`),
           route: url,
@@ -99,7 +99,7 @@ function withoutGuard(body: unknown): { answers: unknown; proof?: unknown } {
   const { website, elapsed, proof, ...answers } = body as Record<string, unknown>;
   const isBaited = website !== undefined && website !== '';
   const isHasty = elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= FASTEST);
-  if (isBaited || isHasty) throw new Refused(CODE.failed, 422, { message: 'form.spam' });
+  if (isBaited || isHasty) throw new HttpError(CODE.failed, 422, { message: 'form.spam' });
   return { answers, proof };
 }
 

@@ -2,21 +2,21 @@ import type { Account, AccountWithPassword, Locale } from '@admissions/contracts
 import { ACCOUNT_PATHS } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notExists, parsed, success } from '../../../platform/http/http-error.ts';
 import { localeOf } from '../../../platform/http/locale.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { recordAndTell } from '../notices/tell-managers.ts';
 import { oneTimePassword } from '../passwords/one-time-password.ts';
 import { setPassword } from '../passwords/set-password.ts';
 import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/with-verified-password.ts';
 import { dropSecondFactor } from '../second-step/second-factor.ts';
-import type { SignedIn } from '../sessions/admin-sessions.ts';
 import { endSession, endSessionsOf, sessionsOf } from '../sessions/admin-sessions.ts';
 import { forgetAttempts } from '../sessions/sign-in-attempts.ts';
 import { sessionOf } from '../sign-in/own-sessions.ts';
@@ -37,7 +37,7 @@ import { readAccount } from './account-view.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** Deleting and unlocking an account, resetting its password, and ending its sessions. */
-export function accountActions(app: FastifyInstance, deps: Deps): void {
+export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
 
   staffRoute(app, {
@@ -49,7 +49,7 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
     handler: async ({ params: { id }, admin, locale }) => {
       await db.transaction(async (tx) => {
         const { rows, row } = await lockedRow(tx, { id, admin, locale });
-        await requireDispensable(tx, rows, id);
+        await requireDispensable(tx, deps, { rows, id });
         if (id === admin.id) throw aboutSelf(locale);
         await tx
           .update(accounts)
@@ -219,7 +219,7 @@ export function accountActions(app: FastifyInstance, deps: Deps): void {
  * names no account, is told so first.
  */
 async function proveFor(
-  deps: Deps,
+  deps: IdentityDeps,
   id: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {

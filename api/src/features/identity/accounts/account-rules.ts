@@ -1,18 +1,18 @@
 import type { Area, Locale, Priv } from '@admissions/contracts';
 import { AREA_LABELS, AREAS, allows, CODE, privOf } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { Refused, unauthorized } from '../../../platform/http/http-error.ts';
-import { submissions } from '../../forms/data/forms-tables.ts';
-import type { SignedIn } from '../sessions/admin-sessions.ts';
+import { HttpError, unauthorized } from '../../../platform/http/http-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 
 /** An attempt to get or give more than one has; it is refused and kept in the audit log. */
-class Overreach extends Refused {
+class Overreach extends HttpError {
   override name = 'Overreach';
 }
 
@@ -137,18 +137,14 @@ const givable = (rows: readonly AccountRow[]) =>
 /** Refuses to delete an account that nobody could stand in for: the last that may manage accounts, or one that requests still wait for. */
 export async function requireDispensable(
   tx: Tx,
-  rows: readonly AccountRow[],
-  id: number,
+  { identity }: Pick<IdentityDeps, 'identity'>,
+  { rows, id }: { rows: readonly AccountRow[]; id: number },
 ): Promise<void> {
   if (!rows.some((row) => row.id !== id && isManager(row)))
     throw new Overreach(CODE.roleInUse, 409, { message: 'admin.lastOwner' });
-  const isOpen = notInArray(submissions.state, ['done', 'declined']);
-  const open = await tx.$count(
-    submissions,
-    and(eq(submissions.assigneeId, id), isOpen, isNull(submissions.deletedAt)),
-  );
+  const open = await identity.countOpenWork(tx, id);
   if (open > 0)
-    throw new Refused(CODE.roleInUse, 409, {
+    throw new HttpError(CODE.roleInUse, 409, {
       message: 'admin.hasRequests',
       params: { count: open },
     });

@@ -1,11 +1,10 @@
 import { ACCOUNT_PATHS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../content/deps.ts';
 import { notExists, success } from '../../../platform/http/http-error.ts';
 import { pageOf, searchQuery } from '../../../platform/http/list-query.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
-import { auditList } from '../../audit/audit-list.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountActions } from './account-actions.ts';
 import { accountDocs } from './account-docs.ts';
 import { accountNotices } from './account-notices.ts';
@@ -18,7 +17,7 @@ import { ensureFirstAccount } from './first-account.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** Accounts: who may sign in, and what they may do. */
-export async function accountsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   await ensureFirstAccount(deps);
   recordOverreach(app, deps.db);
 
@@ -52,5 +51,4 @@ export async function accountsRoutes(app: FastifyInstance, deps: Deps): Promise<
   editAccount(app, deps);
   accountActions(app, deps);
   accountNotices(app, deps);
-  auditList(app, deps);
 }

@@ -2,11 +2,11 @@ import type { AccountWithPassword } from '@admissions/contracts';
 import { ACCOUNT_PATHS, CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../content/deps.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
-import { Refused, success } from '../../../platform/http/http-error.ts';
+import { HttpError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { recordAndTell } from '../notices/tell-managers.ts';
 import { lastLine } from '../notices/unusual-changes.ts';
 import { oneTimePassword } from '../passwords/one-time-password.ts';
@@ -19,7 +19,7 @@ import { addedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
 
 /** A new account; without a password it gets one for its first sign-in, told in this answer only. It takes the own password once more. */
-export function addAccount(app: FastifyInstance, deps: Deps): void {
+export function addAccount(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
   staffRoute(app, {
     method: 'POST',
@@ -76,6 +76,6 @@ export function addAccount(app: FastifyInstance, deps: Deps): void {
 }
 
 export const nameTaken = (locale: Parameters<typeof messageOf>[0]) =>
-  new Refused(CODE.accountExists, 409, {
+  new HttpError(CODE.accountExists, 409, {
     errors: { account: [messageOf(locale, 'error.code.1001')] },
   });

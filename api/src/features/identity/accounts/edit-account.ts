@@ -1,12 +1,12 @@
 import { ACCOUNT_PATHS, AREAS, allows, privOf } from '@admissions/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../content/deps.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { isUniqueViolation } from '../../../platform/db/unique-violation.ts';
-import { notExists, olderRevision, success } from '../../../platform/http/http-error.ts';
+import { conflict, notExists, success } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { recordAndTell } from '../notices/tell-managers.ts';
 import { recentHashesOf, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { ownPasswordMissing, requireOwnPassword } from '../passwords/with-verified-password.ts';
@@ -29,7 +29,7 @@ import { readAccount } from './account-view.ts';
 import { nameTaken } from './add-account.ts';
 
 /** Changes an account; its sessions end when its flags, its state or its password change, or when it has to change its password. */
-export function editAccount(app: FastifyInstance, deps: Deps): void {
+export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
   staffRoute(app, {
     method: 'PUT',
@@ -89,7 +89,7 @@ export function editAccount(app: FastifyInstance, deps: Deps): void {
           if (stateChanges) requireNoMoreFlags(by, row, locale, 'active');
           if (hash !== null) requireNoMoreFlags(by, row, locale, 'password');
           if (row.revision !== revision)
-            throw olderRevision(await readAccount(tx, id), row.updatedBy ?? row.name);
+            throw conflict(await readAccount(tx, id), row.updatedBy ?? row.name);
           // It has changed since it was looked at above.
           if (!isProven && needsOwnPassword(row, { priv, active: facts.active }))
             throw ownPasswordMissing(locale);

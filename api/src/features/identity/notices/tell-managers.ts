@@ -2,13 +2,10 @@ import type { NoticeKind } from '@admissions/contracts';
 import { allows, NOTICE_LABELS, privOf } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
 import { and, isNull } from 'drizzle-orm';
-import type { Deps } from '../../../content/deps.ts';
 import type { AuditLine } from '../../../platform/audit/record-audit.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { sealingOf } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Letter } from '../../forms/mail/letters.ts';
-import { queueNotices } from '../../forms/mail/mail-queue.ts';
+import type { IdentityDeps, NoticeLetter } from '../deps/identity-deps.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { unusualIn } from './unusual-changes.ts';
@@ -26,7 +23,7 @@ interface Told extends AuditLine {
  */
 export async function recordAndTell(
   tx: Tx,
-  { config }: Pick<Deps, 'config'>,
+  { config, identity: hooks }: Pick<IdentityDeps, 'config' | 'identity'>,
   { name, before, ...line }: Told,
 ): Promise<void> {
   const what = unusualIn(line);
@@ -41,7 +38,7 @@ export async function recordAndTell(
     const letters = rows
       .filter((row) => isTold(row) && row.id !== line.account?.id)
       .map((row) => letterOf(row.email, facts));
-    await queueNotices(tx, letters, sealingOf(config.dataKey));
+    await hooks.queueLetters(tx, letters);
   }
   await recordAudit(tx, line);
 }
@@ -56,7 +53,7 @@ interface Facts {
   siteOrigin: string | undefined;
 }
 // Names of accounts and addresses only: what people type freely is not sent on.
-function letterOf(to: string, { by, what, name, siteOrigin }: Facts): Letter {
+function letterOf(to: string, { by, what, name, siteOrigin }: Facts): NoticeLetter {
   const done = what.map((each) => NOTICE_LABELS[each]['zh-TW']).join('、');
   const moment = new Intl.DateTimeFormat('zh-TW', {
     timeZone: 'Asia/Taipei',

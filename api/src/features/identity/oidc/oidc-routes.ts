@@ -3,12 +3,12 @@ import type { OidcEnd } from '@admissions/contracts';
 import { ADMIN_LOGIN, AUTH_PATHS, CODE, OIDC_QUERY } from '@admissions/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Refused, success } from '../../../platform/http/http-error.ts';
+import { HttpError, success } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
-import { spentProofs } from '../../forms/data/forms-tables.ts';
-import type { AuthDeps } from '../auth-routes.ts';
+import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
 import { asVouchedFor, requireUsable } from '../passwords/prove-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
 import { sourceOutside } from '../sessions/attempt-source.ts';
@@ -24,7 +24,7 @@ const withCode = z.strictObject({ code: givenCode() });
 const config = { access: 'public' } as const;
 /** Documents that lead on; not for other programs. */
 const leading = { config, schema: { hide: true } };
-const ended = () => new Refused(CODE.failed, 401, { message: 'auth.oidc.ended' });
+const ended = () => new HttpError(CODE.failed, 401, { message: 'auth.oidc.ended' });
 
 /** Sign-in of staff at the university's OpenID provider, where one is set; who may do what is decided by the accounts here. */
 export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {

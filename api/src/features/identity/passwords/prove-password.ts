@@ -3,7 +3,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { isPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { Refused } from '../../../platform/http/http-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { WrongCode } from '../second-step/second-factor.ts';
 import type { AttemptSource } from '../sessions/attempt-source.ts';
 import { noteFailure } from '../sessions/attempt-source.ts';
@@ -25,7 +25,7 @@ interface Given {
  * Does something as the account with this name and password. Refuses with 1053 while the name is locked for this source, and with 1051 alike for a wrong
  * password and an unknown name. Only when the work succeeds are earlier failures forgotten: the password alone does not win new guesses at the second step.
  */
-export async function asProven<T>(
+export async function withVerifiedPassword<T>(
   deps: Pick<Deps, 'db' | 'config'>,
   given: Given,
   work: (row: AccountRow) => Promise<T>,
@@ -37,7 +37,7 @@ export async function asProven<T>(
   if (!(await isPassword(password, row?.passwordHash ?? null)) || row === null) {
     await noteFailure(deps, source);
     await recordFailure(db, row, { reason: 'password', ip });
-    throw new Refused(CODE.wrongPassword, 401);
+    throw new HttpError(CODE.wrongPassword, 401);
   }
   return settled(deps, { reserved, row, ip, source }, work);
 }
@@ -78,8 +78,8 @@ async function settled<T>(
 
 /** Refuses an account that is switched off or locked by a manager; call only after its password was right. */
 export function requireUsable({ active, lockedAt }: AccountRow): void {
-  if (!active) throw new Refused(CODE.accountInactive, 403);
-  if (lockedAt !== null) throw new Refused(CODE.accountLocked, 423, { message: 'auth.locked' });
+  if (!active) throw new HttpError(CODE.accountInactive, 403);
+  if (lockedAt !== null) throw new HttpError(CODE.accountLocked, 423, { message: 'auth.locked' });
 }
 
 type Reason = 'password' | 'code' | 'inactive' | 'locked';
@@ -87,7 +87,7 @@ type Reason = 'password' | 'code' | 'inactive' | 'locked';
 // What only asks for more, such as a missing code, is no failure.
 function reasonOf(error: unknown): Reason | null {
   if (error instanceof WrongCode) return 'code';
-  if (!(error instanceof Refused)) return null;
+  if (!(error instanceof HttpError)) return null;
   if (error.code === CODE.accountInactive) return 'inactive';
   return error.code === CODE.accountLocked ? 'locked' : null;
 }

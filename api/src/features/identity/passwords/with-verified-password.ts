@@ -4,12 +4,12 @@ import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
-import { invalid, Refused } from '../../../platform/http/http-error.ts';
+import { HttpError, invalid } from '../../../platform/http/http-error.ts';
 import { localeOf } from '../../../platform/http/locale.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
 import { sourceInside } from '../sessions/attempt-source.ts';
 import { PASSWORD_MAX } from './password-policy.ts';
-import { asProven } from './prove-password.ts';
+import { withVerifiedPassword } from './prove-password.ts';
 
 interface Own {
   request: FastifyRequest;
@@ -24,7 +24,7 @@ export async function withOwnPassword<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const source = await sourceInside(deps, { request, reply });
-  return asProven(
+  return withVerifiedPassword(
     deps,
     { account: requireAdmin(request).account, password, ip: request.ip, source },
     work,
@@ -35,12 +35,12 @@ export async function withOwnPassword<T>(
 export function wrongAt(field: string, request: FastifyRequest): (error: unknown) => never {
   const locale = localeOf(request);
   return (error) => {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     if (error.code === CODE.wrongPassword)
       throw invalid({ [field]: [messageOf(locale, 'validation.passwordWrong')] });
     if (error.code !== CODE.accountLocked || error.errors) throw error;
     const { code, status, params } = error;
-    throw new Refused(code, status, {
+    throw new HttpError(code, status, {
       message: 'auth.proofLocked',
       params,
       errors: { [field]: [messageOf(locale, 'auth.proofLocked', params)] },

@@ -6,13 +6,13 @@ import type { MessageKey } from '@admissions/contracts/messages';
 import { eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { Refused } from '../../../platform/http/http-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { secondFactors } from '../tables/auth-tables.ts';
 import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
 /** A second step that was wrong; unlike one that is only missing, it counts as a failed attempt. */
-export class WrongCode extends Refused {
+export class WrongCode extends HttpError {
   override name = 'WrongCode';
 }
 const factsOf = (locale: Locale, message: MessageKey) => ({
@@ -105,7 +105,7 @@ export async function requireSecondFactor(
   { code, locale, ...proof }: Omit<Proof, 'code'> & { code: string | undefined; locale: Locale },
 ) {
   if (!(await secondFactorState(db.orm, proof.accountId)).enabled) return;
-  if (!code) throw new Refused(CODE.failed, 401, factsOf(locale, 'auth.codeWanted'));
+  if (!code) throw new HttpError(CODE.failed, 401, factsOf(locale, 'auth.codeWanted'));
   const isRight = await db.transaction((tx) => useCode(tx, { ...proof, code }));
   if (!isRight) throw new WrongCode(CODE.failed, 401, factsOf(locale, 'auth.codeWrong'));
 }

@@ -1,21 +1,12 @@
-import type { Priv } from '@admissions/contracts';
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, privOf } from '@admissions/contracts';
 import { isSameSecret } from '@admissions/contracts/server';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { hashOf, newToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import type { AdminSessionRow } from '../tables/auth-tables.ts';
 import { adminSessions } from '../tables/auth-tables.ts';
-
-/** Who is signed in, as of this request: flags and state of the account are read anew each time. */
-export interface SignedIn {
-  id: number;
-  account: string;
-  name: string;
-  priv: Priv;
-  sessionId: number;
-}
 
 // One write a minute and session is enough to know whether somebody is still there.
 const SEEN_STEP = 60_000;

@@ -1,7 +1,7 @@
 import { CODE, LOCK_AFTER_FAILURES, LOCK_MINUTES } from '@admissions/contracts';
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { Refused } from '../../../platform/http/http-error.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { signInFailures } from '../tables/auth-tables.ts';
 import type { AttemptSource } from './attempt-source.ts';
 import { isStranger, placeOf } from './attempt-source.ts';
@@ -68,8 +68,8 @@ async function countFailure(db: Database, account: string, source: string): Prom
   return row;
 }
 
-function locked(until: string, now: number): Refused {
-  return new Refused(CODE.accountLocked, 423, {
+function locked(until: string, now: number): HttpError {
+  return new HttpError(CODE.accountLocked, 423, {
     params: { minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE)) },
   });
 }

@@ -5,8 +5,8 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoute } from '../../../platform/http/typed-route.ts';
-import type { AuthDeps } from '../auth-routes.ts';
-import { asProven, requireUsable } from '../passwords/prove-password.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
+import { requireUsable, withVerifiedPassword } from '../passwords/prove-password.ts';
 import { recentHashesOf, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
 import { sourceInside, sourceOutside } from '../sessions/attempt-source.ts';
@@ -41,7 +41,7 @@ export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
       const source = isOwn
         ? await sourceInside(deps, { request, reply })
         : await sourceOutside(deps, { request, reply, account: name });
-      const device = await asProven(
+      const device = await withVerifiedPassword(
         deps,
         { account: name, password: oldPassword, ip: request.ip, source },
         async (row) => {

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { askedPath } from '../../../platform/http/asked-path.ts';
-import { Refused, success } from '../../../platform/http/http-error.ts';
+import { HttpError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../../platform/http/typed-route.ts';
-import type { AuthDeps } from '../auth-routes.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
 import { PASSWORD_MAX } from '../passwords/password-policy.ts';
-import { asProven, requireUsable } from '../passwords/prove-password.ts';
+import { requireUsable, withVerifiedPassword } from '../passwords/prove-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
 import { endSession, openSession } from '../sessions/admin-sessions.ts';
 import { sourceOutside } from '../sessions/attempt-source.ts';
@@ -54,13 +54,17 @@ export function login(app: FastifyInstance, deps: AuthDeps): void {
     input: { body: credentials },
     handler: async ({ body: { code, ...given }, request, reply, locale }) => {
       const source = await sourceOutside(deps, { request, reply, account: given.account });
-      const token = await asProven(deps, { ...given, ip: request.ip, source }, async (row) => {
-        requireUsable(row);
-        // Before the code is asked for: it would be used up, and changing the password asks for one too.
-        if (row.mustChangePassword) throw new Refused(CODE.updatePassword, 403);
-        await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
-        return startSession(deps, { request, reply, row });
-      });
+      const token = await withVerifiedPassword(
+        deps,
+        { ...given, ip: request.ip, source },
+        async (row) => {
+          requireUsable(row);
+          // Before the code is asked for: it would be used up, and changing the password asks for one too.
+          if (row.mustChangePassword) throw new HttpError(CODE.updatePassword, 403);
+          await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+          return startSession(deps, { request, reply, row });
+        },
+      );
       return success(token);
     },
   });

@@ -5,7 +5,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { notExists, success, unauthorized } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
-import type { AuthDeps } from '../auth-routes.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
 import { countUnseen } from '../notices/unusual-changes.ts';
 import { endSession, sessionsOf } from '../sessions/admin-sessions.ts';
 import type { AdminSessionRow } from '../tables/auth-tables.ts';

@@ -6,10 +6,11 @@ import { identity } from '@admissions/contracts/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { invalid, Refused, success } from '../../../platform/http/http-error.ts';
+import { HttpError, invalid, success } from '../../../platform/http/http-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
-import type { AuthDeps } from '../auth-routes.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
 import { recordAndTell } from '../notices/tell-managers.ts';
 import { withOwnPassword, wrongAt } from '../passwords/with-verified-password.ts';
 import {
@@ -20,7 +21,6 @@ import {
   startSecondFactor,
 } from '../second-step/second-factor.ts';
 import { base32, otpauthUri } from '../second-step/totp.ts';
-import type { SignedIn } from '../sessions/admin-sessions.ts';
 import { authDocs } from './auth-docs.ts';
 import { givenPassword } from './login.ts';
 
@@ -29,7 +29,7 @@ const withCode = z.strictObject({
   code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup'),
 });
 const config = { access: 'account' } as const;
-const conflict = (message: MessageKey) => new Refused(CODE.failed, 409, { message });
+const conflict = (message: MessageKey) => new HttpError(CODE.failed, 409, { message });
 
 /** Two-step sign-in of the own account: on, confirmed by a code, off, and its recovery codes. What weakens or replaces it takes the password. */
 export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
