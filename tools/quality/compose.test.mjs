@@ -93,7 +93,7 @@ it('the settings that have to be given are those that make-env prints', () => {
 
 const sourcesOf = {
   api: read('api/src/platform/config/config.ts'),
-  shell: read('shell/server/config.ts'),
+  shell: read('shell/server/base/config.ts'),
   front: read('deploy/front/settings.envsh'),
 };
 

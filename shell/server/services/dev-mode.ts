@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Release } from '@admissions/contracts';
 import type { FastifyServerFactory } from 'fastify';
-import type { RemoteModule } from '../src/remotes/remote-module.ts';
-import type { ShellAssets } from './render/shell-assets.ts';
+import type { RemoteModule } from '../../src/remotes/remote-module.ts';
+import type { ShellAssets } from '../render/shell-assets.ts';
 
 /** What the development server puts in the place of builds. */
 export interface DevMode {

@@ -4,11 +4,11 @@ import { messageOf } from '@admissions/contracts/catalogues';
 import { identity } from '@admissions/contracts/site';
 import type { BackOfficeStart } from '../../src/start-back-office.ts';
 import { startBackOffice } from '../../src/start-back-office.ts';
-import { ADMIN_REGISTRY_PATH } from '../http/admin-registry.ts';
-import type { Services } from '../services.ts';
-import { jsonForScript } from './boot-json.ts';
-import type { EntryAssets } from './shell-assets.ts';
-import { startNotice } from './start-notice.ts';
+import { jsonForScript } from '../render/boot-json.ts';
+import type { EntryAssets } from '../render/shell-assets.ts';
+import { startNotice } from '../render/start-notice.ts';
+import type { Services } from '../services/services.ts';
+import { ADMIN_REGISTRY_PATH } from './admin-registry.ts';
 
 interface Facts {
   assets: EntryAssets;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPage, sendText } from '../http/compressed.ts';
-import { visitorOf } from '../http/visitor-of.ts';
-import { plainPage } from '../render/packed-page.ts';
+import { ORIGIN_PLACE, originOf } from '../base/origin-place.ts';
+import { plainPage } from '../cache/packed-page.ts';
 import type { PageAnswer, Pages } from '../render/pages.ts';
-import { ORIGIN_PLACE, originOf } from './origin-place.ts';
+import { sendPage, sendText } from './compressed.ts';
+import { visitorOf } from './visitor-of.ts';
 
 interface Deps {
   /** Makes or finds the file at this address. */

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { packPage } from '../render/packed-page.ts';
+import { ORIGIN_PLACE } from '../base/origin-place.ts';
+import { packPage } from '../cache/packed-page.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { feedRoutes } from './feed-routes.ts';
-import { ORIGIN_PLACE } from './origin-place.ts';
 
 function appWith(
   siteOrigin: string,
