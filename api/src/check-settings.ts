@@ -3,13 +3,13 @@ import path from 'node:path';
 import { checkFirstPassword } from './features/identity/accounts/first-account.ts';
 import { checkSecrets } from './features/identity/sign-in/check-secrets.ts';
 import { accounts } from './features/identity/tables/accounts-tables.ts';
-import { configOf } from './platform/config/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import { loggerOf } from './platform/logger.ts';
+import { createLogger } from './platform/logger.ts';
 
 /** Throws the sentence with which a start on these settings would end: asked before there is a build, and nothing is written. */
 export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
-  const config = configOf(env);
+  const config = readConfig(env);
   checkSecrets(config);
   const isNew = config.databaseUrl
     ? await isWithoutAccounts(config)
@@ -18,7 +18,7 @@ export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function isWithoutAccounts(config: Parameters<typeof openDatabase>[0]): Promise<boolean> {
-  const { db } = await openDatabase(config, loggerOf('silent'), {
+  const { db } = await openDatabase(config, createLogger('silent'), {
     programs: new URL('./', import.meta.url),
   });
   try {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from './app/app.ts';
 import { openDeps } from './app/deps/open-deps.ts';
-import { documentOf } from './app/openapi/document.ts';
-import { configOf } from './platform/config/config.ts';
+import { buildDocument } from './app/openapi/document.ts';
+import { readConfig } from './platform/config/config.ts';
 
 // The document of every route, in the file that is named or on standard output, without a running site: over an empty database of its own that is gone afterwards.
 const folder = mkdtempSync(path.join(tmpdir(), 'api-document-'));
 try {
   const { API_VERSION, SITE_ORIGIN } = process.env;
-  const config = configOf({
+  const config = readConfig({
     API_VERSION,
     SITE_ORIGIN,
     DATA_DIR: folder,
@@ -20,7 +20,7 @@ try {
   });
   const { deps, close } = await openDeps(config, { programs: new URL('./', import.meta.url) });
   const app = await buildApp(deps);
-  const text = `${JSON.stringify(documentOf(app.declaredRoutes, config))}\n`;
+  const text = `${JSON.stringify(buildDocument(app.declaredRoutes, config))}\n`;
   const [, , file] = process.argv;
   await app.close();
   await close();

@@ -5,7 +5,7 @@ import { openDeps } from './app/deps/open-deps.ts';
 import { seedDatabase } from './app/seed/seed-database.ts';
 import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
 import { tellTurns } from './app/turns.ts';
-import { configOf } from './platform/config/config.ts';
+import { readConfig } from './platform/config/config.ts';
 
 const programs = new URL('./', import.meta.url);
 quietOutput();
@@ -23,7 +23,7 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const config = configOf(process.env);
+  const config = readConfig(process.env);
   const { deps, close } = await openDeps(config, { programs });
   try {
     await seedDatabase(deps);

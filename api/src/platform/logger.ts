@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 
 /** Logs as JSON lines on standard output; never headers that carry secrets, never bodies. */
-export function loggerOf(level: string): FastifyBaseLogger {
+export function createLogger(level: string): FastifyBaseLogger {
   const options: pino.LoggerOptions = {
     level,
     base: undefined,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../platform/config/config.ts';
-import { configOf } from '../../platform/config/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
 import { openDeps } from '../deps/open-deps.ts';
 import { askRunning } from './ask-running.ts';
 import type { Asked, Command, DatabaseCommand, Outcome } from './command.ts';
@@ -24,7 +24,7 @@ export async function runCommand(
   if (typed.some((each) => HELP.has(each)))
     return { lines: [usageOf(command), `  ${command.summary}`] };
   const asked = askedOf(command, typed);
-  const config = { ...configOf(env), logLevel: env.LOG_LEVEL ?? 'error' };
+  const config = { ...readConfig(env), logLevel: env.LOG_LEVEL ?? 'error' };
   if ('runOnFolder' in command) {
     if (config.databaseUrl) throw new CommandError(onlyEmbedded(command));
     return command.runOnFolder({ config, programs }, asked);

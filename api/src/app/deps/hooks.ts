@@ -8,7 +8,7 @@ import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-us
 import { isPreview } from '../../features/preview/draft-of.ts';
 import { findPreviewReader } from '../../features/preview/preview-reader.ts';
 import { indexEntry, rebuildSearch } from '../../features/search/index-entry.ts';
-import { sealingOf } from '../../platform/crypto/sealing.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 
 type Needed = Pick<PlatformDeps, 'db' | 'config'>;
@@ -32,7 +32,7 @@ export const contentHooks = (deps: Needed): ContentHooks => ({
 
 /** What accounts need of the forms: their mail queue, and the requests that wait for somebody. */
 export const identityHooks = ({ config }: Pick<Needed, 'config'>): IdentityHooks => {
-  const sealing = sealingOf(config.dataKey);
+  const sealing = createSealing(config.dataKey);
   return {
     queueLetters: (tx, letters) => queueNotices(tx, letters, sealing),
     countOpenWork: countOpenRequests,

@@ -5,8 +5,8 @@ import type { Config } from '../../platform/config/config.ts';
 import { openChanges } from '../../platform/db/changes.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
-import { snapshotsOf } from '../../platform/db/snapshots/snapshots.ts';
-import { loggerOf } from '../../platform/logger.ts';
+import { createSnapshots } from '../../platform/db/snapshots/snapshots.ts';
+import { createLogger } from '../../platform/logger.ts';
 import { contentHooks, identityHooks } from './hooks.ts';
 
 /** What the whole API works with. */
@@ -24,7 +24,7 @@ export async function openDeps(
   config: Config,
   programs: Programs,
 ): Promise<{ deps: AppDeps; close: () => Promise<void> }> {
-  const log = loggerOf(config.logLevel);
+  const log = createLogger(config.logLevel);
   const { db, connection } = await openDatabase(config, log, programs);
   try {
     const place = {
@@ -32,7 +32,7 @@ export async function openDeps(
       programs: programs.programs,
       kept: config.snapshotsKept,
     };
-    const snapshots = db.embedded && snapshotsOf(db.embedded, place);
+    const snapshots = db.embedded && createSnapshots(db.embedded, place);
     await migrateDatabase(db, log, {
       before: async () => void (await snapshots?.take('migration')),
     });

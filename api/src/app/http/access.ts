@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
 import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
-import { appTokensOf } from '../../features/identity/sessions/app-tokens.ts';
-import { bearerOf } from '../../features/identity/sessions/bearer.ts';
+import { createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
+import { parseBearer } from '../../features/identity/sessions/bearer.ts';
 import { requireMediaAccess } from '../../features/media/media-access.ts';
-import { admissionOf } from '../../features/whitelist/admission.ts';
+import { createAdmission } from '../../features/whitelist/admission.ts';
 import { looksLike } from '../../platform/crypto/tokens.ts';
 import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
 import { requireJson } from '../../platform/http/json-only.ts';
@@ -23,9 +23,9 @@ declare module 'fastify' {
 /** Decides before anything of a request is read whether its sender may make it, by the access that the route declares. */
 export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(cookie);
-  app.decorate('appTokens', appTokensOf(deps.db));
+  app.decorate('appTokens', createAppTokens(deps.db));
   app.decorateRequest('admin', null);
-  const isAdmitted = admissionOf(app, deps);
+  const isAdmitted = createAdmission(app, deps);
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     // Only the answer "no such path" has no declaration: every route is checked for one when it is made.
@@ -37,7 +37,7 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<vo
     }
     requireJson(request);
     if (access === 'public' && !isForStaff(request)) return;
-    const bearer = bearerOf(request.headers.authorization);
+    const bearer = parseBearer(request.headers.authorization);
     const hasApp = await app.appTokens.isValid(bearer.app);
     if (hasApp && bearer.admin && isForStaff(request))
       request.admin = await signedIn(request, deps, bearer.admin);

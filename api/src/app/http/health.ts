@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import { isInternal } from '../../platform/http/internal-token.ts';
-import { metricsOf } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 
 const READY_WITHIN = 2000;
 const KNOWN_FOR = 1000;
@@ -17,7 +17,7 @@ export async function health(app: FastifyInstance, deps: Deps): Promise<void> {
     if (!local && !isInternal(request.headers['x-internal-token'], config.internalToken))
       throw new HttpError(-1, 404, { message: 'error.notFound' });
   };
-  const metrics = metricsOf(app, deps);
+  const metrics = createMetrics(app, deps);
   const isReady = atMostOnce(KNOWN_FOR, () => within(READY_WITHIN, db.pool.query('select 1')));
   app.get(
     '/healthz',

@@ -3,12 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { requestCounts } from '../../platform/http/request-counts.ts';
-import { waitingOf } from './waiting-work.ts';
+import { countWaiting } from './waiting-work.ts';
 
 type Gauge = [name: string, value: number | undefined, labels?: string];
 
 /** Counts every answer of the whole server; returns the text for Prometheus. */
-export function metricsOf(app: FastifyInstance, deps: Deps): () => Promise<string> {
+export function createMetrics(app: FastifyInstance, deps: Deps): () => Promise<string> {
   const { cache, db, snapshots, config } = deps;
   const requests = requestCounts(app);
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -17,7 +17,7 @@ export function metricsOf(app: FastifyInstance, deps: Deps): () => Promise<strin
   return async () => {
     const { hits, misses, bytes, entries } = cache.figures();
     const newest = snapshots?.list()[0];
-    const waiting = await waitingOf(deps);
+    const waiting = await countWaiting(deps);
     const gauges: Gauge[] = [
       ['api_event_loop_delay_seconds', delay.mean / 1e9, 'of="mean"'],
       ['api_event_loop_delay_seconds', delay.percentile(99) / 1e9, 'of="p99"'],

@@ -6,7 +6,7 @@ import { media } from '../../features/media/media-tables.ts';
 const WITHIN = 1000;
 
 /** How much work waits for its turn; undefined while the database is away. */
-export async function waitingOf({
+export async function countWaiting({
   db,
 }: Pick<Deps, 'db'>): Promise<{ mails: number; pictures: number } | undefined> {
   let timer: NodeJS.Timeout | undefined;

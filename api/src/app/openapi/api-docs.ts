@@ -5,7 +5,7 @@ import type { Tagged } from '../../platform/http/tagged-answer.ts';
 import { sendTagged, tagged } from '../../platform/http/tagged-answer.ts';
 import { docsPage } from './docs-page.ts';
 import type { About } from './document.ts';
-import { documentOf } from './document.ts';
+import { buildDocument } from './document.ts';
 
 type DocsConfig = Pick<Config, 'docs' | 'apiVersion' | 'siteOrigin'>;
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -33,7 +33,7 @@ function documentAnswer(routes: () => readonly DeclaredRoute[], about: About) {
   // Made when it is first asked for: it takes a moment, and nothing at start-up needs it.
   let made: Tagged | undefined;
   return (request: FastifyRequest, reply: FastifyReply) => {
-    made ??= tagged(JSON.stringify(documentOf(routes(), about)));
+    made ??= tagged(JSON.stringify(buildDocument(routes(), about)));
     return sendTagged(request, reply, made, 'application/json; charset=utf-8');
   };
 }

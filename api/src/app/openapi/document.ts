@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
 import { siteOrigins } from '../../platform/config/site-origins.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
-import { operationIdOf } from '../../platform/openapi/operation-id.ts';
-import { refusalsOf, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
+import { buildOperationId } from '../../platform/openapi/operation-id.ts';
+import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
 import { SHARED_SCHEMAS } from '../../platform/openapi/shared-schemas.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { jsonOf, objectOf, ref, schemaOf } from '../../platform/validation/json-schema.ts';
@@ -25,7 +25,7 @@ export interface About {
 }
 
 /** The OpenAPI 3.1 document of these routes. */
-export function documentOf(
+export function buildDocument(
   routes: readonly DeclaredRoute[],
   { apiVersion, siteOrigin }: About,
 ): Json {
@@ -87,7 +87,7 @@ function operationOf(route: DeclaredRoute): Json {
   const isForStaff = typeof access === 'object' || access === 'account';
   const body = bodyOf(route);
   return {
-    operationId: operationIdOf(route),
+    operationId: buildOperationId(route),
     tags: schema.tags ?? [area ?? url.split('/')[3] ?? 'api'],
     summary: schema.summary,
     ...(schema.description && { description: schema.description }),
@@ -98,7 +98,7 @@ function operationOf(route: DeclaredRoute): Json {
     ...(media && { 'x-media-access': media }),
     parameters: parametersOf(route),
     ...(body && { requestBody: { required: true, content: body } }),
-    responses: { 200: successOf(route), ...refusalsOf(route) },
+    responses: { 200: successOf(route), ...describeRefusals(route) },
   };
 }
 

@@ -7,7 +7,7 @@ import { keepRevisions } from '../../content/revisions/revisions.ts';
 import type { Row } from '../../content/schema/row.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { cleaned } from '../../content/write/cleaned-values.ts';
-import { brokenRulesOf } from '../../content/write/entry-rules.ts';
+import { findBrokenRules } from '../../content/write/entry-rules.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
@@ -132,7 +132,7 @@ function checked(kind: AnyKind, values: Plain, key: string): Row {
 async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]): Promise<void> {
   if (entries.length === 0) return;
   for (const entry of entries) {
-    const broken = brokenRulesOf(kind, entry);
+    const broken = findBrokenRules(kind, entry);
     if (Object.keys(broken).length > 0)
       throw new Error(`Seed: ${kind.id} ${entry.id}: ${JSON.stringify(broken)}`);
   }

@@ -5,7 +5,7 @@ import { and, eq, gt, gte, ilike, isNotNull, isNull, lt, lte, or, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { malformed } from '../../platform/http/http-error.ts';
-import { faultsOf, wholeFault, wholeNumber } from '../../platform/validation/request-faults.ts';
+import { findFaults, wholeFault, wholeNumber } from '../../platform/validation/request-faults.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { KindTable } from '../schema/tables.ts';
 import { orderingOf, tableOf } from '../schema/tables.ts';
@@ -35,7 +35,7 @@ export interface ListQuery {
 }
 
 /** Reads the query of a public list; anything unknown is malformed. */
-export function publicListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
+export function createPublicListQuery(kind: AnyKind): (query: unknown) => ListQuery {
   const table = tableOf(kind);
   const filters = Object.entries(kind.public.filters ?? {});
   const schema = z.strictObject({
@@ -64,7 +64,7 @@ export function publicListQueryOf(kind: AnyKind): (query: unknown) => ListQuery 
 }
 
 /** Reads the query of an admin list: text, state, sort, and the kind's filters and search fields. */
-export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
+export function createAdminListQuery(kind: AnyKind): (query: unknown) => ListQuery {
   const table = tableOf(kind);
   const searchable = kind.search.filter((name) => !kind.filters.includes(name));
   const sortable = sortableNames(kind);
@@ -113,7 +113,7 @@ export function adminListQueryOf(kind: AnyKind): (query: unknown) => ListQuery {
 }
 
 /** Reads a query of page and perpage only. */
-export const pageQueryOf = (query: unknown): { page: number; perpage: number } =>
+export const parsePageQuery = (query: unknown): { page: number; perpage: number } =>
   understood(z.strictObject(pages), query);
 
 interface Understood {
@@ -123,7 +123,7 @@ interface Understood {
 }
 function understood(schema: z.ZodObject, query: unknown): Understood {
   const result = schema.safeParse({ ...(query as object) });
-  if (!result.success) throw malformed(faultsOf(result.error, Object.keys(schema.shape)));
+  if (!result.success) throw malformed(findFaults(result.error, Object.keys(schema.shape)));
   return result.data as unknown as Understood;
 }
 

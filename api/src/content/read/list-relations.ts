@@ -53,7 +53,7 @@ export async function withListTitles(
 }
 
 /** The pointers that lead to nothing, or into the trash. */
-export async function brokenPointersOf(
+export async function findBrokenPointers(
   orm: Pick<Orm, 'select'>,
   kind: AnyKind,
   values: Row,

@@ -33,7 +33,7 @@ export async function readEntries(
   rows: readonly Row[],
   { kind, hooks, staff }: ReadOptions,
 ): Promise<Record<string, unknown>[]> {
-  const found = await hooks.images(mediaIdsOf(kind, rows));
+  const found = await hooks.images(findMediaIds(kind, rows));
   const reader = readerOf(found, (rows[0]?.[LIST_TITLES] ?? new Map()) as ListTitles, staff);
   const common = staff ? STAFF_FIELDS : PUBLIC_FIELDS;
   return rows.map((row) => {
@@ -51,7 +51,7 @@ export async function readEntries(
 }
 
 /** The media that these rows show. */
-export function mediaIdsOf(kind: AnyKind, rows: readonly Row[]): number[] {
+export function findMediaIds(kind: AnyKind, rows: readonly Row[]): number[] {
   const ids = new Set<number>();
   const note = ({ media }: { media: number }) => {
     ids.add(media);

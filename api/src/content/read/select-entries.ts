@@ -10,7 +10,7 @@ import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { titleKeyOf } from '../schema/row.ts';
 import type { KindTable } from '../schema/tables.ts';
-import { orderingOf, orderOf, tableOf } from '../schema/tables.ts';
+import { orderingOf, parseOrder, tableOf } from '../schema/tables.ts';
 import { withListTitles } from './list-relations.ts';
 
 export interface Selection {
@@ -30,7 +30,7 @@ export async function selectPage(
   { page, perpage }: { page: number; perpage: number },
 ): Promise<{ rows: Row[]; total: number }> {
   const table = tableOf(selection.kind);
-  const order = (selection.order ?? orderOf(selection.kind)).map(({ field, descending }) =>
+  const order = (selection.order ?? parseOrder(selection.kind)).map(({ field, descending }) =>
     descending ? desc(orderingOf(table, field)) : asc(orderingOf(table, field)),
   );
   const [rows, totals] = await Promise.all([

@@ -8,7 +8,7 @@ import { readEntries } from './read-entry.ts';
 import { selectOne } from './select-entries.ts';
 
 /** One entry as staff read it, from the trash too; refuses when it is not there. */
-export async function staffEntryOf(
+export async function readStaffEntry(
   { db, hooks }: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   id: number,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyKind, Comparison, Revision } from '@admissions/contracts';
 import { z } from 'zod';
 import { malformed } from '../../platform/http/http-error.ts';
-import { faultsOf, wholeFault } from '../../platform/validation/request-faults.ts';
+import { findFaults, wholeFault } from '../../platform/validation/request-faults.ts';
 import type { Deps } from '../deps.ts';
 import { readRevision } from './revisions.ts';
 
@@ -21,7 +21,7 @@ export async function compareRevisions(
   query: unknown,
 ): Promise<Comparison> {
   const asked = querySchema.safeParse({ ...(query as object) });
-  if (!asked.success) throw malformed(faultsOf(asked.error, Object.keys(querySchema.shape)));
+  if (!asked.success) throw malformed(findFaults(asked.error, Object.keys(querySchema.shape)));
   const [from, to] = [
     await readRevision(deps, kind, id, asked.data.from),
     await readRevision(deps, kind, id, asked.data.to),

@@ -4,7 +4,7 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm, Tx } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import { pageQueryOf } from '../read/list-queries.ts';
+import { parsePageQuery } from '../read/list-queries.ts';
 import { withListTitles } from '../read/list-relations.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { columnOf } from '../schema/kind-columns.ts';
@@ -48,7 +48,7 @@ export async function readRevisions(
   id: number,
   query: unknown,
 ): Promise<Page<Revision<unknown>>> {
-  const { page, perpage } = pageQueryOf(query);
+  const { page, perpage } = parsePageQuery(query);
   const mine = and(eq(entryRevisions.kind, kind.id), eq(entryRevisions.entryId, id));
   const [rows, totals] = await Promise.all([
     db.orm

@@ -3,16 +3,16 @@ import { adminPathsOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notExists, parsed, success } from '../../platform/http/http-error.ts';
-import { localeOf } from '../../platform/http/locale.ts';
+import { readLocale } from '../../platform/http/locale.ts';
 import type { Deps } from '../deps.ts';
-import { staffEntryOf, storedEntry } from '../read/staff-entry.ts';
+import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
 import { snapshotOf } from '../revisions/revisions.ts';
 import { bodyAfter, bodyFieldOf, bodyOperationOf } from '../write/body-operation.ts';
 import { checkValues } from '../write/checked-values.ts';
 import { cleanedItem } from '../write/cleaned-values.ts';
-import { editorOf } from '../write/editor.ts';
+import { requireEditor } from '../write/editor.ts';
 import { changeEntry } from '../write/write-entry.ts';
-import { entryIdOf } from './entry-id.ts';
+import { readEntryId } from './entry-id.ts';
 import { adminDocsOf } from './kind-docs.ts';
 
 /** What staff do with the content items of an entry: one change by index, or the body of another entry. */
@@ -27,7 +27,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   });
 
   app.post(paths.body(':id'), { config, schema: docs.body }, async (request) => {
-    const [id, locale] = [entryIdOf(request), localeOf(request)];
+    const [id, locale] = [readEntryId(request), readLocale(request)];
     const sent = request.body as { item?: unknown } | null;
     const operation = bodyOperationOf(
       kind,
@@ -40,17 +40,17 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     const after = await afterOf(deps, kind, { id, operation, locale });
     await changeEntry(deps, {
       kind,
-      by: editorOf(request),
+      by: requireEditor(request),
       action: 'body',
       id,
       revision,
       values: (current) => ({ [field]: after((current[field] ?? []) as unknown[]) }),
     });
-    return success(await staffEntryOf(deps, kind, id));
+    return success(await readStaffEntry(deps, kind, id));
   });
 
   app.post(paths.copyBody(':id'), { config, schema: docs.copyBody }, async (request) => {
-    const [id, locale] = [entryIdOf(request), localeOf(request)];
+    const [id, locale] = [readEntryId(request), readLocale(request)];
     const { field, from, revision }: BodyCopy = parsed(copySchema, request.body, locale);
     const source = await storedEntry(deps, kind, from);
     if (source.deletedAt !== null) throw notExists();
@@ -62,13 +62,13 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     });
     await changeEntry(deps, {
       kind,
-      by: editorOf(request),
+      by: requireEditor(request),
       action: 'body',
       id,
       revision,
       values: () => values,
     });
-    return success(await staffEntryOf(deps, kind, id));
+    return success(await readStaffEntry(deps, kind, id));
   });
 }
 

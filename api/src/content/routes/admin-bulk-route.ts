@@ -3,10 +3,10 @@ import { adminPathsOf, BULK_ACTIONS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parsed, success } from '../../platform/http/http-error.ts';
-import { localeOf } from '../../platform/http/locale.ts';
+import { readLocale } from '../../platform/http/locale.ts';
 import type { Deps } from '../deps.ts';
 import { bulkChange } from '../write/bulk-change.ts';
-import { editorOf } from '../write/editor.ts';
+import { requireEditor } from '../write/editor.ts';
 import { adminDocsOf } from './kind-docs.ts';
 
 const bulkSchema = z.strictObject({
@@ -30,8 +30,8 @@ export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind):
     adminPathsOf(kind).bulk,
     { config: { access: { area: kind.area } }, schema: adminDocsOf(kind).bulk },
     async (request) => {
-      const write = parsed(bulkSchema, request.body, localeOf(request));
-      return success({ entries: await bulkChange(deps, kind, write, editorOf(request)) });
+      const write = parsed(bulkSchema, request.body, readLocale(request));
+      return success({ entries: await bulkChange(deps, kind, write, requireEditor(request)) });
     },
   );
 }

@@ -3,13 +3,13 @@ import { adminPathsOf } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { success } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import { adminListQueryOf } from '../read/list-queries.ts';
+import { createAdminListQuery } from '../read/list-queries.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { selectPage } from '../read/select-entries.ts';
-import { staffEntryOf } from '../read/staff-entry.ts';
+import { readStaffEntry } from '../read/staff-entry.ts';
 import { compareRevisions } from '../revisions/compare-revisions.ts';
 import { readRevisions } from '../revisions/revisions.ts';
-import { entryIdOf } from './entry-id.ts';
+import { readEntryId } from './entry-id.ts';
 import { adminDocsOf } from './kind-docs.ts';
 
 /** What staff read of a kind: its list with search, filters, states and sorting; one entry; its revisions. */
@@ -17,11 +17,11 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
   const paths = adminPathsOf(kind);
   const docs = adminDocsOf(kind);
   const config = { access: { area: kind.area } };
-  const queryOf = adminListQueryOf(kind);
+  const parseQuery = createAdminListQuery(kind);
   const omit = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
 
   app.get(paths.list, { config, schema: docs.list }, async (request) => {
-    const { page, perpage, where, order } = queryOf(request.query);
+    const { page, perpage, where, order } = parseQuery(request.query);
     const { rows, total } = await selectPage(
       deps.db.orm,
       { kind, visibleOnly: false, omit, where, ...(order && { order }) },
@@ -35,12 +35,12 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     });
   });
   app.get(paths.info(':id'), { config, schema: docs.info }, async (request) =>
-    success(await staffEntryOf(deps, kind, entryIdOf(request))),
+    success(await readStaffEntry(deps, kind, readEntryId(request))),
   );
   app.get(paths.revisions(':id'), { config, schema: docs.revisions }, async (request) =>
-    success(await readRevisions(deps, kind, entryIdOf(request), request.query)),
+    success(await readRevisions(deps, kind, readEntryId(request), request.query)),
   );
   app.get(paths.compare(':id'), { config, schema: docs.compare }, async (request) =>
-    success(await compareRevisions(deps, kind, entryIdOf(request), request.query)),
+    success(await compareRevisions(deps, kind, readEntryId(request), request.query)),
   );
 }

@@ -5,21 +5,21 @@ import { count, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { HttpError, notExists, parsed, success } from '../../platform/http/http-error.ts';
-import { localeOf } from '../../platform/http/locale.ts';
+import { readLocale } from '../../platform/http/locale.ts';
 import { editRoute } from '../../platform/http/method-override.ts';
 import type { Deps } from '../deps.ts';
-import { staffEntryOf, storedEntry } from '../read/staff-entry.ts';
+import { readStaffEntry, storedEntry } from '../read/staff-entry.ts';
 import { snapshotOf } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import { checkValues } from '../write/checked-values.ts';
 import { cleaned } from '../write/cleaned-values.ts';
-import { editorOf } from '../write/editor.ts';
+import { requireEditor } from '../write/editor.ts';
 import { preserveUnknownItems } from '../write/preserve-unknown-items.ts';
 import { referringCount } from '../write/references.ts';
 import { sortEntries } from '../write/sort-entries.ts';
 import { addEntry, changeEntry } from '../write/write-entry.ts';
-import { entryIdOf } from './entry-id.ts';
+import { readEntryId } from './entry-id.ts';
 import { adminDocsOf } from './kind-docs.ts';
 
 const restoreSchema = z.strictObject({
@@ -41,15 +41,15 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   const config = { access: { area: kind.area } };
   const table = tableOf(kind);
   const [addSchema, editSchema] = [addSchemaOf(kind), editSchemaOf(kind)];
-  const answer = async (id: number) => success(await staffEntryOf(deps, kind, id));
+  const answer = async (id: number) => success(await readStaffEntry(deps, kind, id));
 
   app.post(paths.add, { config, schema: docs.add }, async (request) => {
-    const locale = localeOf(request);
+    const locale = readLocale(request);
     const values = parsed(addSchema, cleaned(kind, request.body, locale), locale) as Row;
     if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
       throw new HttpError(-1, 409);
     await checkValues(deps, kind, { values, entry: values, locale });
-    return answer(await addEntry(deps, { kind, by: editorOf(request) }, values));
+    return answer(await addEntry(deps, { kind, by: requireEditor(request) }, values));
   });
 
   editRoute(app, {
@@ -57,8 +57,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
     config,
     schema: docs.edit,
     handler: async (request) => {
-      const id = entryIdOf(request);
-      const locale = localeOf(request);
+      const id = readEntryId(request);
+      const locale = readLocale(request);
       const current = await storedEntry(deps, kind, id);
       const { sent, restore } = preserveUnknownItems(kind, request.body, current);
       const { revision, ...changes } = parsed(editSchema, cleaned(kind, sent, locale), locale) as {
@@ -68,7 +68,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
       await checkValues(deps, kind, { values, entry: { ...current, ...values }, locale });
       await changeEntry(deps, {
         kind,
-        by: editorOf(request),
+        by: requireEditor(request),
         action: 'edit',
         id,
         revision,
@@ -79,12 +79,12 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   });
 
   app.delete(paths.remove(':id'), { config, schema: docs.remove }, async (request) => {
-    const id = entryIdOf(request);
+    const id = readEntryId(request);
     if (kind.indispensable.includes(id) || (await referringCount(deps.db.orm, kind, id)) > 0)
       throw new HttpError(-1, 409, { message: 'error.inUse' });
     await changeEntry(deps, {
       kind,
-      by: editorOf(request),
+      by: requireEditor(request),
       action: 'remove',
       id,
       values: () => ({ deletedAt: new Date().toISOString() }),
@@ -93,8 +93,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   });
 
   app.post(paths.sort, { config, schema: docs.sort }, async (request) => {
-    const { ids } = parsed(sortSchema, request.body, localeOf(request));
-    await sortEntries(deps, kind, ids, editorOf(request));
+    const { ids } = parsed(sortSchema, request.body, readLocale(request));
+    await sortEntries(deps, kind, ids, requireEditor(request));
     const [row] = await deps.db.orm
       .select({ total: count() })
       .from(table)
@@ -103,8 +103,8 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
   });
 
   app.post(paths.restore(':id'), { config, schema: docs.restore }, async (request) => {
-    const id = entryIdOf(request);
-    const locale = localeOf(request);
+    const id = readEntryId(request);
+    const locale = readLocale(request);
     const { revision, to } = parsed(restoreSchema, request.body, locale);
     const values =
       to === undefined ? {} : contentOf(kind, await snapshotOf(deps.db.orm, kind, id, to));
@@ -116,7 +116,7 @@ export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind
       });
     await changeEntry(deps, {
       kind,
-      by: editorOf(request),
+      by: requireEditor(request),
       action: 'restore',
       id,
       revision,

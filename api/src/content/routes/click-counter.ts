@@ -9,7 +9,7 @@ import { infoRead } from '../read/public-reads.ts';
 import { columnOf } from '../schema/kind-columns.ts';
 import { tableOf } from '../schema/tables.ts';
 import { clickBatch } from './click-batch.ts';
-import { entryIdOf } from './entry-id.ts';
+import { readEntryId } from './entry-id.ts';
 import { counterDocsOf } from './kind-docs.ts';
 import { recentKeys } from './recent-keys.ts';
 
@@ -58,7 +58,7 @@ export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, pa
     `/api/ap/${path}`,
     { config: { access: 'app' }, schema: counterDocsOf(kind) },
     async (request) => {
-      const id = entryIdOf(request);
+      const id = readEntryId(request);
       const view = viewOf(request);
       if (deps.hooks.isPreview(request)) return success(null);
       await readAsPublic(deps, infoRead(deps, kind, id));

@@ -2,11 +2,11 @@ import type { AnyKind } from '@admissions/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchLimit } from '../../platform/http/search-limit.ts';
 import type { Deps } from '../deps.ts';
-import { pageQueryOf, publicListQueryOf } from '../read/list-queries.ts';
+import { createPublicListQuery, parsePageQuery } from '../read/list-queries.ts';
 import { chooseReader } from '../read/public-reader.ts';
 import { infoRead, listRead, partRead, singleRead } from '../read/public-reads.ts';
 import { clickCounter } from './click-counter.ts';
-import { entryIdOf } from './entry-id.ts';
+import { readEntryId } from './entry-id.ts';
 import { aliasDocsOf, publicDocsOf, publicPartDocsOf } from './kind-docs.ts';
 
 /** The public reads of a kind, in its own paths. */
@@ -24,7 +24,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): v
     app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema }, async (request, reply) => {
       const read = kind.singleton
         ? singleRead(deps, kind)
-        : infoRead(deps, kind, entryIdOf(request));
+        : infoRead(deps, kind, readEntryId(request));
       return (await chooseReader(deps, kind, request)).send(request, reply, read);
     });
   }
@@ -43,8 +43,8 @@ function partRoute(
     `/api/ap/${path}`,
     { config: { access: 'app' }, schema: publicPartDocsOf(kind, field) },
     async (request, reply) => {
-      const id = entryIdOf(request);
-      const { page, perpage } = pageQueryOf(request.query);
+      const id = readEntryId(request);
+      const { page, perpage } = parsePageQuery(request.query);
       const read = partRead(deps, kind, { id, field, page, perpage });
       return (await chooseReader(deps, kind, request)).send(request, reply, read);
     },
@@ -52,10 +52,10 @@ function partRoute(
 }
 
 function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  const queryOf = publicListQueryOf(kind);
+  const parseQuery = createPublicListQuery(kind);
   const limited = searchLimit(app, deps.config);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const query = queryOf(request.query);
+    const query = parseQuery(request.query);
     const reader = await chooseReader(deps, kind, request);
     // A search reads the whole table, other lists come from memory.
     if (query.searches && !reader.isPreview) await limited(request, reply);

@@ -46,7 +46,7 @@ function tableFrom(kind: AnyKind): KindTable {
     const columns = table as unknown as Record<string, ExtraConfigColumn>;
     // Made anew for each index: drizzle's `.on()` takes the direction out of a column that was used before.
     const order = () =>
-      orderOf(kind).map(({ field, descending }) => {
+      parseOrder(kind).map(({ field, descending }) => {
         const [name = '', member] = field.split('.');
         // Spelled as PostgreSQL sees it in an index: without the table's name, and in its own parentheses.
         if (member !== undefined)
@@ -66,7 +66,7 @@ function tableFrom(kind: AnyKind): KindTable {
         .on(...(order() as [ExtraConfigColumn | SQL]))
         .where(sql`deleted_at is null`),
       ...[...new Set([...equal, ...relations])]
-        .filter((field) => field !== orderOf(kind)[0]?.field)
+        .filter((field) => field !== parseOrder(kind)[0]?.field)
         .map((field) =>
           index(`${name}_by_${snake(field)}`)
             .on(column(columns, field), ...order())
@@ -88,7 +88,7 @@ export function orderingOf(table: KindTable, name: string): PgColumn | SQL {
 }
 
 /** The order of a kind's lists; entries that are equal in it stand in the order in which they were made. */
-export function orderOf(kind: Pick<AnyKind, 'order'>): { field: string; descending: boolean }[] {
+export function parseOrder(kind: Pick<AnyKind, 'order'>): { field: string; descending: boolean }[] {
   const order = kind.order.map((each) => ({
     field: each.replace(/^-/, ''),
     descending: each.startsWith('-'),

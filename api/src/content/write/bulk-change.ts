@@ -4,7 +4,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import { staffEntryOf } from '../read/staff-entry.ts';
+import { readStaffEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
@@ -12,39 +12,33 @@ import { referringCount } from './references.ts';
 import type { Stored } from './write-entry.ts';
 import { inContentTransaction, recordChange, storeChange } from './write-entry.ts';
 
-interface Doing {
+interface BulkOperation {
   action: Revision['action'];
-  values: Row;
+  values(): Row;
   /** Whether there is nothing left to do. */
   isDone(row: Row): boolean;
 }
-const doingOf = (action: BulkAction): Doing => {
-  switch (action) {
-    case 'publish':
-      return {
-        action: 'edit',
-        values: { status: 'published' },
-        isDone: ({ status }) => status === 'published',
-      };
-    case 'draft':
-      return {
-        action: 'edit',
-        values: { status: 'draft' },
-        isDone: ({ status }) => status === 'draft',
-      };
-    case 'trash':
-      return {
-        action: 'remove',
-        values: { deletedAt: new Date().toISOString() },
-        isDone: () => false,
-      };
-    case 'restore':
-      return {
-        action: 'restore',
-        values: { deletedAt: null },
-        isDone: ({ deletedAt }) => deletedAt === null,
-      };
-  }
+const BULK_OPERATIONS: Readonly<Record<BulkAction, BulkOperation>> = {
+  publish: {
+    action: 'edit',
+    values: () => ({ status: 'published' }),
+    isDone: ({ status }) => status === 'published',
+  },
+  draft: {
+    action: 'edit',
+    values: () => ({ status: 'draft' }),
+    isDone: ({ status }) => status === 'draft',
+  },
+  trash: {
+    action: 'remove',
+    values: () => ({ deletedAt: new Date().toISOString() }),
+    isDone: () => false,
+  },
+  restore: {
+    action: 'restore',
+    values: () => ({ deletedAt: null }),
+    isDone: ({ deletedAt }) => deletedAt === null,
+  },
 };
 
 /** Does one thing to many entries, all of them or none; refuses with every entry that stood in the way. */
@@ -54,7 +48,8 @@ export async function bulkChange(
   { action, entries }: BulkWrite,
   by: Editor,
 ): Promise<{ id: number; revision: number }[]> {
-  const doing = doingOf(action);
+  const operation = BULK_OPERATIONS[action];
+  const values = operation.values();
   const table = tableOf(kind);
   const ids = entries.map(({ id }) => id);
   try {
@@ -68,10 +63,10 @@ export async function bulkChange(
         .for('update')) as Row[];
       const conflicts = await conflictsOf(tx, kind, { action, entries }, rows);
       if (conflicts.length > 0) throw new BulkConflictError(conflicts);
-      const write = { kind, by, action: doing.action };
+      const write = { kind, by, action: operation.action };
       const stored: Stored[] = [];
-      for (const current of rows.filter((row) => !doing.isDone(row))) {
-        const change = { ...write, id: current.id as number, values: () => doing.values };
+      for (const current of rows.filter((row) => !operation.isDone(row))) {
+        const change = { ...write, id: current.id as number, values: () => values };
         stored.push(await storeChange(deps, tx, change, current));
       }
       for (const each of stored) await recordChange(tx, write, each);
@@ -115,7 +110,7 @@ async function refusalOf(deps: Deps, kind: AnyKind, found: readonly Found[]): Pr
   for (const each of found)
     conflicts.push({
       ...each,
-      entry: each.reason === 'missing' ? null : await staffEntryOf(deps, kind, each.id),
+      entry: each.reason === 'missing' ? null : await readStaffEntry(deps, kind, each.id),
     });
   return new HttpError(CODE.failed, 409, {
     message: 'error.bulk',

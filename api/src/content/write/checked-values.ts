@@ -6,11 +6,11 @@ import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { hasAllowedMediaKinds } from '../field-types/has-allowed-media-kinds.ts';
 import { mediaIn } from '../field-types/media-in.ts';
-import { brokenPointersOf } from '../read/list-relations.ts';
-import { mediaIdsOf } from '../read/read-entry.ts';
+import { findBrokenPointers } from '../read/list-relations.ts';
+import { findMediaIds } from '../read/read-entry.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
-import { brokenRulesOf } from './entry-rules.ts';
+import { findBrokenRules } from './entry-rules.ts';
 
 /** Refuses values that point to what is not there, or that break a rule between fields. `entry` is the whole entry as it would be. */
 export async function checkValues(
@@ -19,9 +19,9 @@ export async function checkValues(
   facts: { values: Row; entry: Row; locale: Locale },
 ): Promise<void> {
   const { values, entry, locale } = facts;
-  const wrong: Record<string, MessageKey> = { ...brokenRulesOf(kind, entry) };
+  const wrong: Record<string, MessageKey> = { ...findBrokenRules(kind, entry) };
   const ids = Object.fromEntries(
-    Object.keys(values).map((name) => [name, mediaIdsOf(kind, [{ [name]: values[name] }])]),
+    Object.keys(values).map((name) => [name, findMediaIds(kind, [{ [name]: values[name] }])]),
   );
   const found = await hooks.images(Object.values(ids).flat());
   for (const [name, wanted] of Object.entries(ids))
@@ -42,7 +42,7 @@ export async function checkValues(
       .where(and(inArray(target.id, [values[name]]), isNull(target.deletedAt)));
     if (rows.length === 0) wrong[name] = 'validation.select';
   }
-  for (const { path } of await brokenPointersOf(db.orm, kind, values))
+  for (const { path } of await findBrokenPointers(db.orm, kind, values))
     wrong[path] = 'validation.select';
   const errors: FieldErrors = Object.fromEntries(
     Object.entries(wrong).map(([name, key]) => [name, [messageOf(locale, key)]]),

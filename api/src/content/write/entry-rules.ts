@@ -19,7 +19,7 @@ const RULES: Readonly<Record<EntryRule, Rule>> = {
 };
 
 /** Rules between the fields of one entry, which no single field can tell. */
-export function brokenRulesOf(
+export function findBrokenRules(
   kind: Pick<AnyKind, 'rules'>,
   entry: Row,
 ): Record<string, MessageKey> {

@@ -4,14 +4,14 @@ import { BODY_ITEM_TYPES } from '@admissions/contracts';
 import type { Row } from '../schema/row.ts';
 
 type Item = Record<string, unknown>;
-interface SetAside {
+interface PreservedItems {
   /** What was sent, with dividers in the place of the items set aside. */
   sent: unknown;
   restore(values: Row): Row;
 }
 
 /** Content items of a type that is not known any more are kept when a whole body is written: those that come back as they are stored pass the schema as dividers. */
-export function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row): SetAside {
+export function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row): PreservedItems {
   const aside = new Map<string, Item>();
   if (typeof sent !== 'object' || sent === null) return { sent, restore: (values) => values };
   const through = Object.entries(sent).map(([name, value]) => {
@@ -19,7 +19,7 @@ export function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row):
     const old = ((stored[name] ?? []) as Item[]).filter(isUnknown);
     return [
       name,
-      value.map((item: unknown, index) => standIn(aside, `${name}.${index}`, item, old)),
+      value.map((item: unknown, index) => replaceUnknown(aside, `${name}.${index}`, item, old)),
     ];
   });
   return {
@@ -36,7 +36,7 @@ export function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row):
   };
 }
 
-function standIn(
+function replaceUnknown(
   aside: Map<string, Item>,
   place: string,
   item: unknown,

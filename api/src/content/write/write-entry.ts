@@ -4,8 +4,8 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { conflict, notExists } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
-import { mediaIdsOf } from '../read/read-entry.ts';
-import { staffEntryOf } from '../read/staff-entry.ts';
+import { findMediaIds } from '../read/read-entry.ts';
+import { readStaffEntry } from '../read/staff-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
 import { keepRevisions } from '../revisions/revisions.ts';
 import type { Row } from '../schema/row.ts';
@@ -34,7 +34,7 @@ export async function addEntry(
       .returning()) as Row[];
     if (!row) throw new Error('an added entry was not returned');
     await keepRevisions(tx, kind, [row], { by, action: 'add' });
-    await deps.hooks.lockMediaRows(tx, mediaIdsOf(kind, [values]));
+    await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
     await deps.hooks.updateDerivedData(tx, kind, row);
     await recordAudit(tx, {
       account: by,
@@ -74,7 +74,7 @@ export async function changeEntry(deps: Deps, change: Change): Promise<void> {
   } catch (error) {
     // Read after the transaction: inside, another query would wait for it.
     if (error instanceof StaleRevisionError)
-      throw conflict(await staffEntryOf(deps, kind, id), error.by);
+      throw conflict(await readStaffEntry(deps, kind, id), error.by);
     throw error;
   }
 }
@@ -106,7 +106,7 @@ export async function storeChange(
   if (!row) throw notExists();
   await keepRevisions(tx, kind, [row], { by, action });
   // An older revision may show what has been deleted since.
-  if (action !== 'restore') await deps.hooks.lockMediaRows(tx, mediaIdsOf(kind, [values]));
+  if (action !== 'restore') await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
   await deps.hooks.updateDerivedData(tx, kind, row);
   return { id, fields: Object.keys(values), revision: row.revision as number };
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../content/deps.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { listOf, objectOf } from '../../platform/validation/json-schema.ts';
-import { deadLinksOf } from './dead-links.ts';
+import { findDeadLinks } from './dead-links.ts';
 
 const HEAVY_BYTES = 500_000;
 const LONGEST_LINK = 2000;
@@ -45,7 +45,7 @@ export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): P
     handler: async ({ body }) => {
       const found = [...(await hooks.images(body.media)).values()];
       const answer: ChecksAnswer = {
-        dead: await deadLinksOf(db.orm, body.links),
+        dead: await findDeadLinks(db.orm, body.links),
         heavy: found
           .filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES)
           .map(({ id, size }) => ({ media: id, size })),

@@ -10,7 +10,7 @@ const NOT_PAGES = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;
 const NO_HOST = 'http://site.invalid';
 
 /** Those addresses of this site that lead to no page, or to an entry that visitors do not see. */
-export async function deadLinksOf(
+export async function findDeadLinks(
   orm: Pick<Orm, 'select'>,
   links: readonly string[],
 ): Promise<string[]> {

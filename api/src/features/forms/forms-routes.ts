@@ -1,7 +1,7 @@
 import { FORMS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { sealingOf } from '../../platform/crypto/sealing.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
 import { exportForm } from './export/export-form.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailWorker } from './mail/mail-worker.ts';
@@ -15,15 +15,15 @@ import { reviewErase } from './review/review-erase.ts';
 import { reviewList } from './review/review-list.ts';
 import { challenge } from './send/challenge.ts';
 import { formLine } from './send/form-line.ts';
-import { formLoadOf } from './send/form-load.ts';
-import { proofsOf } from './send/proof.ts';
+import { createFormLoad } from './send/form-load.ts';
+import { createProofs } from './send/proof.ts';
 import { sendForm } from './send/send-form.ts';
 
 /** Every visitor form: sending it, and its review by staff. */
 export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const sealing = sealingOf(deps.config.dataKey);
-  const proofs = proofsOf(deps.config);
-  const load = formLoadOf(deps.db, deps.config);
+  const sealing = createSealing(deps.config.dataKey);
+  const proofs = createProofs(deps.config);
+  const load = createFormLoad(deps.db, deps.config);
   const line = formLine();
   challenge(app, { proofs, load });
   for (const form of FORMS) {

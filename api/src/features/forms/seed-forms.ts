@@ -5,7 +5,7 @@ import { fieldsSchemaOf } from '@admissions/contracts/schema';
 import type { Config } from '../../platform/config/config.ts';
 import { packageFile } from '../../platform/config/package-folder.ts';
 import type { Sealing } from '../../platform/crypto/sealing.ts';
-import { sealingOf } from '../../platform/crypto/sealing.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
 import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
@@ -34,7 +34,7 @@ export async function seedForms(
     now,
   }: { config: Pick<Config, 'dataKey'>; accounts: SeededAccounts; now: Date },
 ): Promise<void> {
-  const sealing = sealingOf(config.dataKey);
+  const sealing = createSealing(config.dataKey);
   for (const form of FORMS) {
     const file = packageFile('seed', `forms.${form.name}.json`);
     if (!fs.existsSync(file)) continue;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { warmUp } from '../../platform/crypto/password-hashes.ts';
-import { sealingOf } from '../../platform/crypto/sealing.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
 import type { AuthDeps } from './deps/auth-deps.ts';
 import type { IdentityDeps } from './deps/identity-deps.ts';
 import { oidcRoutes } from './oidc/oidc-routes.ts';
@@ -15,7 +15,7 @@ import { twoSteps } from './sign-in/two-steps.ts';
 export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   checkSecrets(deps.config);
   await warmUp();
-  const withSealing: AuthDeps = { ...deps, sealing: sealingOf(deps.config.dataKey) };
+  const withSealing: AuthDeps = { ...deps, sealing: createSealing(deps.config.dataKey) };
   appSignIn(app, deps);
   login(app, withSealing);
   changePassword(app, withSealing);

@@ -14,7 +14,7 @@ import { accounts } from '../identity/tables/accounts-tables.ts';
 import { editMedia, removeMedia } from './edit-media.ts';
 import type { Library } from './ingest.ts';
 import { replaceMedia } from './ingest.ts';
-import { mediaStoreOf } from './media-store.ts';
+import { openMediaStore } from './media-store.ts';
 
 let test: TestApp;
 let uploader: { id: number; headers: Caller };
@@ -152,7 +152,7 @@ describe('H3: an item of the media library', () => {
   });
   it('is asked for again by the write itself, whatever was allowed when the request came', async () => {
     const item = await shownIn(news, bannerSub);
-    const library: Library = { ...test.deps, store: mediaStoreOf(test.deps.config) };
+    const library: Library = { ...test.deps, store: openMediaStore(test.deps.config) };
     const by = {
       id: 9999,
       account: 'late',

@@ -17,7 +17,7 @@ import { addMedia, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
 import { mediaDocs } from './media-docs.ts';
 import { MEGABYTE, mediaLimitsOf, UPLOADS_AT_ONCE } from './media-limits.ts';
-import { mediaStoreOf } from './media-store.ts';
+import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { serveMedia } from './serve-media.ts';
@@ -45,7 +45,7 @@ function keyOf({
 
 /** The media library: uploads, their list, what can be done with an item, and the files themselves. */
 export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const library: Library = { ...deps, store: mediaStoreOf(deps.config) };
+  const library: Library = { ...deps, store: openMediaStore(deps.config) };
   const { orm } = deps.db;
   const queue = avifQueue(library);
   const within = uploadDoor(UPLOADS_AT_ONCE);

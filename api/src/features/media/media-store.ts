@@ -28,7 +28,7 @@ export interface MediaStore {
 }
 
 /** The store that the settings name: an S3-compatible one, or the folder. */
-export const mediaStoreOf = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore =>
+export const openMediaStore = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore =>
   s3 ? s3Store(s3) : folderStore(dataDir);
 
 /** Keeps all of these files or, after a failure, none. */

@@ -12,7 +12,7 @@ import { PICTURE_TYPES } from './media-limits.ts';
 import { documentEndingOf, typeOf } from './media-names.ts';
 import type { Source } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
-import { mp4Of } from './mp4.ts';
+import { readMp4 } from './mp4.ts';
 import { inTurn } from './picture-lane.ts';
 import type { Spooled } from './spool.ts';
 
@@ -111,7 +111,7 @@ export function preparedPicture(
 }
 
 async function preparedVideo(spooled: Spooled, locale: Locale): Promise<Prepared> {
-  const facts = await mp4Of(spooled.path);
+  const facts = await readMp4(spooled.path);
   if (!facts) throw invalid({ file: [messageOf(locale, 'validation.videoFile')] });
   return preparedFile('video', `${randomUUID()}.mp4`, spooled, { ...NOTHING_SEEN, ...facts });
 }

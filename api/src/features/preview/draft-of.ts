@@ -21,7 +21,7 @@ export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean
   headers[PREVIEW_HEADER] !== undefined;
 
 /** The draft that a request may see; null without a token, and when the token is over, or who made it may not edit the entry any more. */
-export async function draftOf(
+export async function findDraft(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): Promise<Draft | null> {

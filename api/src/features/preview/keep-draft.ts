@@ -9,7 +9,7 @@ import { cleaned } from '../../content/write/cleaned-values.ts';
 import type { Database, Orm } from '../../platform/db/database.ts';
 import { notExists } from '../../platform/http/http-error.ts';
 import { previewDrafts } from './preview-tables.ts';
-import { newDraftId, previewTokenOf } from './preview-token.ts';
+import { newDraftId, signPreviewToken } from './preview-token.ts';
 import { previewValues } from './preview-values.ts';
 
 const LASTS_SECONDS = 2 * 3600;
@@ -42,7 +42,7 @@ export async function keepDraft(
   const url = previewUrlOf(
     kind,
     { ...kept, id: entryId },
-    previewTokenOf(config.dataKey, draft, until),
+    signPreviewToken(config.dataKey, draft, until),
   );
   if (!url) throw notExists();
   const expiresAt = new Date(until * 1000).toISOString();

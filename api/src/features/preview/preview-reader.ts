@@ -2,7 +2,7 @@ import type { AnyKind, Field, ImageValue } from '@admissions/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ContentReader } from '../../content/hooks.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
-import { draftOf } from './draft-of.ts';
+import { findDraft } from './draft-of.ts';
 import { withDraft } from './with-draft.ts';
 
 /** Sees the content with the draft that the request's token opens in its place; null without a draft, and where it is of none of these kinds. */
@@ -11,7 +11,7 @@ export async function findPreviewReader(
   request: Pick<FastifyRequest, 'headers'>,
   kinds: readonly string[],
 ): Promise<ContentReader | null> {
-  const draft = await draftOf({ db, config }, request);
+  const draft = await findDraft({ db, config }, request);
   if (!draft || !kinds.includes(draft.kind.id)) return null;
   const reader: ContentReader = {
     isPreview: true,

@@ -15,7 +15,7 @@ import {
   notExists,
   success,
 } from '../../platform/http/http-error.ts';
-import { localeOf } from '../../platform/http/locale.ts';
+import { readLocale } from '../../platform/http/locale.ts';
 import { requireAdmin } from '../../platform/http/require-admin.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import {
@@ -78,7 +78,7 @@ export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void
     request: FastifyRequest,
     { action, provisional: isProvisional, work }: Change,
   ): Promise<WhitelistRow> {
-    const locale = localeOf(request);
+    const locale = readLocale(request);
     return db
       .transaction(async (tx) => {
         await lockWhitelist(tx);

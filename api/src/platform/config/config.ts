@@ -153,7 +153,7 @@ export interface Config {
 }
 
 /** Reads the settings; secrets that are not given are made once and kept in the data folder. */
-export function configOf(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = environment.safeParse(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
   );

@@ -13,7 +13,7 @@ export interface Sealing {
 }
 
 /** AES-256-GCM under the data key (32 bytes, hexadecimal), which is kept outside the database. */
-export function sealingOf(dataKey: string): Sealing {
+export function createSealing(dataKey: string): Sealing {
   const key = Buffer.from(dataKey, 'hex');
   const markKey = createHmac('sha256', key).update('marks').digest();
   return {

@@ -13,5 +13,5 @@ export const looksLike = (kind: TokenKind, text: string): boolean =>
   text.startsWith(LETTER[kind]) && /^[A-Za-z0-9_-]{44}$/.test(text);
 
 /** What is stored of a token: a copy of the database opens nothing. */
-export const hashOf = (token: string): string =>
+export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

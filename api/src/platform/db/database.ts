@@ -26,7 +26,7 @@ export interface Database {
 }
 
 /** A database over this pool configuration; with `embedded`, closing also closes the engine. */
-export function databaseOf(
+export function createDatabase(
   options: pg.PoolConfig,
   facts: { embedded?: Embedded; onError: (error: Error) => void },
 ): Database {

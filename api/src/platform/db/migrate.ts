@@ -4,7 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { packageFile } from '../config/package-folder.ts';
 import type { Database } from './database.ts';
-import { isKnownTo, knownMigrations, noteExpanding, stateOf } from './migration-state.ts';
+import {
+  isKnownTo,
+  knownMigrations,
+  noteExpanding,
+  readMigrationState,
+} from './migration-state.ts';
 
 // Any number that nothing else locks.
 const LOCK = 4_316_007_118;
@@ -32,7 +37,7 @@ export async function migrateDatabase(
       // The embedded engine has one process and one session: nothing to lock, and session locks never block there.
       if (!embedded) await client.query('select pg_advisory_lock($1)', [LOCK]);
       const known = knownMigrations(folder);
-      const state = await stateOf(client, known);
+      const state = await readMigrationState(client, known);
       if (!isKnownTo(state)) throw new NewerRelease(state.unknown);
       if (state.unknown.length > 0)
         log.warn(

@@ -25,7 +25,7 @@ export const knownMigrations = (migrationsFolder: string): KnownMigration[] =>
   }));
 
 /** What has been done to a database, compared with what this release knows. */
-export async function stateOf(
+export async function readMigrationState(
   client: pg.ClientBase,
   known: readonly KnownMigration[],
 ): Promise<MigrationState> {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Database } from './database.ts';
-import { databaseOf } from './database.ts';
+import { createDatabase } from './database.ts';
 import { Embedded } from './embedded/embedded.ts';
 import { recoveryOf } from './snapshots/recovery.ts';
 
@@ -27,7 +27,7 @@ export async function openDatabase(
       connectionTimeoutMillis: 5000,
       statement_timeout: 5000,
     };
-    const db = databaseOf(connection, { onError });
+    const db = createDatabase(connection, { onError });
     try {
       await checkServer(db.pool);
     } catch (error) {
@@ -47,7 +47,10 @@ export async function openDatabase(
   embedded.on('restarted', (what) => log.warn(what, 'embedded database restarted'));
   await embedded.open();
   return {
-    db: { ...databaseOf(embedded.poolConfig(), { embedded, onError }), recovered: recovery.done() },
+    db: {
+      ...createDatabase(embedded.poolConfig(), { embedded, onError }),
+      recovered: recovery.done(),
+    },
     connection: embedded.poolConfig(),
   };
 }

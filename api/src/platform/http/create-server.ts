@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { PlatformDeps } from '../deps.ts';
 import { BODY_TIME, bodyTime } from './body-time.ts';
-import { envelopeOf, outcomeOf } from './error-handler.ts';
+import { toEnvelope, toOutcome } from './error-handler.ts';
 import { refuseOddFraming } from './odd-framing.ts';
 import { provenForwarding } from './proven-forwarding.ts';
 import { readTime } from './read-time.ts';
@@ -41,7 +41,7 @@ export function createServer({
       typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     frameworkErrors: (error, request, reply) => {
-      const outcome = outcomeOf(error);
+      const outcome = toOutcome(error);
       // No hook runs for an address that cannot be read.
       reply.headers({
         ...BARE_HEADERS,
@@ -49,7 +49,7 @@ export function createServer({
         [API_VERSION_HEADER]: config.apiVersion,
         connection: 'close',
       });
-      (reply as FastifyReply).code(outcome.status).send(envelopeOf(request, outcome));
+      (reply as FastifyReply).code(outcome.status).send(toEnvelope(request, outcome));
     },
   });
   provenForwarding(app as unknown as FastifyInstance, config);

@@ -7,7 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasErrorCode } from '../db/error-code.ts';
 import type { Faults } from '../validation/request-faults.ts';
 import { HttpError } from './http-error.ts';
-import { localeOf } from './locale.ts';
+import { readLocale } from './locale.ts';
 
 interface Outcome {
   status: number;
@@ -24,7 +24,7 @@ export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     // Anything can be thrown, also nothing.
     const error = thrown instanceof Error ? thrown : (new Error(String(thrown)) as FastifyError);
-    const outcome = outcomeOf(error);
+    const outcome = toOutcome(error);
     if (outcome.status >= 500) request.log.error({ err: error }, 'request failed');
     if (outcome.status === 429)
       outcome.params = { seconds: Number(reply.getHeader('retry-after') ?? 1) };
@@ -32,21 +32,21 @@ export function errorHandler(app: FastifyInstance): void {
     reply
       .code(outcome.status)
       .header('cache-control', 'no-store')
-      .send(envelopeOf(request, outcome));
+      .send(toEnvelope(request, outcome));
   });
   app.setNotFoundHandler((request, reply) => {
     reply
       .code(404)
       .header('cache-control', 'no-store')
-      .send(envelopeOf(request, { status: 404, code: CODE.failed, message: 'error.notFound' }));
+      .send(toEnvelope(request, { status: 404, code: CODE.failed, message: 'error.notFound' }));
   });
 }
 
-export function envelopeOf(
+export function toEnvelope(
   request: Pick<FastifyRequest, 'headers' | 'id'>,
   { code, message, params, errors, faults, data }: Outcome,
 ) {
-  const locale = localeOf(request);
+  const locale = readLocale(request);
   const said = faults
     ? Object.fromEntries(
         Object.entries(faults).map(([name, fault]) => [name, [sentenceOf(fault, locale)]]),
@@ -61,7 +61,7 @@ export function envelopeOf(
   };
 }
 
-export function outcomeOf(error: FastifyError | HttpError): Outcome {
+export function toOutcome(error: FastifyError | HttpError): Outcome {
   if (error instanceof HttpError)
     return {
       status: error.status,

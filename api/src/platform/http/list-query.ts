@@ -1,6 +1,6 @@
 import type { Page } from '@admissions/contracts';
 import { z } from 'zod';
-import { faultsOf, wholeNumber } from '../validation/request-faults.ts';
+import { findFaults, wholeNumber } from '../validation/request-faults.ts';
 import { malformed } from './http-error.ts';
 
 /** The query of every list: which page, and how long a page is. */
@@ -17,9 +17,9 @@ export const searchQuery = pageQuery
   .transform(({ text, search, ...page }) => ({ ...page, search: text || search }));
 
 /** The query as the schema has it; a query of any other form is malformed. */
-export function queryOf<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
+export function parseQuery<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
   const result = schema.safeParse(query);
-  if (!result.success) throw malformed(faultsOf(result.error, keysOf(schema)));
+  if (!result.success) throw malformed(findFaults(result.error, keysOf(schema)));
   return result.data;
 }
 

@@ -6,7 +6,7 @@ interface WithHeaders {
 }
 
 /** The caller's language: the one wanted most of those we have, Traditional Chinese when none fits. */
-export function localeOf({ headers }: WithHeaders): Locale {
+export function readLocale({ headers }: WithHeaders): Locale {
   const wanted = (headers['accept-language'] ?? '')
     .slice(0, 200)
     .split(',')

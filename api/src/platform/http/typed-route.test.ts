@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { idParams } from '../validation/input-schemas.ts';
-import { envelopeOf, outcomeOf } from './error-handler.ts';
+import { toEnvelope, toOutcome } from './error-handler.ts';
 import type { HttpError } from './http-error.ts';
 import { success } from './http-error.ts';
 import { methodOverride } from './method-override.ts';
@@ -19,8 +19,8 @@ function server() {
   app.setValidatorCompiler(() => () => true);
   app.decorateRequest('admin', null);
   app.setErrorHandler((error: HttpError, request, reply) => {
-    const outcome = outcomeOf(error);
-    reply.code(outcome.status).send(envelopeOf(request, outcome));
+    const outcome = toOutcome(error);
+    reply.code(outcome.status).send(toEnvelope(request, outcome));
   });
   methodOverride(app);
   return app;

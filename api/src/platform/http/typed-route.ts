@@ -9,8 +9,8 @@ import type {
 import type { z } from 'zod';
 import type { Access } from './declared-access.ts';
 import { parsed } from './http-error.ts';
-import { queryOf } from './list-query.ts';
-import { localeOf } from './locale.ts';
+import { parseQuery } from './list-query.ts';
+import { readLocale } from './locale.ts';
 import { editRoute } from './method-override.ts';
 import { requireAdmin } from './require-admin.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -56,7 +56,7 @@ export function typedRoute<S extends InputSchemas, A extends Access>(
       ...(input?.body && { body: input.body }),
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const locale = localeOf(request);
+      const locale = readLocale(request);
       return handler({ ...readInput(input, request, locale), request, reply, locale });
     },
   };
@@ -86,8 +86,8 @@ function readInput<S extends InputSchemas>(
   const { params, query, body }: InputSchemas = schemas ?? {};
   // TypeScript does not see that what is read has the parts of the schemas.
   return {
-    ...(params && { params: queryOf(params, request.params) }),
-    ...(query && { query: queryOf(query, request.query) }),
+    ...(params && { params: parseQuery(params, request.params) }),
+    ...(query && { query: parseQuery(query, request.query) }),
     ...(body && { body: parsed(body, request.body, locale) }),
   } as Input<S>;
 }

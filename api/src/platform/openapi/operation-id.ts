@@ -17,7 +17,7 @@ export function kindName(id: string): string {
  * What generated clients call the operation: a verb and what it is about, such as `listNews`. Kinds name it by their verb (`schema.operationId`), everything else
  * is read from the path: `add_ip` is addIp, `ip_list` listIp, `ip_info` getIp, a GET of anything else get…. POST that stands for PUT is …ByPost.
  */
-export function operationIdOf({
+export function buildOperationId({
   method,
   url,
   override,

@@ -51,7 +51,7 @@ const ofMedia = ({ access }: DeclaredRoute): Record<number, string> =>
     : {};
 
 /** What a route may refuse with, as responses of the document. */
-export function refusalsOf(route: DeclaredRoute): Record<string, Json> {
+export function describeRefusals(route: DeclaredRoute): Record<string, Json> {
   const own = { ...ofMedia(route), ...route.schema.refusals };
   const statuses = [...new Set([...statusesOf(route), ...Object.keys(own).map(Number)])].sort(
     (a, b) => a - b,

@@ -1,6 +1,6 @@
 import { CODE, CONTENT_CHANGED_HEADER } from '@admissions/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sealingOf } from '../crypto/sealing.ts';
+import { createSealing } from '../crypto/sealing.ts';
 import { beforeCommit } from '../db/before-commit.ts';
 import type { PlatformDeps } from '../deps.ts';
 import { HttpError, malformed } from '../http/http-error.ts';
@@ -39,7 +39,7 @@ export function repeatedWrites(
   app: FastifyInstance,
   { db, config, log }: Pick<PlatformDeps, 'db' | 'config' | 'log'>,
 ): void {
-  const sealing = sealingOf(config.dataKey);
+  const sealing = createSealing(config.dataKey);
   const running = new WeakMap<FastifyRequest, Running>();
   const placeOf = ({ caller, route, key }: KeyedWrite) => `write ${caller} ${route} ${key}`;
 

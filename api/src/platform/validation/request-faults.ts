@@ -9,7 +9,7 @@ const LONGEST_NAME = 100;
 type Issue = z.core.$ZodIssue;
 
 /** The faults of a query by its keys. */
-export function faultsOf(error: z.ZodError, known: readonly string[]): Faults {
+export function findFaults(error: z.ZodError, known: readonly string[]): Faults {
   const faults = new Map<string, string>();
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')

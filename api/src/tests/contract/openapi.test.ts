@@ -2,7 +2,7 @@ import { KINDS } from '@admissions/contracts/kinds';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describedRoutes } from '../../app/openapi/described-routes.ts';
-import { documentOf } from '../../app/openapi/document.ts';
+import { buildDocument } from '../../app/openapi/document.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
@@ -148,7 +148,7 @@ it('says where it is served, of which version it is, under what licence, and wha
     document.tags.every(({ description }: { description: string }) => description.length > 3),
   ).toBe(true);
   expect(new Set(routes.flatMap((route) => operationOf(route).tags))).toEqual(declared);
-  const withOrigin = documentOf(test.app.declaredRoutes, {
+  const withOrigin = buildDocument(test.app.declaredRoutes, {
     apiVersion: 'v2',
     siteOrigin: 'https://site.example,https://www.site.example',
   });

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { AUTH_PATHS } from '@admissions/contracts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { hashOf } from '../../platform/crypto/tokens.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
-import { loggerOf } from '../../platform/logger.ts';
+import { createLogger } from '../../platform/logger.ts';
 import { isLong } from '../testing/long.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { freePort, startServer } from '../testing/server-process.ts';
@@ -139,13 +139,13 @@ async function writeAndKill(site: Site, server: ServerProcess, more: number): Pr
   await killed;
 }
 async function lostOf({ dataDir, acknowledged }: Site): Promise<number> {
-  const { db } = await openDatabase({ dataDir, databaseUrl: undefined }, loggerOf('silent'), {
+  const { db } = await openDatabase({ dataDir, databaseUrl: undefined }, createLogger('silent'), {
     programs: new URL(inject('programs')),
   });
   const { rows } = await db.pool.query<{ hash: string }>('select hash from app_token');
   await db.close();
   const kept = new Set(rows.map(({ hash }) => hash));
-  return [...acknowledged].filter((token) => !kept.has(hashOf(token))).length;
+  return [...acknowledged].filter((token) => !kept.has(hashToken(token))).length;
 }
 
 it(`${KILLS} × kill -9 amid writes over HTTP lose none of ${WRITES} that were acknowledged`, async () => {

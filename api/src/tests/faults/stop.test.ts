@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/contracts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { hashOf } from '../../platform/crypto/tokens.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
-import { loggerOf } from '../../platform/logger.ts';
+import { createLogger } from '../../platform/logger.ts';
 import type { ServerProcess } from '../testing/server-process.ts';
 import { freePort, startServer } from '../testing/server-process.ts';
 
@@ -114,7 +114,7 @@ it(`${RESTARTS} stops and starts under traffic: nothing acknowledged is lost, no
   );
   const { db } = await openDatabase(
     { dataDir: folder, databaseUrl: undefined },
-    loggerOf('silent'),
+    createLogger('silent'),
     { programs: new URL(inject('programs')) },
   );
   const kept = new Set(
@@ -123,7 +123,7 @@ it(`${RESTARTS} stops and starts under traffic: nothing acknowledged is lost, no
     ),
   );
   await db.close();
-  expect(acknowledged.filter((token) => !kept.has(hashOf(token)))).toEqual([]);
+  expect(acknowledged.filter((token) => !kept.has(hashToken(token)))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(30 * RESTARTS);
 }, 400_000);
 

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { packageFile } from '../../platform/config/package-folder.ts';
-import { databaseOf } from '../../platform/db/database.ts';
+import { createDatabase } from '../../platform/db/database.ts';
 import { Embedded } from '../../platform/db/embedded/embedded.ts';
 import { copyTemplate, makeTemplate } from '../../platform/db/embedded/template-folder.ts';
 import { migrateDatabase } from '../../platform/db/migrate.ts';
@@ -71,7 +71,7 @@ async function makeTemplateWithTables(template: string, programs: URL): Promise<
     programs,
     template: `${template}-empty`,
   }).open();
-  const db = databaseOf(embedded.poolConfig(), { embedded, onError: () => {} });
+  const db = createDatabase(embedded.poolConfig(), { embedded, onError: () => {} });
   await migrateDatabase(db, log);
   await db.close();
   copyTemplate(path.join(work, 'pg'), template);
@@ -82,7 +82,7 @@ async function makeServerTemplate(server: string): Promise<string> {
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = databaseOf({ connectionString: url.href }, { onError: () => {} });
+  const db = createDatabase({ connectionString: url.href }, { onError: () => {} });
   await migrateDatabase(db, log);
   await db.close();
   return name;

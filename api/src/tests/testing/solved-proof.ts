@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ProofChallenge } from '@admissions/contracts';
 import { proofOf } from '@admissions/contracts';
-import { proofsOf } from '../../features/forms/send/proof.ts';
+import { createProofs } from '../../features/forms/send/proof.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A fresh proof, as a browser would have calculated it: every submission needs one of its own. */
 export const solvedProof = async ({ deps: { config } }: Pick<TestApp, 'deps'>): Promise<string> =>
-  solved(await proofsOf(config).challenge());
+  solved(await createProofs(config).challenge());
 
 /** Solves a challenge. */
 export function solved(challenge: ProofChallenge): string {

@@ -11,7 +11,7 @@ import { openDeps } from '../../app/deps/open-deps.ts';
 import { seedDatabase } from '../../app/seed/seed-database.ts';
 import { seedIndispensable } from '../../app/seed/seed-kinds.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { configOf } from '../../platform/config/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -26,7 +26,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-test-'));
   const databaseUrl = await freshDatabase();
   const config: Config = {
-    ...configOf({
+    ...readConfig({
       DATA_DIR: folder,
       SEED: 'none',
       APP_KEY: 'test-key',

@@ -1,6 +1,6 @@
 // A process that writes until it is killed: prints the number of every commit that was acknowledged to it.
 
-import { databaseOf } from '../../platform/db/database.ts';
+import { createDatabase } from '../../platform/db/database.ts';
 import { Embedded } from '../../platform/db/embedded/embedded.ts';
 
 const [folder = '', template = '', first = '0'] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const embedded = await new Embedded({
   template,
   programs: new URL('./', import.meta.url),
 }).open();
-const { pool } = databaseOf(embedded.poolConfig(), { embedded, onError: () => {} });
+const { pool } = createDatabase(embedded.poolConfig(), { embedded, onError: () => {} });
 await pool.query(
   'create table if not exists one (n int primary key); create table if not exists two (n int primary key)',
 );

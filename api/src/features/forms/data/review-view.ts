@@ -8,7 +8,7 @@ import { masked, PERSONAL_FIELDS } from './personal-data.ts';
 type Assigned = Pick<AccountRow, 'id' | 'name'> | null;
 
 /** The personal answers of a row; all null once they are erased. */
-export function personalOf(
+export function openPersonal(
   { reference, personal }: Pick<SubmissionRow, 'reference' | 'personal'>,
   sealing: Sealing,
 ): Personal {
@@ -16,7 +16,7 @@ export function personalOf(
   return personal === null ? erased : { ...erased, ...sealing.open<Personal>(reference, personal) };
 }
 
-export const notesOf = (
+export const openNotes = (
   { reference, notes }: Pick<SubmissionRow, 'reference' | 'notes'>,
   sealing: Sealing,
 ): ReviewNote[] => (notes === null ? [] : sealing.open<ReviewNote[]>(`${reference}/notes`, notes));
@@ -31,8 +31,8 @@ export function reviewedOf(
   sealing: Sealing,
 ): ReviewedOf<VisitorForm> {
   return {
-    ...listedWith(row, assignee, personalOf(row, sealing)),
-    notes: notesOf(row, sealing),
+    ...listedWith(row, assignee, openPersonal(row, sealing)),
+    notes: openNotes(row, sealing),
     history: row.history,
   } as ReviewedOf<VisitorForm>;
 }
@@ -42,7 +42,7 @@ export const listedOf = (
   row: SubmissionRow,
   assignee: Assigned,
   sealing: Sealing,
-): ReviewListedOf<VisitorForm> => listedWith(row, assignee, masked(personalOf(row, sealing)));
+): ReviewListedOf<VisitorForm> => listedWith(row, assignee, masked(openPersonal(row, sealing)));
 
 function listedWith(
   row: SubmissionRow,

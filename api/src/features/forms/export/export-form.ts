@@ -12,14 +12,14 @@ import type { Database } from '../../../platform/db/database.ts';
 import { idRanges } from '../../../platform/db/id-ranges.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { withOwnPassword } from '../../identity/passwords/with-verified-password.ts';
+import { withOwnPassword } from '../../identity/passwords/own-password.ts';
 import { givenPassword } from '../../identity/sign-in/login.ts';
 import { accounts } from '../../identity/tables/accounts-tables.ts';
 import { formDocsOf } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { filtersShape, matching } from '../review/review-filters.ts';
 import type { Cell } from './columns.ts';
-import { cellsOf, headingsOf } from './columns.ts';
+import { exportCells, exportHeadings } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -105,7 +105,7 @@ async function* rowsOf(
   form: VisitorForm,
   { ids, sealing }: { ids: number[]; sealing: Sealing },
 ): AsyncGenerator<Cell[]> {
-  yield headingsOf(form);
+  yield exportHeadings(form);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const rows = await orm
       .select()
@@ -114,6 +114,6 @@ async function* rowsOf(
       .where(inArray(submissions.id, ids.slice(at, at + AT_ONCE)))
       .orderBy(desc(submissions.createdAt), desc(submissions.id));
     for (const row of rows)
-      yield cellsOf(form, row.submission, { assignee: row.account?.name ?? null, sealing });
+      yield exportCells(form, row.submission, { assignee: row.account?.name ?? null, sealing });
   }
 }

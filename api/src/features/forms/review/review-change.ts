@@ -23,7 +23,7 @@ import { formDocsOf } from '../data/form-docs.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { eventsOf } from '../data/review-events.ts';
-import { notesOf, reviewedOf, sealedNotes } from '../data/review-view.ts';
+import { openNotes, reviewedOf, sealedNotes } from '../data/review-view.ts';
 import { findSubmission } from './review-entry.ts';
 
 const change = z.strictObject({
@@ -77,8 +77,8 @@ export function reviewChange(
           by: admin.name,
         });
         const notes = note
-          ? [...notesOf(row, sealing), { author: admin.name, at: now, text: note }]
-          : notesOf(row, sealing);
+          ? [...openNotes(row, sealing), { author: admin.name, at: now, text: note }]
+          : openNotes(row, sealing);
         const changed = await write(tx, row, {
           ...next,
           assigneeId: assignee?.id ?? null,

@@ -9,7 +9,7 @@ import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { accountId, day, emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
 import type { SubmissionRow } from '../data/forms-tables.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { personalOf } from '../data/review-view.ts';
+import { openPersonal } from '../data/review-view.ts';
 
 /** The days of sending, in Taipei. */
 export const daysShape = { begin: emptyAsAbsent(day()), end: emptyAsAbsent(day()) };
@@ -88,7 +88,7 @@ function mentions(
 ): boolean {
   if (row.reference.toLowerCase().includes(text) || row.school.toLowerCase().includes(text))
     return true;
-  return Object.values(personalOf(row, sealing)).some((value) =>
+  return Object.values(openPersonal(row, sealing)).some((value) =>
     value?.toLowerCase().includes(text),
   );
 }

@@ -17,7 +17,7 @@ export interface FormLoad {
 }
 
 /** Counts submissions instead of refusing them: a busy hour makes each dearer, and closes the forms to nobody. */
-export function formLoadOf(
+export function createFormLoad(
   { orm }: Database,
   { formTotalLimit }: Pick<Config, 'formTotalLimit'>,
 ): FormLoad {

@@ -9,7 +9,7 @@ import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solved, solvedProof } from '../../../tests/testing/solved-proof.ts';
 import type { TestApp } from '../../../tests/testing/test-app.ts';
 import { openTestApp } from '../../../tests/testing/test-app.ts';
-import { dropOldProofs, proofsOf } from './proof.ts';
+import { createProofs, dropOldProofs } from './proof.ts';
 
 let test: TestApp;
 let visitor: Call;
@@ -145,7 +145,9 @@ it.each<[string, (proof: string) => unknown]>([
   },
 );
 it('a proof that was signed with another key is refused', async () => {
-  const foreign = solved(await proofsOf({ dataKey: 'ab'.repeat(32), formProof: 50 }).challenge());
+  const foreign = solved(
+    await createProofs({ dataKey: 'ab'.repeat(32), formProof: 50 }).challenge(),
+  );
   expect((await send(foreign)).status).toBe(422);
 });
 it('too many from one address wait ten minutes; a repetition is not one of them', async () => {

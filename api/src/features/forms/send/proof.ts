@@ -36,7 +36,10 @@ const solved = z.strictObject({
 });
 
 /** Challenges and their proofs, signed with a key of their own made from the data key: nothing is kept until a proof is spent. */
-export function proofsOf({ dataKey, formProof }: Pick<Config, 'dataKey' | 'formProof'>): Proofs {
+export function createProofs({
+  dataKey,
+  formProof,
+}: Pick<Config, 'dataKey' | 'formProof'>): Proofs {
   const hmacKey = createHmac('sha256', Buffer.from(dataKey, 'hex')).update('proofs').digest('hex');
   return {
     async challenge(level = 0) {

@@ -258,14 +258,14 @@ describe('personal data', () => {
       (await send(sampleVisit(), { key: randomUUID() })).json().data.reference,
       (await send(sampleVisit(PLANTED), { key: randomUUID() })).json().data.reference,
     ];
-    const { sealingOf } = await import('../../../platform/crypto/sealing.ts');
-    const sealing = sealingOf(test.deps.config.dataKey);
+    const { createSealing } = await import('../../../platform/crypto/sealing.ts');
+    const sealing = createSealing(test.deps.config.dataKey);
     const { rows } = await test.deps.db.pool.query(
       'select personal from submission where reference = $1',
       [other],
     );
     expect(sealing.open<typeof PLANTED>(other, rows[0].personal)).toEqual(PLANTED);
     expect(() => sealing.open(one, rows[0].personal)).toThrow();
-    expect(() => sealingOf('00'.repeat(32)).open(other, rows[0].personal)).toThrow();
+    expect(() => createSealing('00'.repeat(32)).open(other, rows[0].personal)).toThrow();
   });
 });

@@ -6,11 +6,11 @@ import type { Deps } from '../../../content/deps.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { HttpError, malformed, parsed, success } from '../../../platform/http/http-error.ts';
-import { localeOf } from '../../../platform/http/locale.ts';
+import { readLocale } from '../../../platform/http/locale.ts';
 import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { idempotent } from '../../../platform/repeats/idempotent.ts';
-import { bearerOf } from '../../identity/sessions/bearer.ts';
+import { parseBearer } from '../../identity/sessions/bearer.ts';
 import { formDocsOf } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { divided } from '../data/personal-data.ts';
@@ -49,7 +49,7 @@ export function sendForm(
     { config: { access: 'app', repeats: 'own' }, schema: formDocsOf(form).send },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const locale = localeOf(request);
+      const locale = readLocale(request);
       const { answers, proof } = withoutGuard(request.body);
       const sent = parsed(submissionSchemaOf(form, taipeiDay()), answers, locale) as Record<
         string,
@@ -64,7 +64,7 @@ export function sendForm(
       const take = () =>
         idempotent(db, {
           key,
-          sender: sealing.mark(`${bearerOf(request.headers.authorization).app}|${request.ip}`),
+          sender: sealing.mark(`${parseBearer(request.headers.authorization).app}|${request.ip}`),
           route: url,
           bodyHash: sealing.mark(JSON.stringify(sent)),
           work: async (tx) => {

@@ -6,7 +6,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notExists, parsed, success } from '../../../platform/http/http-error.ts';
-import { localeOf } from '../../../platform/http/locale.ts';
+import { readLocale } from '../../../platform/http/locale.ts';
 import { requireAdmin } from '../../../platform/http/require-admin.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { staffRoute } from '../../../platform/http/typed-route.ts';
@@ -14,10 +14,10 @@ import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { recordAndTell } from '../notices/tell-managers.ts';
 import { oneTimePassword } from '../passwords/one-time-password.ts';
+import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/own-password.ts';
 import { setPassword } from '../passwords/set-password.ts';
-import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/with-verified-password.ts';
 import { dropSecondFactor } from '../second-step/second-factor.ts';
-import { endSession, endSessionsOf, sessionsOf } from '../sessions/admin-sessions.ts';
+import { endSession, endSessions, listSessions } from '../sessions/admin-sessions.ts';
 import { forgetAttempts } from '../sessions/sign-in-attempts.ts';
 import { sessionOf } from '../sign-in/own-sessions.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
@@ -55,7 +55,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
           .update(accounts)
           .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
           .where(eq(accounts.id, id));
-        await endSessionsOf(tx, id);
+        await endSessions(tx, id);
         await requireManagers(tx, rows, locale);
         const line = {
           account: admin,
@@ -84,7 +84,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
           .update(accounts)
           .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
           .where(eq(accounts.id, id));
-        await endSessionsOf(tx, id);
+        await endSessions(tx, id);
         await requireManagers(tx, rows, locale);
         await recordAndTell(tx, deps, {
           account: admin,
@@ -186,7 +186,7 @@ export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
     input: { params: idParams },
     handler: async ({ params: { id }, admin }) => {
       if (!(await accountWithId(db.orm, id))) throw notExists();
-      return success((await sessionsOf(db, id)).map((row) => sessionOf(row, admin.sessionId)));
+      return success((await listSessions(db, id)).map((row) => sessionOf(row, admin.sessionId)));
     },
   });
 
@@ -223,7 +223,7 @@ async function proveFor(
   id: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const locale = localeOf(request);
+  const locale = readLocale(request);
   const row = await accountWithId(deps.db.orm, id);
   if (!row) throw notExists();
   requireNoMoreFlags(requireAdmin(request), row, locale);

@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sealingOf } from '../../../platform/crypto/sealing.ts';
+import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Staff } from '../../../tests/testing/callers.ts';
 import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
 import type { MailServer } from '../../../tests/testing/mail-server.ts';
@@ -51,7 +51,7 @@ const count = async (headers: Staff) =>
 /** Sends what is queued, and answers it. */
 async function sent() {
   mail.received.length = 0;
-  await sendMails(test.deps.db, sealingOf(test.deps.config.dataKey), postOf(test.deps.config));
+  await sendMails(test.deps.db, createSealing(test.deps.config.dataKey), postOf(test.deps.config));
   return mail.received.map(({ to, text }) => [to, text] as const);
 }
 const own = { currentPassword: PASSWORD };

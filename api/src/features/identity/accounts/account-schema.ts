@@ -10,12 +10,8 @@ import { requiredLine } from '@admissions/contracts/schema';
 import { z } from 'zod';
 import { limited, revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../../platform/validation/json-schema.ts';
+import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../passwords/own-password.ts';
 import { PASSWORD_MAX } from '../passwords/password-policy.ts';
-import {
-  OWN_PASSWORD,
-  ownPassword,
-  ownPasswordIfNeeded,
-} from '../passwords/with-verified-password.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)], 'validation.select');
 const priv = z.strictObject(

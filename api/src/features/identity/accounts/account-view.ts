@@ -3,7 +3,7 @@ import { privOf } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
-import { attemptsOf } from '../sessions/sign-in-attempts.ts';
+import { readAttempts } from '../sessions/sign-in-attempts.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { secondFactors, signInFailures } from '../tables/auth-tables.ts';
@@ -38,7 +38,7 @@ function accountOf(
     priv: privOf(row.priv),
     active,
     mustChangePassword,
-    ...attemptsOf(failures),
+    ...readAttempts(failures),
     lockedAt,
     totp: (secondFactor?.confirmedAt ?? null) !== null,
     lastSignInAt,

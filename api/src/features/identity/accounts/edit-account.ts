@@ -8,9 +8,9 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { recordAndTell } from '../notices/tell-managers.ts';
+import { ownPasswordMissing, requireOwnPassword } from '../passwords/own-password.ts';
 import { recentHashesOf, requirePolicy, setPassword } from '../passwords/set-password.ts';
-import { ownPasswordMissing, requireOwnPassword } from '../passwords/with-verified-password.ts';
-import { endSessionsOf } from '../sessions/admin-sessions.ts';
+import { endSessions } from '../sessions/admin-sessions.ts';
 import { accounts } from '../tables/accounts-tables.ts';
 import { accountWithId } from '../tables/find-account.ts';
 import { accountDocs } from './account-docs.ts';
@@ -111,7 +111,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps): void {
               mustChange: mustChangePassword ?? id !== admin.id,
               by: admin.name,
             });
-          else if (flagsChange || stateChanges || mustChangeNow) await endSessionsOf(tx, id);
+          else if (flagsChange || stateChanges || mustChangeNow) await endSessions(tx, id);
           await requireManagers(tx, rows, locale);
           const fields = Object.keys({
             ...facts,

@@ -9,7 +9,7 @@ import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
-import { asVouchedFor, requireUsable } from '../passwords/prove-password.ts';
+import { asVouchedFor, requireUsable } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
 import { sourceOutside } from '../sessions/attempt-source.ts';
 import { authDocs } from '../sign-in/auth-docs.ts';
@@ -18,7 +18,7 @@ import { accountWithId } from '../tables/find-account.ts';
 import { accountByClaim } from './account-by-claim.ts';
 import { keptSteps } from './kept-step.ts';
 import type { Provider } from './provider.ts';
-import { providerOf } from './provider.ts';
+import { createProvider } from './provider.ts';
 
 const withCode = z.strictObject({ code: givenCode() });
 const config = { access: 'public' } as const;
@@ -31,7 +31,7 @@ export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
   const { db, sealing } = deps;
   const settings = deps.config.oidc;
   if (!settings) return;
-  const provider: Provider = providerOf(settings, AUTH_PATHS.oidcCallback);
+  const provider: Provider = createProvider(settings, AUTH_PATHS.oidcCallback);
   const steps = keptSteps(sealing, settings.origin);
   const counted = ({ ip }: FastifyRequest, reply: FastifyReply) =>
     countRequest(db.orm, reply, {

@@ -21,7 +21,7 @@ export interface Provider {
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** An OpenID provider by authorization code, with PKCE, state, nonce and the signature of its token checked. `callback` is the path that it leads back to. */
-export function providerOf(
+export function createProvider(
   { issuer, clientId, clientSecret, scope, origin, claim }: OidcSettings,
   callback: string,
 ): Provider {

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@admissions/contracts';
 import type { MessageKey } from '@admissions/contracts/messages';
 import { isPassword } from '../../../platform/crypto/password-hashes.ts';
-import { plainOf, weaknessOf } from './password-strength.ts';
+import { findWeakness, plainOf } from './password-strength.ts';
 
 /** How many passwords back one may not go, the present one among them. */
 export const REMEMBERED_PASSWORDS = 5;
@@ -29,7 +29,7 @@ export async function passwordProblem({
   if (account !== '' && plain.includes(plainOf(account))) return 'validation.passwordName';
   const mailbox = plainOf(email.split('@', 1)[0] as string);
   if (mailbox.length >= MAILBOX_MIN && plain.includes(mailbox)) return 'validation.passwordContext';
-  const weakness = weaknessOf(password);
+  const weakness = findWeakness(password);
   if (weakness)
     return weakness === 'common' ? 'validation.passwordCommon' : 'validation.passwordContext';
   for (const hash of recent.slice(0, REMEMBERED_PASSWORDS))

@@ -42,7 +42,7 @@ export const plainOf = (text: string): string =>
     .replace(/[\s._-]/g, '');
 
 /** Why a password is easily guessed: it is made of words that everybody uses, or of words of this place; null: it is not. */
-export function weaknessOf(password: string): 'common' | 'context' | null {
+export function findWeakness(password: string): 'common' | 'context' | null {
   const plain = plainOf(password);
   if (new Set(plain).size < 5) return 'common';
   for (const form of formsOf(plain)) {

@@ -3,7 +3,7 @@ import { messageOf } from '@admissions/contracts/catalogues';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
-import { endSessionsOf } from '../sessions/admin-sessions.ts';
+import { endSessions } from '../sessions/admin-sessions.ts';
 import { forgetDevices } from '../sessions/known-devices.ts';
 import type { AccountRow } from '../tables/accounts-tables.ts';
 import { accounts } from '../tables/accounts-tables.ts';
@@ -41,6 +41,6 @@ export async function setPassword(
       revision: sql`${accounts.revision} + 1`,
     })
     .where(eq(accounts.id, row.id));
-  await endSessionsOf(tx, row.id);
+  await endSessions(tx, row.id);
   await forgetDevices(tx, row.id);
 }

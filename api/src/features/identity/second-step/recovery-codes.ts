@@ -13,5 +13,5 @@ export const newRecoveryCodes = (): string[] =>
   );
 
 /** What is stored of a recovery code; case, spaces and hyphens do not matter. */
-export const recoveryHashOf = (code: string): string =>
+export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest('base64url');

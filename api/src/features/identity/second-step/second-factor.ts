@@ -8,7 +8,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError } from '../../../platform/http/http-error.ts';
 import { secondFactors } from '../tables/auth-tables.ts';
-import { newRecoveryCodes, recoveryHashOf } from './recovery-codes.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
 /** A second step that was wrong; unlike one that is only missing, it counts as a failed attempt. */
@@ -66,7 +66,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: number): Promise<s
   const codes = newRecoveryCodes();
   await tx
     .update(secondFactors)
-    .set({ recoveryCodes: codes.map(recoveryHashOf) })
+    .set({ recoveryCodes: codes.map(hashRecoveryCode) })
     .where(eq(secondFactors.accountId, accountId));
   return codes;
 }
@@ -114,7 +114,7 @@ async function useCode(tx: Tx, { accountId, code, sealing }: Proof): Promise<boo
   const row = await lockedRow(tx, accountId);
   if (!row?.confirmedAt) return false;
   const step = stepIn(row, code, sealing);
-  const left = row.recoveryCodes.filter((hash) => hash !== recoveryHashOf(code));
+  const left = row.recoveryCodes.filter((hash) => hash !== hashRecoveryCode(code));
   if (step === null && left.length === row.recoveryCodes.length) return false;
   await tx
     .update(secondFactors)

@@ -1,7 +1,7 @@
 import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, privOf } from '@admissions/contracts';
 import { isSameSecret } from '@admissions/contracts/server';
 import { and, desc, eq, lt, or } from 'drizzle-orm';
-import { hashOf, newToken } from '../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/signed-in.ts';
 import { accounts } from '../tables/accounts-tables.ts';
@@ -24,8 +24,8 @@ export async function openSession(
   const expire = Math.floor(now / 1000) + ADMIN_SESSION_SECONDS;
   const at = new Date(now).toISOString();
   await tx.insert(adminSessions).values({
-    tokenHash: hashOf(token),
-    halfHash: hashOf(half),
+    tokenHash: hashToken(token),
+    halfHash: hashToken(half),
     accountId,
     ip: from.ip,
     userAgent: from.userAgent.slice(0, 300),
@@ -46,8 +46,8 @@ export async function signedInBy(
     .select()
     .from(adminSessions)
     .innerJoin(accounts, eq(accounts.id, adminSessions.accountId))
-    .where(eq(adminSessions.tokenHash, hashOf(token)));
-  if (!row || !isSameSecret(row.admin_session.halfHash, hashOf(half))) return null;
+    .where(eq(adminSessions.tokenHash, hashToken(token)));
+  if (!row || !isSameSecret(row.admin_session.halfHash, hashToken(half))) return null;
   if (
     !isRunning(row.admin_session) ||
     !row.account.active ||
@@ -72,7 +72,7 @@ async function noteSeen(db: Database, { id, seenAt }: AdminSessionRow) {
 }
 
 /** The sessions of an account that are still running, newest first. */
-export async function sessionsOf(db: Database, accountId: number) {
+export async function listSessions(db: Database, accountId: number) {
   const rows = await db.orm
     .select()
     .from(adminSessions)
@@ -96,7 +96,7 @@ export async function endSession(
 }
 
 /** Ends every session of an account: its password, flags or state have changed. */
-export const endSessionsOf = (tx: Tx, accountId: number) =>
+export const endSessions = (tx: Tx, accountId: number) =>
   tx.delete(adminSessions).where(eq(adminSessions.accountId, accountId));
 
 /** Removes the sessions that are over. */

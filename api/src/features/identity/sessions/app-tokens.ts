@@ -1,15 +1,15 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { hashOf, newToken } from '../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { appTokens } from '../tables/auth-tables.ts';
 
 const LIFETIME_SECONDS = 12 * 3600;
 const REMEMBERED = 20_000;
 
-export type AppTokens = ReturnType<typeof appTokensOf>;
+export type AppTokens = ReturnType<typeof createAppTokens>;
 
 /** Application tokens. Nothing ends one before its time, so one that was found is remembered: a public read costs no query for it. */
-export function appTokensOf(db: Database) {
+export function createAppTokens(db: Database) {
   const ends = new Map<string, number>();
 
   function remember(hash: string, end: number) {
@@ -24,13 +24,17 @@ export function appTokensOf(db: Database) {
       const expire = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
       await db.orm
         .insert(appTokens)
-        .values({ hash: hashOf(token), domain, expiresAt: new Date(expire * 1000).toISOString() });
-      remember(hashOf(token), expire * 1000);
+        .values({
+          hash: hashToken(token),
+          domain,
+          expiresAt: new Date(expire * 1000).toISOString(),
+        });
+      remember(hashToken(token), expire * 1000);
       return { token, expire };
     },
     async isValid(token: string | null): Promise<boolean> {
       if (token === null) return false;
-      const hash = hashOf(token);
+      const hash = hashToken(token);
       const known = ends.get(hash);
       if (known !== undefined) return known > Date.now();
       const now = new Date().toISOString();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newToken } from '../../../platform/crypto/tokens.ts';
-import { bearerOf } from './bearer.ts';
+import { parseBearer } from './bearer.ts';
 
 const app = newToken('app');
 const admin = newToken('admin');
@@ -12,7 +12,7 @@ describe('the bearer header', () => {
     [`Bearer ${app}|`, { app, admin: null }],
     [`Bearer ${app}`, { app, admin: null }],
     [`Bearer |${admin}`, { app: null, admin }],
-  ])('carries what it says', (header, expected) => expect(bearerOf(header)).toEqual(expected));
+  ])('carries what it says', (header, expected) => expect(parseBearer(header)).toEqual(expected));
   it.each([
     undefined,
     '',
@@ -35,5 +35,5 @@ describe('the bearer header', () => {
     `Bearer ${app}\t`,
     `Bearer 中文|`,
     'Bearer null|undefined',
-  ])('carries nothing when it is %j', (header) => expect(bearerOf(header)).toEqual(nothing));
+  ])('carries nothing when it is %j', (header) => expect(parseBearer(header)).toEqual(nothing));
 });

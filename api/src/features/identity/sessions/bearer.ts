@@ -7,7 +7,7 @@ export interface Bearer {
 const NOTHING: Bearer = { app: null, admin: null };
 
 /** The two tokens of `Bearer app|admin`. Strict: a header of any other form carries nothing, and a part that is no token of its kind counts as absent. */
-export function bearerOf(header: string | undefined): Bearer {
+export function parseBearer(header: string | undefined): Bearer {
   const [, joined] = /^Bearer ([A-Za-z0-9_|-]{1,200})$/.exec(header ?? '') ?? [];
   if (joined === undefined) return NOTHING;
   const [app = '', admin = '', ...more] = joined.split('|');

@@ -1,7 +1,7 @@
 import { ADMIN_DEVICE_COOKIE } from '@admissions/contracts';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf, looksLike, newToken } from '../../../platform/crypto/tokens.ts';
+import { hashToken, looksLike, newToken } from '../../../platform/crypto/tokens.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { askedPath } from '../../../platform/http/asked-path.ts';
 import { accounts } from '../tables/accounts-tables.ts';
@@ -24,7 +24,7 @@ export async function knownDevice(
     .innerJoin(accounts, and(eq(accounts.id, knownDevices.accountId), isNull(accounts.deletedAt)))
     .where(
       and(
-        eq(knownDevices.tokenHash, hashOf(token)),
+        eq(knownDevices.tokenHash, hashToken(token)),
         gt(knownDevices.expiresAt, new Date().toISOString()),
         eq(sql`lower(${accounts.account})`, account.toLowerCase()),
       ),
@@ -43,12 +43,12 @@ export async function rememberDevice(
 ): Promise<string> {
   const before = request.cookies[ADMIN_DEVICE_COOKIE.name];
   const token = newToken('device');
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   if (before !== undefined && looksLike('device', before))
     await tx
       .update(knownDevices)
       .set({ tokenHash })
-      .where(eq(knownDevices.tokenHash, hashOf(before)));
+      .where(eq(knownDevices.tokenHash, hashToken(before)));
   const expiresAt = new Date(Date.now() + LASTS).toISOString();
   await tx
     .insert(knownDevices)

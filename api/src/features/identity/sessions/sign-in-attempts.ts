@@ -99,7 +99,7 @@ export const forgetAttempts = (db: Tx, account: string) =>
   db.delete(signInFailures).where(eq(signInFailures.account, nameOf(account)));
 
 /** Failures of a name wherever they came from, and how long somebody is locked out for them, as of now. */
-export function attemptsOf(rows: readonly FailureRow[]): {
+export function readAttempts(rows: readonly FailureRow[]): {
   lockedUntil: string | null;
   failedCount: number;
 } {

@@ -114,8 +114,8 @@ describe('its token', () => {
     const start = Date.now();
     const { token, expire } = (await signIn(open, {})).json().data;
     expect((await read(open, token)).statusCode).toBe(200);
-    const { appTokensOf } = await import('../sessions/app-tokens.ts');
-    const elsewhere = appTokensOf(open.deps.db);
+    const { createAppTokens } = await import('../sessions/app-tokens.ts');
+    const elsewhere = createAppTokens(open.deps.db);
     expect([
       await elsewhere.isValid(token),
       await elsewhere.isValid(token),

@@ -10,7 +10,7 @@ import { HttpError, success } from '../../../platform/http/http-error.ts';
 import { staffRoute, typedRoute } from '../../../platform/http/typed-route.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
 import { PASSWORD_MAX } from '../passwords/password-policy.ts';
-import { requireUsable, withVerifiedPassword } from '../passwords/prove-password.ts';
+import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-step/second-factor.ts';
 import { endSession, openSession } from '../sessions/admin-sessions.ts';
 import { sourceOutside } from '../sessions/attempt-source.ts';

@@ -7,7 +7,7 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
 import { countUnseen } from '../notices/unusual-changes.ts';
-import { endSession, sessionsOf } from '../sessions/admin-sessions.ts';
+import { endSession, listSessions } from '../sessions/admin-sessions.ts';
 import type { AdminSessionRow } from '../tables/auth-tables.ts';
 import { accountWithId } from '../tables/find-account.ts';
 import { authDocs } from './auth-docs.ts';
@@ -41,7 +41,7 @@ export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): vo
     config: { access: 'account' },
     docs: authDocs.sessions,
     handler: async ({ admin: { id, sessionId } }) =>
-      success((await sessionsOf(db, id)).map((row) => sessionOf(row, sessionId))),
+      success((await listSessions(db, id)).map((row) => sessionOf(row, sessionId))),
   });
 
   staffRoute(app, {

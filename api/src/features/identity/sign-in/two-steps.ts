@@ -12,7 +12,7 @@ import { staffRoute } from '../../../platform/http/typed-route.ts';
 import { countRequest } from '../../../platform/limits/count-request.ts';
 import type { AuthDeps } from '../deps/auth-deps.ts';
 import { recordAndTell } from '../notices/tell-managers.ts';
-import { withOwnPassword, wrongAt } from '../passwords/with-verified-password.ts';
+import { withOwnPassword, wrongAt } from '../passwords/own-password.ts';
 import {
   confirmSecondFactor,
   dropSecondFactor,

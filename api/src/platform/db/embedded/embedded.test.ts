@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, expect, inject, it } from 'vitest';
 import type { Database } from '../database.ts';
-import { databaseOf } from '../database.ts';
+import { createDatabase } from '../database.ts';
 import type { EmbeddedOptions } from './embedded.ts';
 import { Embedded } from './embedded.ts';
 
@@ -29,7 +29,7 @@ async function open(options: Partial<EmbeddedOptions> = {}): Promise<Database> {
     template: inject('template'),
     ...options,
   }).open();
-  const db = databaseOf(embedded.poolConfig(), { embedded, onError: () => {} });
+  const db = createDatabase(embedded.poolConfig(), { embedded, onError: () => {} });
   opened.push(db);
   return db;
 }

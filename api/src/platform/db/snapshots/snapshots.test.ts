@@ -4,7 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { restoreCommand } from '../../../app/commands/snapshot-commands.ts';
-import { configOf } from '../../config/config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { listSnapshots } from './snapshot-files.ts';
@@ -122,7 +122,7 @@ it('a snapshot that was damaged is passed over for an older one', async () => {
 
 it('restored by command while nothing holds the folder, it is as it was then, and what was there is kept', async () => {
   const dataDir = copyOfFolder();
-  const config = { ...configOf({ DATA_DIR: dataDir }), dataDir };
+  const config = { ...readConfig({ DATA_DIR: dataDir }), dataDir };
   const { lines } = await restoreCommand.runOnFolder(
     { config, programs: programs() },
     { operands: ['latest'], options: {} },

@@ -14,7 +14,7 @@ export interface Snapshots {
   failures(): number;
 }
 
-export function snapshotsOf(embedded: Embedded, place: SnapshotPlace): Snapshots {
+export function createSnapshots(embedded: Embedded, place: SnapshotPlace): Snapshots {
   let last: Promise<unknown> = Promise.resolve();
   let failures = 0;
   return {
