@@ -1,5 +1,5 @@
-import type { Localised } from '../locale.ts';
-import { pair } from '../locale.ts';
+import type { Localised } from '../base/locale.ts';
+import { pair } from '../base/locale.ts';
 import type { Topic } from './choices.ts';
 
 /** Fields that many kinds have, called the same everywhere. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { KINDS, kinds } from './kinds/index.ts';
+import { KINDS, kinds } from '../kinds/index.ts';
 import { staffUrlOf } from './staff-screen.ts';
 
 describe('staffUrlOf', () => {
   it('leads to a page of the back office for every kind', async () => {
     const { claims } = JSON.parse(
-      await readFile(new URL('../../../mf-admin-content/remote.json', import.meta.url), 'utf8'),
+      await readFile(new URL('../../../../mf-admin-content/remote.json', import.meta.url), 'utf8'),
     ) as {
       claims: { path: string; area: string }[];
     };

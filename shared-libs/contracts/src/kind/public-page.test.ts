@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS, kinds } from './kinds/index.ts';
+import { KINDS, kinds } from '../kinds/index.ts';
 import { publicUrlOf } from './public-page.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
