@@ -9,9 +9,9 @@ const folder = path.join(import.meta.dirname, 'drizzle');
 const journalFile = path.join(folder, 'meta', '_journal.json');
 const name = process.argv[2];
 // What the tables of the program cannot say, such as triggers; part of the first migration.
-const BY_HAND = ['src/features/audit/append-only.sql'];
+const BY_HAND = ['src/platform/audit/append-only.sql'];
 
-const { module } = await runnerImport(path.join(import.meta.dirname, 'src/db/schema.ts'), {
+const { module } = await runnerImport(path.join(import.meta.dirname, 'src/app/schema.ts'), {
   configFile: path.join(import.meta.dirname, 'vite.config.ts'),
   root: import.meta.dirname,
   // The kinds as they are in the source, not as they were built last.

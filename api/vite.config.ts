@@ -15,10 +15,10 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
-        'embedded-worker': 'src/db/embedded/embedded-worker.ts',
-        'print-document': 'src/openapi/print-document.ts',
-        'make-template': 'src/db/embedded/make-template.ts',
-        'open-snapshot': 'src/db/snapshots/open-snapshot.ts',
+        'embedded-worker': 'src/platform/db/embedded/embedded-worker.ts',
+        'print-document': 'src/print-document.ts',
+        'make-template': 'src/platform/db/embedded/make-template.ts',
+        'open-snapshot': 'src/platform/db/snapshots/open-snapshot.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -2,30 +2,34 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 // What is about the embedded engine only is not run again on PostgreSQL.
 const APART_FROM_POSTGRES = [
-  'src/db/{embedded,snapshots}/**/*.test.ts',
-  'src/faults/{disk-full,new-database-disk-full,kill,stalled,stop}.test.ts',
+  'src/platform/db/{embedded,snapshots}/**/*.test.ts',
+  'src/tests/faults/{disk-full,new-database-disk-full,kill,stalled,stop}.test.ts',
   'src/features/snapshots/**/*.test.ts',
   'src/server.test.ts',
 ];
 
 // Where a statement, a transaction or a notice could be another thing on the other engine. `npm test` runs the rest on PostgreSQL alone, where there is one.
 const ON_BOTH = [
-  'src/commands/**/*.test.ts',
-  'src/contract-tests/walk-through.test.ts',
-  'src/db/**/*.test.ts',
-  'src/faults/**/*.test.ts',
-  'src/features/audit/**/*.test.ts',
-  'src/features/forms/{form-faults,review,send-form}.test.ts',
+  'src/app/commands/**/*.test.ts',
+  'src/tests/contract/walk-through.test.ts',
+  'src/platform/db/**/*.test.ts',
+  'src/tests/faults/**/*.test.ts',
+  'src/{features,platform}/audit/**/*.test.ts',
+  'src/features/forms/review/review.test.ts',
+  'src/features/forms/send/{form-faults,send-form}.test.ts',
   'src/features/search/**/*.test.ts',
-  'src/kinds/{admin-writes,concurrent-writes,every-kind,interleavings,list-relations,public-reads,spec-endpoints}.test.ts',
-  'src/plugins/{content-changed,repeated-writes}.test.ts',
-  'src/seed/**/*.test.ts',
+  'src/content/read/{list-relations,public-reads}.test.ts',
+  'src/content/routes/{every-kind,spec-endpoints}.test.ts',
+  'src/content/write/{admin-writes,concurrent-writes,interleavings}.test.ts',
+  'src/platform/http/content-changed.test.ts',
+  'src/platform/repeats/**/*.test.ts',
+  'src/app/seed/**/*.test.ts',
 ];
 
 // Those that put something of their own in the place of a package cannot share its modules with other files.
 const WITH_MODULES_OF_THEIR_OWN = [
-  'src/attack/heavy-markup.test.ts',
-  'src/features/auth/guessing.test.ts',
+  'src/tests/attack/heavy-markup.test.ts',
+  'src/features/identity/sign-in/guessing.test.ts',
 ];
 
 const include = process.env.TEST_WHAT_DIFFERS
@@ -47,7 +51,7 @@ export default defineConfig({
   resolve: shared.resolve,
   ssr: shared.ssr,
   test: {
-    globalSetup: ['src/testing/prepare-databases.ts'],
+    globalSetup: ['src/tests/testing/prepare-databases.ts'],
     // Every file opens a database of its own.
     maxWorkers: 2,
     projects: [

@@ -18,7 +18,7 @@ export default remoteConfig(import.meta.dirname, {
     // What most pages use; what forms and articles bring stays apart.
     {
       name: 'parts',
-      test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/(kinds\/choices|college)|preload-helper/,
+      test: /\/src\/lib\/(?!article|request|proof)|contracts\/dist\/(kind\/choices|base\/college)|preload-helper/,
       minShareCount: 3,
     },
     {

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { configOf } from './config.ts';
-import { openDatabase } from './db/open-database.ts';
-import { accounts } from './features/accounts/accounts-tables.ts';
-import { checkFirstPassword } from './features/accounts/first-account.ts';
-import { checkSecrets } from './features/auth/check-secrets.ts';
-import { loggerOf } from './logger.ts';
+import { checkFirstPassword } from './features/identity/accounts/first-account.ts';
+import { checkSecrets } from './features/identity/sign-in/check-secrets.ts';
+import { accounts } from './features/identity/tables/accounts-tables.ts';
+import { readConfig } from './platform/config/config.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { createLogger } from './platform/logger.ts';
 
 /** Throws the sentence with which a start on these settings would end: asked before there is a build, and nothing is written. */
 export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
-  const config = configOf(env);
+  const config = readConfig(env);
   checkSecrets(config);
   const isNew = config.databaseUrl
     ? await isWithoutAccounts(config)
@@ -18,7 +18,7 @@ export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function isWithoutAccounts(config: Parameters<typeof openDatabase>[0]): Promise<boolean> {
-  const { db } = await openDatabase(config, loggerOf('silent'), {
+  const { db } = await openDatabase(config, createLogger('silent'), {
     programs: new URL('./', import.meta.url),
   });
   try {

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { AUTH_PATHS } from '@admissions/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServerProcess } from './testing/server-process.ts';
-import { freePort, startServer } from './testing/server-process.ts';
+import type { ServerProcess } from './tests/testing/server-process.ts';
+import { freePort, startServer } from './tests/testing/server-process.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-server-'));
 const secrets = {

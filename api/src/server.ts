@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
-import { runCommand } from './commands/run-command.ts';
-import { configOf } from './config.ts';
-import { openDeps } from './open-deps.ts';
-import { seedDatabase } from './seed/seed-database.ts';
-import { endOnFailure, quietOutput, stopper } from './stopping.ts';
-import { tellTurns } from './turns.ts';
+import { buildApp } from './app/app.ts';
+import { runCommand } from './app/commands/run-command.ts';
+import { openDeps } from './app/deps/open-deps.ts';
+import { seedDatabase } from './app/seed/seed-database.ts';
+import { endOnFailure, quietOutput, stopper } from './app/stopping.ts';
+import { tellTurns } from './app/turns.ts';
+import { readConfig } from './platform/config/config.ts';
 
 const programs = new URL('./', import.meta.url);
 quietOutput();
@@ -23,7 +23,7 @@ try {
 }
 
 async function serve(): Promise<void> {
-  const config = configOf(process.env);
+  const config = readConfig(process.env);
   const { deps, close } = await openDeps(config, { programs });
   try {
     await seedDatabase(deps);

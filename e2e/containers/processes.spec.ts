@@ -113,7 +113,7 @@ for (const way of ['url', 'shellUrl'] as const)
 
 test('C1: what the API refuses as a raw request does no harm through the front either', async () => {
   const requests: [string, string][] = JSON.parse(
-    await readFile(join(root, 'api/src/attack/raw-requests.json'), 'utf8'),
+    await readFile(join(root, 'api/src/tests/attack/raw-requests.json'), 'utf8'),
   );
   const { port, host } = new URL(parts.url);
   const before = await hiddenRequests(parts.apiUrl);

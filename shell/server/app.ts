@@ -3,14 +3,12 @@ import { logOutput } from '@admissions/contracts/server';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import pino from 'pino';
-import type { Config } from './config.ts';
-import type { DevMode } from './dev-mode.ts';
-import { feedRoutes } from './feeds/feed-routes.ts';
 import { adminRegistryRoute } from './http/admin-registry.ts';
 import { tellApiVersion, versionedAddresses } from './http/api-version.ts';
 import { appTokenRoute } from './http/app-token.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { earlyFailures, failures } from './http/failures.ts';
+import { feedRoutes } from './http/feed-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { refuseOddRequests } from './http/odd-requests.ts';
@@ -23,15 +21,8 @@ import { commonHeaders } from './http/security-headers.ts';
 import { securityTxtRoute } from './http/security-txt.ts';
 import { staticRoutes } from './http/static-routes.ts';
 import { offlineRoutes } from './offline/offline-routes.ts';
-import type { EntryServer } from './render/render-page.ts';
-import { openServices } from './services.ts';
-
-export interface AppOptions {
-  config: Config;
-  clientDir: string;
-  entry: () => Promise<EntryServer>;
-  dev?: DevMode;
-}
+import type { AppOptions } from './services/app-options.ts';
+import { openServices } from './services/services.ts';
 
 /** Who the first page is rendered for. */
 const OURSELVES = { address: '127.0.0.1', network: '127.0.0.1' };

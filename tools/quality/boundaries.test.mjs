@@ -119,6 +119,60 @@ const CASES = [
     call('./made'),
     'correctness/useImportExtensions',
   ],
+  [
+    'the platform of the API may not import the content',
+    'api/src/platform/http/t.ts',
+    call('../../content/made.ts'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'the platform of the API may not import a feature',
+    'api/src/platform/db/u.ts',
+    call('../../features/media/made.ts'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'the content of the API may not import a feature',
+    'api/src/content/read/v.ts',
+    call('../../features/media/made.ts'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'the content of the API may import the platform',
+    'api/src/content/read/w.ts',
+    call('../../platform/made.ts'),
+    null,
+  ],
+  [
+    'a feature of the API may not import what puts it together',
+    'api/src/features/media/x.ts',
+    call('../../app/made.ts'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'a feature of the API may import platform and content',
+    'api/src/features/media/y.ts',
+    call('../../content/made.ts'),
+    null,
+  ],
+  [
+    'what puts the API together may not import its tests',
+    'api/src/app/z.ts',
+    call('../tests/made.ts'),
+    'style/noRestrictedImports',
+  ],
+  [
+    'what puts the API together may import a feature',
+    'api/src/app/aa.ts',
+    call('../features/media/made.ts'),
+    null,
+  ],
+  [
+    'a test of the platform may import the helpers of tests',
+    'api/src/platform/http/bb.test.ts',
+    call('../../tests/made.ts'),
+    null,
+  ],
 ];
 
 let folder;
@@ -137,7 +191,13 @@ beforeAll(() => {
     cpSync(join(root, each, 'package.json'), join(folder, each, 'package.json'));
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   for (const [, file, content] of CASES) put(file, content);
-  for (const file of ['api/src/made.ts', 'mf-public/src/lib/made.ts'])
+  for (const file of [
+    'api/src/made.ts',
+    'mf-public/src/lib/made.ts',
+    ...['platform', 'content', 'features/media', 'app', 'tests'].map(
+      (floor) => `api/src/${floor}/made.ts`,
+    ),
+  ])
     put(file, 'export const made = () => 1;\n');
   found = diagnosticsOf(folder);
 });

@@ -92,8 +92,8 @@ it('the settings that have to be given are those that make-env prints', () => {
 });
 
 const sourcesOf = {
-  api: read('api/src/config.ts'),
-  shell: read('shell/server/config.ts'),
+  api: read('api/src/platform/config/config.ts'),
+  shell: read('shell/server/base/config.ts'),
   front: read('deploy/front/settings.envsh'),
 };
 

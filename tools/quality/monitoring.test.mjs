@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
-const sources = ['api/src/plugins', 'shell/server'].flatMap((folder) =>
+const sources = ['api/src/app/http', 'api/src/platform/http', 'shell/server'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => read(join(folder, file))),

@@ -1,4 +1,4 @@
-import type { Localised } from './locale.ts';
+import type { Localised } from './base/locale.ts';
 
 /** What account managers are told of when another one did it. */
 export const NOTICE_LABELS = {

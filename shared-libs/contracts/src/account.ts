@@ -1,5 +1,5 @@
-import type { Page } from './answer.ts';
-import type { Area, Priv } from './areas.ts';
+import type { Page } from './base/answer.ts';
+import type { Area, Priv } from './base/areas.ts';
 
 /** Who is signed in. `priv` is the JSON text of the flags; read it with privOf. */
 export interface UserInfo {

@@ -1,4 +1,4 @@
-import type { StaffFields } from './kind.ts';
+import type { StaffFields } from './kind/kind.ts';
 
 /** The states that staff filter a list by; `published` means visible now, without a state everything outside the trash. */
 export const LIST_STATES = ['draft', 'published', 'scheduled', 'ended', 'trash'] as const;

@@ -1,5 +1,5 @@
-import type { Area } from './areas.ts';
-import type { Localised } from './locale.ts';
+import type { Area } from './base/areas.ts';
+import type { Localised } from './base/locale.ts';
 
 /** The areas' names, in the menu and beside the flags. */
 export const AREA_LABELS: Record<Area, Localised> = {

@@ -1,5 +1,5 @@
 import type { Revision } from './admin-lists.ts';
-import type { KindId } from './kinds/kind-id.ts';
+import type { KindId } from './base/kind-id.ts';
 
 /** The overview of the back office, open to every account. */
 export const ADMIN_DASHBOARD = '/admin/dashboard';

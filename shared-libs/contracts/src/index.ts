@@ -49,25 +49,37 @@ export type {
   SortWrite,
 } from './admin-lists.ts';
 export { BULK_ACTIONS, LIST_STATES } from './admin-lists.ts';
-export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './answer.ts';
-export { CODE } from './answer.ts';
 export { AREA_LABELS } from './area-labels.ts';
-export type { Area, Priv } from './areas.ts';
-export { AREAS, allows, firstPrivilegeOf, privOf } from './areas.ts';
+export type { Answer, ErrorCode, FieldErrors, Page, Refusal, Success } from './base/answer.ts';
+export { CODE } from './base/answer.ts';
+export type { Area, Priv } from './base/areas.ts';
+export { AREAS, allows, firstPrivilegeOf, privOf } from './base/areas.ts';
 export type {
   BodyItem,
   BodyItemOf,
   BodyItemType,
   StoredBodyItem,
   StoredBodyItemOf,
-} from './body.ts';
-export { BODY_ITEM_TYPES } from './body.ts';
+} from './base/body.ts';
+export { BODY_ITEM_TYPES } from './base/body.ts';
+export { COLLEGE_SHORT_NAMES } from './base/college-short-names.ts';
+export type { CollegeKey } from './base/colleges.ts';
+export { COLLEGE_NAMES, COLLEGES } from './base/colleges.ts';
+export type { Locale, Localised } from './base/locale.ts';
+export { addressIn, LIST_SEPARATOR, LOCALES, localeIn } from './base/locale.ts';
+export type {
+  DateRange,
+  FileValue,
+  ImageValue,
+  LinkValue,
+  RelationValue,
+  StoredFile,
+  StoredImage,
+  VideoValue,
+} from './base/values.ts';
 export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
 export { CHECKS_MOST, CHECKS_PATH } from './checks.ts';
-export { COLLEGE_SHORT_NAMES } from './college-short-names.ts';
-export type { CollegeKey } from './colleges.ts';
-export { COLLEGE_NAMES, COLLEGES } from './colleges.ts';
 export {
   ADMIN_DEVICE_COOKIE,
   ADMIN_HALF_COOKIE,
@@ -147,10 +159,12 @@ export type {
   StaffEntryOf,
   StaffFields,
   StaffListedOf,
-} from './kind.ts';
-export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind.ts';
-export type { Locale, Localised } from './locale.ts';
-export { addressIn, LIST_SEPARATOR, LOCALES, localeIn } from './locale.ts';
+} from './kind/kind.ts';
+export { adminPathsOf, defineKind, ENTRY_STATUSES } from './kind/kind.ts';
+export type { Addressed } from './kind/public-page.ts';
+export { publicUrlOf } from './kind/public-page.ts';
+export { PUBLIC_PAGES } from './kind/public-pages.ts';
+export { staffUrlOf } from './kind/staff-screen.ts';
 export type {
   Crop,
   Media,
@@ -184,9 +198,6 @@ export {
   previewUrlOf,
   UNSAVED_ID,
 } from './preview.ts';
-export type { Addressed } from './public-page.ts';
-export { publicUrlOf } from './public-page.ts';
-export { PUBLIC_PAGES } from './public-pages.ts';
 export type { Boot, Claim, Registry, RegistryCut, Release, RemoteManifest } from './remote.ts';
 export { REMOTE_CONTRACT } from './remote.ts';
 export type { SharedPackage } from './shared-packages.ts';
@@ -200,7 +211,6 @@ export type {
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
-export { staffUrlOf } from './staff-screen.ts';
 export {
   formatMoment,
   fromTaipeiClock,
@@ -211,13 +221,3 @@ export {
 } from './time.ts';
 export type { TopicData } from './topics.ts';
 export { topicPathOf } from './topics.ts';
-export type {
-  DateRange,
-  FileValue,
-  ImageValue,
-  LinkValue,
-  RelationValue,
-  StoredFile,
-  StoredImage,
-  VideoValue,
-} from './values.ts';

@@ -1,6 +1,6 @@
-import type { Area } from './areas.ts';
-import type { EntryStatus } from './kind.ts';
-import type { KindId } from './kinds/kind-id.ts';
+import type { Area } from './base/areas.ts';
+import type { KindId } from './base/kind-id.ts';
+import type { EntryStatus } from './kind/kind.ts';
 
 /** What an item of the media library is for. */
 export const MEDIA_KINDS = ['image', 'panorama', 'video', 'file'] as const;

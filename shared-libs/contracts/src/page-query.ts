@@ -1,4 +1,4 @@
-import { localeIn } from './locale.ts';
+import { localeIn } from './base/locale.ts';
 
 /** What a page takes under one key of its address: a whole number within bounds, a text that is cut at so many characters, or one of a few words. */
 export type QueryRule = (

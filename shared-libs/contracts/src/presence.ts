@@ -1,4 +1,4 @@
-import type { KindId } from './kinds/kind-id.ts';
+import type { KindId } from './base/kind-id.ts';
 
 export const PRESENCE_PATH = '/api/admin/presence';
 /** How often somebody who edits says so, and for how long it is believed (milliseconds). */

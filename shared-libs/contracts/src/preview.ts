@@ -1,7 +1,7 @@
-import type { AnyKind } from './kind.ts';
-import type { KindId } from './kinds/kind-id.ts';
-import type { Addressed } from './public-page.ts';
-import { entryPageUrl } from './public-page.ts';
+import type { KindId } from './base/kind-id.ts';
+import type { AnyKind } from './kind/kind.ts';
+import type { Addressed } from './kind/public-page.ts';
+import { entryPageUrl } from './kind/public-page.ts';
 
 export const PREVIEW_PATHS = { make: '/api/admin/preview', state: '/api/ap/preview' } as const;
 /** Carries the token to the API, in lower case. */

@@ -1,5 +1,5 @@
-import type { Area } from './areas.ts';
-import type { Locale, Localised } from './locale.ts';
+import type { Area } from './base/areas.ts';
+import type { Locale, Localised } from './base/locale.ts';
 import type { PageQuery } from './page-query.ts';
 
 /** Version of the contract between shell and remotes; a remote of another version is refused. */

@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts';
+import type { Area } from './base/areas.ts';
 
 /** The longest text that may be searched for. */
 export const SEARCH_MAX = 60;

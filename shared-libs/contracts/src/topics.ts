@@ -1,4 +1,4 @@
-import type { EntryOf } from './kind.ts';
+import type { EntryOf } from './kind/kind.ts';
 import type { bannerSub, block, camp, news, Topic } from './kinds/index.ts';
 
 /** One of the four topics of the home page, in one year. */

@@ -1,4 +1,4 @@
-import type { PackedPage } from '../render/packed-page.ts';
+import type { PackedPage } from './packed-page.ts';
 import { createSegmentedStore } from './segmented-store.ts';
 
 /** A rendered page as it is kept. */

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
-import { ORIGIN_PLACE } from './origin-place.ts';
+import { ORIGIN_PLACE } from '../base/origin-place.ts';
 
 const LONGEST_LINE = 75;
 const A_DAY = 24 * 3600_000;

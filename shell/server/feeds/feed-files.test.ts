@@ -2,9 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SITE_READ_PATHS } from '@admissions/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainPage } from '../render/packed-page.ts';
+import { ORIGIN_PLACE } from '../base/origin-place.ts';
+import { plainPage } from '../cache/packed-page.ts';
 import { makeFeedFile } from './feed-files.ts';
-import { ORIGIN_PLACE } from './origin-place.ts';
 
 const EVENT = {
   title: '營',

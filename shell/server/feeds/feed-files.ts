@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '@admissions/api-client';
 import type { CalendarEntry, FeedEntry, Page, SitemapEntry } from '@admissions/contracts';
 import { SITE_READ_PATHS } from '@admissions/contracts';
-import { packPage } from '../render/packed-page.ts';
+import { ORIGIN_PLACE } from '../base/origin-place.ts';
+import { packPage } from '../cache/packed-page.ts';
 import { createRenderApi } from '../render/render-api.ts';
 import type { RenderedPage } from '../render/render-page.ts';
 import { calendarFile } from './calendar-file.ts';
 import { newsFeed } from './news-feed.ts';
-import { ORIGIN_PLACE } from './origin-place.ts';
 import { sitemapFile, sitemapOf } from './sitemap-xml.ts';
 
 /** A file that takes longer (milliseconds) is not made. */

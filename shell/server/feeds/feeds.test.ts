@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ORIGIN_PLACE, originOf } from '../base/origin-place.ts';
 import { calendarFile } from './calendar-file.ts';
 import { newsFeed } from './news-feed.ts';
-import { ORIGIN_PLACE, originOf } from './origin-place.ts';
 import { sitemapOf } from './sitemap-xml.ts';
 import { xmlText } from './xml-text.ts';
 

@@ -1,7 +1,7 @@
 import type { FeedEntry } from '@admissions/contracts';
 import { taipeiDayStart, toTaipeiClock } from '@admissions/contracts';
 import { about, identity } from '@admissions/contracts/site';
-import { ORIGIN_PLACE } from './origin-place.ts';
+import { ORIGIN_PLACE } from '../base/origin-place.ts';
 import { xmlText } from './xml-text.ts';
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

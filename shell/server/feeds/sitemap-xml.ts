@@ -1,5 +1,5 @@
 import type { Page, SitemapEntry } from '@admissions/contracts';
-import { ORIGIN_PLACE } from './origin-place.ts';
+import { ORIGIN_PLACE } from '../base/origin-place.ts';
 import { xmlText } from './xml-text.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

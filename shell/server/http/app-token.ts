@@ -1,6 +1,6 @@
 import { AUTH_PATHS } from '@admissions/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { sendFailure } from './failures.ts';
 import { createForwarding } from './forwarding.ts';
 

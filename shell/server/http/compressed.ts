@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PackedPage } from '../render/packed-page.ts';
-import { gzipPage, plainPage } from '../render/packed-page.ts';
+import type { PackedPage } from '../cache/packed-page.ts';
+import { gzipPage, plainPage } from '../cache/packed-page.ts';
 
 const gzipOf = promisify(gzip);
 const readsGzip = ({ headers }: FastifyRequest) =>

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics } from '../base/metrics.ts';
 import { writeRelease } from '../testing-release.ts';
 import { healthRoutes } from './health-routes.ts';
 import { reportRoute } from './report.ts';

@@ -1,6 +1,6 @@
 import { isSameSecret } from '@admissions/contracts/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 
 interface Deps {
   apiUrl: string;

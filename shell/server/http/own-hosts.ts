@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 
 /** Asked by the machine's own supervisor, by balancers and by whoever collects the figures, under whatever name they know. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { ORIGIN_PLACE, originOf } from '../feeds/origin-place.ts';
-import { adminDocument } from '../render/admin-document.ts';
+import { ORIGIN_PLACE, originOf } from '../base/origin-place.ts';
 import type { PageAnswer } from '../render/pages.ts';
 import { PREVIEW_HEADERS, previewIn } from '../render/preview.ts';
 import { NONCE_PLACE, REQUEST_PLACE } from '../render/render-page.ts';
 import { Overloaded } from '../render/render-queue.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
+import { adminDocument } from './admin-document.ts';
 import { sendPage, sendText } from './compressed.ts';
 import { sendFailure } from './failures.ts';
 import { adminDocumentHeaders, publicDocumentHeaders } from './security-headers.ts';

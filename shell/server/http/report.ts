@@ -1,7 +1,7 @@
 import type { Release } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../base/metrics.ts';
 import { networkOf } from './network-of.ts';
 
 const line = (longest: number) =>

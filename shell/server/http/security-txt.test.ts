@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../base/config.ts';
 import { securityTxtRoute } from './security-txt.ts';
 
 const answerOf = async (env: Record<string, string>) => {

@@ -4,7 +4,7 @@ import type { Release } from '@admissions/contracts';
 import { releaseSchema } from '@admissions/contracts/schema';
 import { compressFiles } from '@admissions/tools/compress-files';
 import { readRegistry, switchTo } from '@admissions/tools/registry-file';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import { sha384Of, verifyRelease } from './integrity.ts';
 
 const LOOK_EVERY = 2000;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@admissions/contracts';
 import { readRegistry } from '@admissions/tools/registry-file';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 import { verifyRelease } from './integrity.ts';
 
 /** How often (milliseconds) the file is looked at. */

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RegistryLine } from '@admissions/tools/registry-file';
 import { readRegistry } from '@admissions/tools/registry-file';
-import type { Log } from '../log.ts';
+import type { Log } from '../base/log.ts';
 
 /** A release that is no longer in force is served for so long (milliseconds): open tabs keep their version. */
 export const SERVED_FOR = 14 * 24 * 3600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createMetrics } from '../base/metrics.ts';
 import { createPageCache } from '../cache/page-cache.ts';
-import { createMetrics } from '../metrics.ts';
 import { createPages } from './pages.ts';
 import type { RenderedPage } from './render-page.ts';
 import { createRenderQueue, Overloaded } from './render-queue.ts';

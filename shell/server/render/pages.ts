@@ -1,6 +1,6 @@
+import type { Log } from '../base/log.ts';
+import type { Metrics } from '../base/metrics.ts';
 import type { Asker, CachedPage, PageCache } from '../cache/page-cache.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { Overloaded } from './render-queue.ts';

@@ -1,6 +1,6 @@
 import type { Success, Token } from '@admissions/contracts';
 import { AUTH_PATHS, COOKIE_MARGIN_SECONDS } from '@admissions/contracts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 
 /** The shell's own application token, for rendering; asked for once and kept until shortly before its end. */
 export function createServerToken({

@@ -1,7 +1,7 @@
 import type { AuditCheck, AuditEntry } from '@admissions/contracts';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { count, moment, pageOf, whole } from '../../openapi/answer-schemas.ts';
+import { count, moment, pageOf, whole } from '../../platform/openapi/answer-schemas.ts';
 
 const tags = ['account'];
 const entry: z.ZodType<AuditEntry> = z.strictObject({

@@ -3,15 +3,15 @@ import { ACCOUNT_PATHS } from '@admissions/contracts';
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { day, emptyAsAbsent } from '../../input-schemas.ts';
-import { staffRoute } from '../../typed-route.ts';
-import { pageQuery } from '../list-query.ts';
-import { endOfDay, startOfDay } from '../taipei-day.ts';
-import { verifyAudit } from './audit-chain.ts';
+import type { Deps } from '../../content/deps.ts';
+import { verifyAudit } from '../../platform/audit/audit-chain.ts';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { pageQuery } from '../../platform/http/list-query.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
+import { day, emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { auditDocs } from './audit-docs.ts';
-import { auditLog } from './audit-tables.ts';
 
 const auditQuery = pageQuery.extend({
   account: z.string().max(100).optional(),

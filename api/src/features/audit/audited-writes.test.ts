@@ -1,10 +1,10 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Staff } from '../../testing/callers.ts';
-import { account, PASSWORD, staffWith } from '../../testing/callers.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import type { Staff } from '../../tests/testing/callers.ts';
+import { account, PASSWORD, staffWith } from '../../tests/testing/callers.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
 import { clearWhitelist } from '../whitelist/clear-whitelist.ts';
 
 let test: TestApp;

@@ -2,11 +2,11 @@ import type { ChecksAnswer } from '@admissions/contracts';
 import { CHECKS_MOST, CHECKS_PATH } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { listOf, objectOf } from '../../openapi/json-schema.ts';
-import { staffRoute } from '../../typed-route.ts';
-import { deadLinksOf } from './dead-links.ts';
+import type { Deps } from '../../content/deps.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { listOf, objectOf } from '../../platform/validation/json-schema.ts';
+import { findDeadLinks } from './dead-links.ts';
 
 const HEAVY_BYTES = 500_000;
 const LONGEST_LINK = 2000;
@@ -35,7 +35,7 @@ const docs = {
 };
 
 /** Facts for the checks of the back office; they tell, and hinder nothing. */
-export async function checksRoutes(app: FastifyInstance, { db, media }: Deps): Promise<void> {
+export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps): Promise<void> {
   staffRoute(app, {
     method: 'POST',
     url: CHECKS_PATH,
@@ -43,9 +43,9 @@ export async function checksRoutes(app: FastifyInstance, { db, media }: Deps): P
     docs,
     input: { body: question },
     handler: async ({ body }) => {
-      const found = [...(await media.imagesOf(body.media)).values()];
+      const found = [...(await hooks.images(body.media)).values()];
       const answer: ChecksAnswer = {
-        dead: await deadLinksOf(db.orm, body.links),
+        dead: await findDeadLinks(db.orm, body.links),
         heavy: found
           .filter(({ type, size }) => type.startsWith('image/') && size > HEAVY_BYTES)
           .map(({ id, size }) => ({ media: id, size })),

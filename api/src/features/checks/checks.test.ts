@@ -2,12 +2,12 @@ import { CHECKS_PATH } from '@admissions/contracts';
 import { news, vr } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tableOf } from '../../kinds/tables.ts';
-import type { Call } from '../../testing/calls.ts';
-import { staffOf } from '../../testing/calls.ts';
-import { sampleEntry, samplePicture } from '../../testing/sample-entry.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
 import { media } from '../media/media-tables.ts';
 
 let test: TestApp;

@@ -1,16 +1,16 @@
 import type { AnyKind } from '@admissions/contracts';
 import { KINDS, PUBLIC_PATHS } from '@admissions/contracts/kinds';
 import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
-import { isVisible } from '../../kinds/kind-columns.ts';
-import { tableOf } from '../../kinds/tables.ts';
+import { isVisible } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm } from '../../platform/db/database.ts';
 
 // Files, feeds and the back office are not pages of visitors, and may come and go by themselves.
 const NOT_PAGES = /^\/(media|api|admin|remotes|assets|original)(\/|$)|\.\w+$/;
 const NO_HOST = 'http://site.invalid';
 
 /** Those addresses of this site that lead to no page, or to an entry that visitors do not see. */
-export async function deadLinksOf(
+export async function findDeadLinks(
   orm: Pick<Orm, 'select'>,
   links: readonly string[],
 ): Promise<string[]> {

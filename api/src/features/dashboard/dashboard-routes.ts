@@ -1,9 +1,9 @@
 import { DASHBOARD_DAYS, DASHBOARD_PATH } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
-import { success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { listOf, objectOf, orNull } from '../../openapi/json-schema.ts';
-import { staffRoute } from '../../typed-route.ts';
+import type { Deps } from '../../content/deps.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { listOf, objectOf, orNull } from '../../platform/validation/json-schema.ts';
 import { readDashboard } from './read-dashboard.ts';
 
 const [text, whole] = [{ type: 'string' }, { type: 'integer' }];

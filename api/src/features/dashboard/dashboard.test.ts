@@ -3,13 +3,13 @@ import { adminPathsOf, DASHBOARD_PATH, taipeiDay } from '@admissions/contracts';
 import type { kindOf } from '@admissions/contracts/kinds';
 import { bachelorShare, banner, college, news } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tableOf } from '../../kinds/tables.ts';
-import { staffWith } from '../../testing/callers.ts';
-import { callsOf, staffOf } from '../../testing/calls.ts';
-import { sampleEntry } from '../../testing/sample-entry.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { submissions } from '../forms/forms-tables.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import { callsOf, staffOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { submissions } from '../forms/data/forms-tables.ts';
 
 let test: TestApp;
 beforeAll(async () => {

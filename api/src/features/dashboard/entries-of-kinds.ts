@@ -2,9 +2,9 @@ import type { AnyKind } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
-import { columnOf } from '../../kinds/kind-columns.ts';
-import { tableOf } from '../../kinds/tables.ts';
+import { columnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm } from '../../platform/db/database.ts';
 
 export interface EntryFacts extends Record<string, unknown> {
   kind: KindId;

@@ -2,9 +2,9 @@ import type { AnyKind, Dashboard, Revision } from '@admissions/contracts';
 import { DASHBOARD_DAYS, taipeiDay } from '@admissions/contracts';
 import type { KindId } from '@admissions/contracts/kinds';
 import { sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
-import { entryRevisions } from '../../kinds/revision-table.ts';
-import { startOfDay } from '../taipei-day.ts';
+import { entryRevisions } from '../../content/revisions/revision-table.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { startOfDay } from '../../platform/time/taipei-day.ts';
 import { parentFieldOf } from './entries-of-kinds.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { KINDS } from '@admissions/contracts/kinds';
-import { listOf, objectOf, orNull } from '../../openapi/json-schema.ts';
+import { listOf, objectOf, orNull } from '../../platform/validation/json-schema.ts';
 
 const tags = ['feeds'];
 const text = { type: 'string' };

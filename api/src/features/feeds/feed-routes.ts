@@ -2,12 +2,12 @@ import { SITE_READ_PATHS } from '@admissions/contracts';
 import { admissions, camp, KINDS, news } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { kindsReadWith } from '../../kinds/select-entries.ts';
-import { sendReady } from '../../kinds/send-ready.ts';
-import { documentAs } from '../../openapi/json-schema.ts';
-import { typedRoute } from '../../typed-route.ts';
+import { sendCached } from '../../content/cache/send-cached.ts';
+import type { Deps } from '../../content/deps.ts';
+import { kindsReadWith } from '../../content/read/select-entries.ts';
+import { success } from '../../platform/http/http-error.ts';
+import { typedRoute } from '../../platform/http/typed-route.ts';
+import { documentAs } from '../../platform/validation/json-schema.ts';
 import { feedDocs } from './feed-docs.ts';
 import { readCalendar } from './read-calendar.ts';
 import { readFeed } from './read-feed.ts';
@@ -39,7 +39,7 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void
     input: { query: sitemapQuery },
     handler: async ({ query: { page }, request, reply }) => {
       const load = async () => success(await readSitemap(db.orm, page));
-      return sendReady(request, reply, await cache.read(`sitemap ${page}`, everyKind, load));
+      return sendCached(request, reply, await cache.read(`sitemap ${page}`, everyKind, load));
     },
   });
   typedRoute(app, {
@@ -50,7 +50,7 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void
     input: { query: nothing },
     handler: async ({ request, reply }) => {
       const load = async () => success({ list: await readFeed(deps) });
-      return sendReady(request, reply, await cache.read('feed', kindsReadWith(news), load));
+      return sendCached(request, reply, await cache.read('feed', kindsReadWith(news), load));
     },
   });
   typedRoute(app, {
@@ -62,7 +62,7 @@ export async function feedRoutes(app: FastifyInstance, deps: Deps): Promise<void
     handler: async ({ request, reply }) => {
       const kinds = [camp, admissions].flatMap(kindsReadWith);
       const load = async () => success({ list: await readCalendar(deps) });
-      return sendReady(request, reply, await cache.read('calendar', kinds, load));
+      return sendCached(request, reply, await cache.read('calendar', kinds, load));
     },
   });
 }

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { CalendarEntry, EntryOf } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { admissions, camp } from '@admissions/contracts/kinds';
-import type { Deps } from '../../deps.ts';
-import { readEntries } from '../../kinds/read-entry.ts';
-import { selectPage } from '../../kinds/select-entries.ts';
+import type { Deps } from '../../content/deps.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
 
 const MOST = { page: 1, perpage: 300 };
 const LATEST = [
   { field: 'eventDates.begin', descending: true },
   { field: 'id', descending: true },
 ];
-type Reads = Pick<Deps, 'db' | 'media'>;
+type Reads = Pick<Deps, 'db' | 'hooks'>;
 
 /** When the camps are and their registration, and the dates of the admission channels. */
 export async function readCalendar(deps: Reads): Promise<CalendarEntry[]> {
@@ -21,7 +21,7 @@ export async function readCalendar(deps: Reads): Promise<CalendarEntry[]> {
   );
 }
 
-async function campDates({ db, media }: Reads): Promise<CalendarEntry[]> {
+async function campDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   const { rows } = await selectPage(
     db.orm,
     { kind: camp, visibleOnly: true, omit: ['body', 'pic'], order: LATEST },
@@ -29,7 +29,7 @@ async function campDates({ db, media }: Reads): Promise<CalendarEntry[]> {
   );
   const entries = (await readEntries(rows, {
     kind: camp,
-    media,
+    hooks,
     staff: false,
   })) as unknown as EntryOf<typeof camp>[];
   return entries.flatMap(
@@ -49,7 +49,7 @@ async function campDates({ db, media }: Reads): Promise<CalendarEntry[]> {
   );
 }
 
-async function admissionDates({ db, media }: Reads): Promise<CalendarEntry[]> {
+async function admissionDates({ db, hooks }: Reads): Promise<CalendarEntry[]> {
   const { rows } = await selectPage(
     db.orm,
     { kind: admissions, visibleOnly: true, omit: ['body', 'files'] },
@@ -57,7 +57,7 @@ async function admissionDates({ db, media }: Reads): Promise<CalendarEntry[]> {
   );
   const entries = (await readEntries(rows, {
     kind: admissions,
-    media,
+    hooks,
     staff: false,
   })) as unknown as EntryOf<typeof admissions>[];
   return entries.flatMap(({ id, title, summary, dates, updatedAt }) =>

@@ -1,9 +1,9 @@
 import type { EntryOf, FeedEntry } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { news } from '@admissions/contracts/kinds';
-import type { Deps } from '../../deps.ts';
-import { readEntries } from '../../kinds/read-entry.ts';
-import { selectPage } from '../../kinds/select-entries.ts';
+import type { Deps } from '../../content/deps.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
 
 const LENGTH = 30;
 const NEWEST = [
@@ -12,7 +12,7 @@ const NEWEST = [
 ];
 
 /** The newest articles. */
-export async function readFeed({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<FeedEntry[]> {
+export async function readFeed({ db, hooks }: Pick<Deps, 'db' | 'hooks'>): Promise<FeedEntry[]> {
   const { rows } = await selectPage(
     db.orm,
     { kind: news, visibleOnly: true, omit: ['body', 'pic'], order: NEWEST },
@@ -20,7 +20,7 @@ export async function readFeed({ db, media }: Pick<Deps, 'db' | 'media'>): Promi
   );
   const entries = (await readEntries(rows, {
     kind: news,
-    media,
+    hooks,
     staff: false,
   })) as unknown as EntryOf<typeof news>[];
   return entries.map(({ id, title, summary, category, date, updatedAt }) => ({

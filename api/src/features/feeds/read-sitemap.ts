@@ -2,7 +2,7 @@ import type { Page, SitemapEntry } from '@admissions/contracts';
 import { PUBLIC_PAGES } from '@admissions/contracts';
 import { isKindId, kindOf } from '@admissions/contracts/kinds';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../platform/db/database.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { searchEntries as known } from '../search/search-table.ts';
 import { isShownNow } from '../search/visible-entries.ts';

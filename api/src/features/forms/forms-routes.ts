@@ -1,30 +1,29 @@
 import { FORMS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { keepHouse } from '../housekeeping.ts';
-import { accessList } from './access-list.ts';
-import { assignees } from './assignees.ts';
-import { challenge } from './challenge.ts';
+import type { Deps } from '../../content/deps.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
 import { exportForm } from './export/export-form.ts';
-import { formLine } from './form-line.ts';
-import { formLoadOf } from './form-load.ts';
-import { formStats } from './form-stats.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailWorker } from './mail/mail-worker.ts';
-import { proofsOf } from './proof.ts';
-import { reviewBulk } from './review-bulk.ts';
-import { reviewChange } from './review-change.ts';
-import { reviewEntry } from './review-entry.ts';
-import { reviewErase } from './review-erase.ts';
-import { reviewList } from './review-list.ts';
-import { sealingOf } from './sealing.ts';
-import { sendForm } from './send-form.ts';
+import { accessList } from './review/access-list.ts';
+import { assignees } from './review/assignees.ts';
+import { formStats } from './review/form-stats.ts';
+import { reviewBulk } from './review/review-bulk.ts';
+import { reviewChange } from './review/review-change.ts';
+import { reviewEntry } from './review/review-entry.ts';
+import { reviewErase } from './review/review-erase.ts';
+import { reviewList } from './review/review-list.ts';
+import { challenge } from './send/challenge.ts';
+import { formLine } from './send/form-line.ts';
+import { createFormLoad } from './send/form-load.ts';
+import { createProofs } from './send/proof.ts';
+import { sendForm } from './send/send-form.ts';
 
 /** Every visitor form: sending it, and its review by staff. */
 export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const sealing = sealingOf(deps.config.dataKey);
-  const proofs = proofsOf(deps.config);
-  const load = formLoadOf(deps.db, deps.config);
+  const sealing = createSealing(deps.config.dataKey);
+  const proofs = createProofs(deps.config);
+  const load = createFormLoad(deps.db, deps.config);
   const line = formLine();
   challenge(app, { proofs, load });
   for (const form of FORMS) {
@@ -41,5 +40,4 @@ export async function formsRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   mailList(app, deps);
   mailWorker(app, deps, sealing);
   assignees(app, deps);
-  keepHouse(app, deps);
 }

@@ -1,9 +1,9 @@
 import { formPathsOf, interview, teaching, visit } from '@admissions/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { staff } from '../../testing/callers.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { staff } from '../../tests/testing/callers.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { seedAccounts } from '../identity/accounts/seed-accounts.ts';
 import { seedForms } from './seed-forms.ts';
 
 let test: TestApp;

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import type { ReviewEvent, ReviewNote, ReviewState, VisitorForm } from '@admissions/contracts';
 import { FORMS, NOTICE_VERSION } from '@admissions/contracts';
 import { fieldsSchemaOf } from '@admissions/contracts/schema';
-import type { Config } from '../../config.ts';
-import type { Tx } from '../../db/database.ts';
-import { packageFile } from '../../package-folder.ts';
-import { resolveDates } from '../../seed/relative-dates.ts';
-import type { SeededAccounts } from '../accounts/seed-accounts.ts';
-import { submissions } from './forms-tables.ts';
-import { divided } from './personal-data.ts';
-import { eventsOf } from './review-events.ts';
-import { sealedNotes } from './review-view.ts';
-import type { Sealing } from './sealing.ts';
-import { sealingOf } from './sealing.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { packageFile } from '../../platform/config/package-folder.ts';
+import type { Sealing } from '../../platform/crypto/sealing.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { resolveDates } from '../../platform/time/relative-dates.ts';
+import type { SeededAccounts } from '../identity/accounts/seed-accounts.ts';
+import { submissions } from './data/forms-tables.ts';
+import { divided } from './data/personal-data.ts';
+import { eventsOf } from './data/review-events.ts';
+import { sealedNotes } from './data/review-view.ts';
 
 interface Sample {
   key: string;
@@ -34,7 +34,7 @@ export async function seedForms(
     now,
   }: { config: Pick<Config, 'dataKey'>; accounts: SeededAccounts; now: Date },
 ): Promise<void> {
-  const sealing = sealingOf(config.dataKey);
+  const sealing = createSealing(config.dataKey);
   for (const form of FORMS) {
     const file = packageFile('seed', `forms.${form.name}.json`);
     if (!fs.existsSync(file)) continue;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { notExists, olderRevision } from '../../answers.ts';
-import type { Tx } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import type { Deps } from '../../content/deps.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { conflict, notExists } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
 import type { MediaRow } from './media-tables.ts';
@@ -33,7 +33,8 @@ export async function changeMedia(
       const [current] = await tx.select().from(media).where(eq(media.id, id)).for('update');
       if (!current) throw notExists();
       await requireMayChange(tx, current, by);
-      if (current.revision !== change.revision) throw new Older(current.updatedBy ?? '');
+      if (current.revision !== change.revision)
+        throw new StaleRevisionError(current.updatedBy ?? '');
       const values = change.values(current);
       const [row] = (await tx
         .update(media)
@@ -65,7 +66,8 @@ export async function changeMedia(
     });
   } catch (error) {
     // Read after the transaction: inside, another query would wait for it.
-    if (error instanceof Older) throw olderRevision(await readMediaItem(deps, id, by), error.by);
+    if (error instanceof StaleRevisionError)
+      throw conflict(await readMediaItem(deps, id, by), error.by);
     throw error;
   }
 }
@@ -80,7 +82,7 @@ export async function announcing<T>(
     if (done.kinds.length > 0) await changes.announce(tx, done.kinds);
     return done;
   });
-  if (kinds.length > 0) changes.heard(kinds);
+  if (kinds.length > 0) changes.publishLocal(kinds);
   return result;
 }
 
@@ -97,8 +99,8 @@ export const filesOf = ({
   ]),
 ];
 
-class Older extends Error {
-  override name = 'Older';
+class StaleRevisionError extends Error {
+  override name = 'StaleRevisionError';
   readonly by: string;
   constructor(by: string) {
     super('the item has a newer revision');

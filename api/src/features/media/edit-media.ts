@@ -5,10 +5,10 @@ import { dropInvisible, requiredLine, textUpTo } from '@admissions/contracts/sch
 
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { invalid, notExists, olderRevision, Refused } from '../../answers.ts';
-import { limited, revisionNumber } from '../../input-schemas.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { conflict, HttpError, invalid, notExists } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { limited, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, filesOf } from './change-media.ts';
 import { BadPicture, encodedPicture } from './encode-picture.ts';
 import type { Library } from './ingest.ts';
@@ -67,7 +67,7 @@ export async function editMedia(
   if (!row) throw notExists();
   // Asked before the work and again when it is written.
   if (row.revision !== revision)
-    throw olderRevision(await readMediaItem(library, id, by), row.updatedBy ?? '');
+    throw conflict(await readMediaItem(library, id, by), row.updatedBy ?? '');
   if (row.kind !== 'image') throw invalid({ crop: [messageOf(locale, 'validation.crop')] });
   const { stored, files, original } = await croppedFiles(library, row, {
     crop,
@@ -116,7 +116,7 @@ export async function removeMedia(
     const uses = await readUses(tx, id, by);
     const entries = new Set(uses.map((use) => `${use.kind}/${use.id}`)).size;
     if (entries > 0)
-      throw new Refused(CODE.failed, 409, {
+      throw new HttpError(CODE.failed, 409, {
         message: 'error.mediaInUse',
         params: { count: entries },
         data: { uses },

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { ADMIN_HALF_COOKIE, AUTH_PATHS, MEDIA_PATHS } from '@admissions/contracts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { copyTemplate } from '../../db/embedded/template-folder.ts';
-import type { ServerProcess } from '../../testing/server-process.ts';
-import { freePort, startServer } from '../../testing/server-process.ts';
+import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
+import type { ServerProcess } from '../../tests/testing/server-process.ts';
+import { freePort, startServer } from '../../tests/testing/server-process.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
 const APP = { APP_KEY: 'key-9f2c71aa-5e', APP_SECRET: 'secret-b81d0c4e77-2a9f' };

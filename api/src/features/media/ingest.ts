@@ -1,9 +1,9 @@
 import { MEDIA_PATHS } from '@admissions/contracts';
-import type { Tx } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
-import { once } from '../forms/once.ts';
+import type { Deps } from '../../content/deps.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { idempotent } from '../../platform/repeats/idempotent.ts';
 import { changeMedia } from './change-media.ts';
 import type { MediaStore } from './media-store.ts';
 import { putAll } from './media-store.ts';
@@ -56,7 +56,7 @@ export async function addMedia(
       route: `${MEDIA_PATHS.upload} ${by.id}`,
       bodyHash: `${hash} ${name}`,
     };
-    const { answer, replayed } = await once(library.db, { ...sending, work: add });
+    const { answer, replayed } = await idempotent(library.db, { ...sending, work: add });
     if (replayed) await drop();
     return answer;
   });

@@ -5,15 +5,15 @@ import { adminPathsOf, MEDIA_PATHS } from '@admissions/contracts';
 import { college, news } from '@admissions/contracts/kinds';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../testing/callers.ts';
-import { staffWith, visitor } from '../../testing/callers.ts';
-import { startS3 } from '../../testing/s3-server.ts';
-import { sampleEntry } from '../../testing/sample-entry.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { picture, uploadTo } from '../../testing/upload.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { staffWith, visitor } from '../../tests/testing/callers.ts';
+import { startS3 } from '../../tests/testing/s3-server.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { mediaUses } from './media-tables.ts';
-import { rebuildUses } from './media-uses.ts';
+import { rebuildMediaUses } from './media-uses.ts';
 
 describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) => {
   let test: TestApp;
@@ -96,7 +96,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (sort) =>
     expect((await get(deep.url)).statusCode).toBe(404);
     expect((await call('GET', MEDIA_PATHS.info(deep.id))).errorCode).toBe(2);
     const before = await test.deps.db.orm.select().from(mediaUses);
-    await test.deps.db.transaction(rebuildUses);
+    await test.deps.db.transaction(rebuildMediaUses);
     expect(
       new Set(
         (await test.deps.db.orm.select().from(mediaUses)).map((each) => JSON.stringify(each)),

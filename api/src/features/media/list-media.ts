@@ -3,14 +3,14 @@ import { MEDIA_KINDS, MEDIA_ORDERS } from '@admissions/contracts';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { notExists } from '../../answers.ts';
-import type { Orm } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { accounts } from '../accounts/accounts-tables.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
-import { containing, pageQuery } from '../list-query.ts';
-import { mediaOf } from './image-values.ts';
+import type { Deps } from '../../content/deps.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import { notExists } from '../../platform/http/http-error.ts';
+import { containing, pageQuery } from '../../platform/http/list-query.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
 import { mayChange } from './media-access.ts';
+import { toMedia } from './media-item.ts';
 import type { MediaRow } from './media-tables.ts';
 import { media, mediaUses } from './media-tables.ts';
 
@@ -97,7 +97,7 @@ async function withFacts(
     .groupBy(mediaUses.mediaId);
   return rows.map((row) => {
     const { uses: count, kinds } = uses.find(({ id }) => id === row.id) ?? { uses: 0, kinds: [] };
-    return mediaOf(row, {
+    return toMedia(row, {
       createdBy: names.find(({ id }) => id === row.createdBy)?.name ?? null,
       uses: count,
       mayChange: mayChange(by, row, kinds),

@@ -3,18 +3,18 @@ import { adminPathsOf, MEDIA_PATHS } from '@admissions/contracts';
 import { bannerSub, news } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../testing/callers.ts';
-import { staffWith } from '../../testing/callers.ts';
-import { callsOf } from '../../testing/calls.ts';
-import { sampleEntry } from '../../testing/sample-entry.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { picture, uploadTo } from '../../testing/upload.ts';
-import { accounts } from '../accounts/accounts-tables.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import { callsOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
 import { editMedia, removeMedia } from './edit-media.ts';
 import type { Library } from './ingest.ts';
 import { replaceMedia } from './ingest.ts';
-import { mediaStoreOf } from './media-store.ts';
+import { openMediaStore } from './media-store.ts';
 
 let test: TestApp;
 let uploader: { id: number; headers: Caller };
@@ -152,7 +152,7 @@ describe('H3: an item of the media library', () => {
   });
   it('is asked for again by the write itself, whatever was allowed when the request came', async () => {
     const item = await shownIn(news, bannerSub);
-    const library: Library = { ...test.deps, store: mediaStoreOf(test.deps.config) };
+    const library: Library = { ...test.deps, store: openMediaStore(test.deps.config) };
     const by = {
       id: 9999,
       account: 'late',

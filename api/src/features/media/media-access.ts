@@ -2,18 +2,13 @@ import type { Area, Priv } from '@admissions/contracts';
 import { allows, CODE } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
-import { forbidden, Refused } from '../../answers.ts';
-import type { Orm } from '../../db/database.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import type { Orm } from '../../platform/db/database.ts';
+import type { MediaAccess } from '../../platform/http/declared-access.ts';
+import { forbidden, HttpError } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 import type { MediaRow } from './media-tables.ts';
 import { media } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
-
-/**
- * What a route does to the library. `read` is for accounts with the flag of an area that shows media, and for managers; `add` for the former.
- * `change` is decided by the item that the path names: see mayChange.
- */
-export type MediaAccess = 'read' | 'add' | 'change';
 
 type Caller = Pick<SignedIn, 'id' | 'priv'>;
 
@@ -70,7 +65,7 @@ export async function requireMayChange(
 ): Promise<void> {
   const kinds = await kindsUsing(tx, item.id);
   if (mayChange(by, item, kinds)) return;
-  throw new Refused(CODE.unauthorized, 403, {
+  throw new HttpError(CODE.unauthorized, 403, {
     message: areasOf(kinds).length > 0 ? 'error.mediaOfOtherAreas' : 'error.mediaOfOthers',
   });
 }

@@ -1,5 +1,5 @@
 import { MEDIA_KINDS } from '@admissions/contracts';
-import { listOf, objectOf, orNull, pageOf } from '../../openapi/json-schema.ts';
+import { listOf, objectOf, orNull, pageOf } from '../../platform/validation/json-schema.ts';
 
 const tags = ['media'];
 const [text, number, whole] = [{ type: 'string' }, { type: 'number' }, { type: 'integer' }];

@@ -1,5 +1,5 @@
 import type { MediaLimits } from '@admissions/contracts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { PANORAMA_WIDTH } from './encode-picture.ts';
 import { DOCUMENT_TYPES } from './media-names.ts';
 

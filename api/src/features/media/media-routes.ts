@@ -3,12 +3,12 @@ import { MEDIA_PATHS } from '@admissions/contracts';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { malformed, success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { mediaParams } from '../../input-schemas.ts';
-import { documentAs } from '../../openapi/json-schema.ts';
-import { staffRoute } from '../../typed-route.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
+import type { Deps } from '../../content/deps.ts';
+import { malformed, success } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { mediaParams } from '../../platform/validation/input-schemas.ts';
+import { documentAs } from '../../platform/validation/json-schema.ts';
 import { avifQueue } from './avif-queue.ts';
 import { clientGone } from './client-gone.ts';
 import { editMedia, mediaEditSchema, removeMedia } from './edit-media.ts';
@@ -17,7 +17,7 @@ import { addMedia, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
 import { mediaDocs } from './media-docs.ts';
 import { MEGABYTE, mediaLimitsOf, UPLOADS_AT_ONCE } from './media-limits.ts';
-import { mediaStoreOf } from './media-store.ts';
+import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { serveMedia } from './serve-media.ts';
@@ -45,7 +45,7 @@ function keyOf({
 
 /** The media library: uploads, their list, what can be done with an item, and the files themselves. */
 export async function mediaRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  const library: Library = { ...deps, store: mediaStoreOf(deps.config) };
+  const library: Library = { ...deps, store: openMediaStore(deps.config) };
   const { orm } = deps.db;
   const queue = avifQueue(library);
   const within = uploadDoor(UPLOADS_AT_ONCE);

@@ -6,9 +6,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startS3 } from '../../testing/s3-server.ts';
+import { startS3 } from '../../tests/testing/s3-server.ts';
 import type { MediaStore } from './media-store.ts';
-import { mediaStoreOf, putAll } from './media-store.ts';
+import { openMediaStore, putAll } from './media-store.ts';
 
 let dataDir: string;
 let server: Awaited<ReturnType<typeof startS3>>;
@@ -31,7 +31,7 @@ const namesIn = async (store: MediaStore) => {
 };
 
 describe.each(['folder', 'S3'] as const)('a store: %s', (sort) => {
-  const open = () => mediaStoreOf({ dataDir, s3: sort === 'S3' ? server.settings : undefined });
+  const open = () => openMediaStore({ dataDir, s3: sort === 'S3' ? server.settings : undefined });
 
   it('gives back what was put, lists it and forgets what is removed', async () => {
     const store = open();
@@ -89,13 +89,13 @@ describe('a store: S3', () => {
     const endpoint = `http://127.0.0.1:${(lists.address() as AddressInfo).port}`;
     expect(
       await namesIn(
-        mediaStoreOf({ dataDir, s3: { ...server.settings, endpoint, prefix: 'many/' } }),
+        openMediaStore({ dataDir, s3: { ...server.settings, endpoint, prefix: 'many/' } }),
       ),
     ).toEqual(names);
     lists.close();
   });
   it('answers with a part when a part is asked for', async () => {
-    const store = mediaStoreOf({ dataDir, s3: server.settings });
+    const store = openMediaStore({ dataDir, s3: server.settings });
     await store.put('film.mp4', Buffer.from('0123456789'));
     const part = await store.open?.('film.mp4', 'bytes=2-4');
     expect([
@@ -106,11 +106,11 @@ describe('a store: S3', () => {
     expect(await store.open?.('no-such-film.mp4', undefined)).toBeNull();
   });
   it('refuses with a clear word when the key is wrong, and when nobody answers', async () => {
-    const wrong = mediaStoreOf({ dataDir, s3: { ...server.settings, secretKey: 'another' } });
+    const wrong = openMediaStore({ dataDir, s3: { ...server.settings, secretKey: 'another' } });
     await expect(wrong.put('a.webp', Buffer.from('x'))).rejects.toThrow(
       'the media store answered 403: SignatureDoesNotMatch',
     );
-    const nobody = mediaStoreOf({
+    const nobody = openMediaStore({
       dataDir,
       s3: { ...server.settings, endpoint: 'http://127.0.0.1:1' },
     });

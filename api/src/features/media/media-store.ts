@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { folderStore } from './folder-store.ts';
 import { seedMediaFolder } from './media-folder.ts';
 import { s3Store } from './s3-store.ts';
@@ -28,7 +28,7 @@ export interface MediaStore {
 }
 
 /** The store that the settings name: an S3-compatible one, or the folder. */
-export const mediaStoreOf = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore =>
+export const openMediaStore = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): MediaStore =>
   s3 ? s3Store(s3) : folderStore(dataDir);
 
 /** Keeps all of these files or, after a failure, none. */

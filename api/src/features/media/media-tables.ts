@@ -1,7 +1,7 @@
 import type { Crop, MediaKind } from '@admissions/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/moment.ts';
+import { moment } from '../../platform/db/moment.ts';
 
 /** A smaller or other encoding of a picture; `file` is its name below /media. */
 export interface Variant {

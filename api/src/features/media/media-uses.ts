@@ -2,17 +2,17 @@ import type { MediaUse } from '@admissions/contracts';
 import { allows } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Orm, Tx } from '../../db/database.ts';
-import { columnOf } from '../../kinds/kind-columns.ts';
-import { tableOf } from '../../kinds/tables.ts';
-import type { SignedIn } from '../auth/admin-sessions.ts';
-import { mediaIn } from './media-in.ts';
+import { mediaIn } from '../../content/field-types/media-in.ts';
+import { columnOf } from '../../content/schema/kind-columns.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Orm, Tx } from '../../platform/db/database.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { media, mediaUses } from './media-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Notes which media this entry shows, in the transaction of its write. */
-export async function noteUses(
+export async function updateMediaUses(
   tx: Pick<Tx, 'select' | 'insert' | 'delete'>,
   kind: { id: string },
   entry: Row,
@@ -25,7 +25,9 @@ export async function noteUses(
 }
 
 /** Notes the uses of all entries anew: after content came in that no write of an entry brought. */
-export async function rebuildUses(tx: Pick<Tx, 'select' | 'insert' | 'delete'>): Promise<void> {
+export async function rebuildMediaUses(
+  tx: Pick<Tx, 'select' | 'insert' | 'delete'>,
+): Promise<void> {
   await tx.delete(mediaUses);
   for (const kind of KINDS) {
     const rows = (await tx.select().from(tableOf(kind))) as Row[];

@@ -4,12 +4,12 @@ import { MEDIA_PATHS } from '@admissions/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../testing/callers.ts';
-import { staffWith } from '../../testing/callers.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import type { UploadFacts } from '../../testing/upload.ts';
-import { picture, uploadTo } from '../../testing/upload.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import type { UploadFacts } from '../../tests/testing/upload.ts';
+import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { seedMedia } from './seed-media.ts';
 
 let test: TestApp;
@@ -187,8 +187,8 @@ describe('the demo pictures', () => {
   it('are served from the package in the widths and types that they are entered with', async () => {
     const ids = await seedMedia(test.deps);
     expect(ids.size).toBeGreaterThan(180);
-    const { imagesOf } = test.deps.media;
-    const row = (await imagesOf([ids.get('hero-dawn') as number])).get(
+    const { images } = test.deps.hooks;
+    const row = (await images([ids.get('hero-dawn') as number])).get(
       ids.get('hero-dawn') as number,
     );
     expect(row).toMatchObject({ width: 1920, height: 1080 });

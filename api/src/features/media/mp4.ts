@@ -34,7 +34,7 @@ const LARGEST_MOOV = 16 * 1024 * 1024;
 const MOST_BOXES = 1000;
 
 /** The facts of an mp4 with H.264 and AAC, from its boxes; null for every other file, and for one that breaks off. */
-export async function mp4Of(path: string): Promise<Mp4 | null> {
+export async function readMp4(path: string): Promise<Mp4 | null> {
   const file = await open(path);
   try {
     const { size } = await file.stat();

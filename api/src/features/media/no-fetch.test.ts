@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { adminPathsOf, MEDIA_PATHS } from '@admissions/contracts';
 import { news, vr } from '@admissions/contracts/kinds';
 import { expect, it } from 'vitest';
-import { staffWith, visitor } from '../../testing/callers.ts';
-import { callsOf } from '../../testing/calls.ts';
-import { sampleEntry } from '../../testing/sample-entry.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { uploadTo } from '../../testing/upload.ts';
+import { staffWith, visitor } from '../../tests/testing/callers.ts';
+import { callsOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { uploadTo } from '../../tests/testing/upload.ts';
 
 it('never asks an address that somebody wrote: not of a link, a video, a tour, nor of what a file names', async () => {
   const asked: string[] = [];

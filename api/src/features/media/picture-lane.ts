@@ -1,5 +1,5 @@
 import { CODE } from '@admissions/contracts';
-import { Refused } from '../../answers.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 
 /** Whose work it is: the id of an account; `later` goes when nobody waits. */
 type Owner = number | 'later';
@@ -13,7 +13,7 @@ interface Limits {
   /** Milliseconds that a piece waits at most: an answer must come before the proxy gives up. */
   patience: number;
 }
-const busy = () => new Refused(CODE.failed, 503, { message: 'error.uploadsBusy' });
+const busy = () => new HttpError(CODE.failed, 503, { message: 'error.uploadsBusy' });
 
 /**
  * Runs one piece of work after another, the accounts in turn: who sends twenty pictures does not hold up who sends one.

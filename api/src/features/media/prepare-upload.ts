@@ -5,14 +5,14 @@ import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import type { FastifyBaseLogger } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
-import { invalid, Refused } from '../../answers.ts';
+import { HttpError, invalid } from '../../platform/http/http-error.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { BadPicture, encodedPanorama, encodedPicture, PANORAMA_WIDTH } from './encode-picture.ts';
 import { PICTURE_TYPES } from './media-limits.ts';
 import { documentEndingOf, typeOf } from './media-names.ts';
 import type { Source } from './media-store.ts';
 import type { MediaRow, Variant } from './media-tables.ts';
-import { mp4Of } from './mp4.ts';
+import { readMp4 } from './mp4.ts';
 import { inTurn } from './picture-lane.ts';
 import type { Spooled } from './spool.ts';
 
@@ -111,7 +111,7 @@ export function preparedPicture(
 }
 
 async function preparedVideo(spooled: Spooled, locale: Locale): Promise<Prepared> {
-  const facts = await mp4Of(spooled.path);
+  const facts = await readMp4(spooled.path);
   if (!facts) throw invalid({ file: [messageOf(locale, 'validation.videoFile')] });
   return preparedFile('video', `${randomUUID()}.mp4`, spooled, { ...NOTHING_SEEN, ...facts });
 }
@@ -133,6 +133,6 @@ const refused = (locale: Locale) =>
 export function asRefusal(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   return code && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)
-    ? new Refused(CODE.failed, 507, { message: 'error.storageFull' })
+    ? new HttpError(CODE.failed, 507, { message: 'error.storageFull' })
     : error;
 }

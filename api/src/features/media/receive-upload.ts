@@ -3,8 +3,8 @@ import { CODE } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
 import { dropInvisible } from '@admissions/contracts/schema';
 import type { FastifyRequest } from 'fastify';
-import { invalid, malformed, Refused } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../content/deps.ts';
+import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';
 import { mediaFolder } from './media-folder.ts';
 import { MEGABYTE, mediaLimitsOf, PICTURE_TYPES } from './media-limits.ts';
 import type { Facts, Prepared } from './prepare-upload.ts';
@@ -45,7 +45,7 @@ export async function receiveUpload(
     if (error instanceof TooLarge) throw tooLarge(error, wish.locale);
     const refusal = asRefusal(error);
     // The parser's own errors (a form that breaks off, no boundaries) carry no status.
-    throw refusal instanceof Refused ||
+    throw refusal instanceof HttpError ||
       (error as { statusCode?: number }).statusCode ||
       (error as { code?: string }).code
       ? refusal
@@ -53,11 +53,11 @@ export async function receiveUpload(
   }
 }
 
-function tooLarge({ limit }: TooLarge, locale: Locale): Refused {
+function tooLarge({ limit }: TooLarge, locale: Locale): HttpError {
   const errors = {
     file: [messageOf(locale, 'validation.fileSize', { max: `${limit / MEGABYTE} MB` })],
   };
-  return new Refused(CODE.failed, 413, { message: 'error.tooLarge', errors });
+  return new HttpError(CODE.failed, 413, { message: 'error.tooLarge', errors });
 }
 
 const nameOf = (name: string) =>

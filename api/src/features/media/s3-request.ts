@@ -4,7 +4,7 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import type { S3Settings } from '../../config.ts';
+import type { S3Settings } from '../../platform/config/config.ts';
 
 export interface S3Answer {
   status: number;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import type { S3Settings } from '../../config.ts';
+import type { S3Settings } from '../../platform/config/config.ts';
 import { typeOf } from './media-names.ts';
 import type { MediaStore, Source } from './media-store.ts';
 import type { S3Answer } from './s3-request.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { packageFile } from '../../package-folder.ts';
+import { packageFile } from '../../platform/config/package-folder.ts';
 
 interface Picture {
   name: string;

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../content/deps.ts';
 import { seedMediaFolder } from './media-folder.ts';
 import type { Variant } from './media-tables.ts';
 import { media } from './media-tables.ts';
-import { mp4Of } from './mp4.ts';
+import { readMp4 } from './mp4.ts';
 
 interface Picture {
   name: string;
@@ -71,7 +71,7 @@ async function pictureRow(
 
 async function videoRow(folder: string): Promise<Entered> {
   const file = `${VIDEO}.mp4`;
-  const facts = await mp4Of(path.join(folder, file));
+  const facts = await readMp4(path.join(folder, file));
   if (!facts) throw new Error(`Seed: ${file} is no video`);
   const { size } = await stat(path.join(folder, file));
   return {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { CODE } from '@admissions/contracts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refused } from '../../answers.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 import type { Library } from './ingest.ts';
 import { mediaFolder, seedMediaFolder } from './media-folder.ts';
 import { isDocument, MEDIA_NAME } from './media-names.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const notFound = () => new Refused(CODE.failed, 404, { message: 'error.notFound' });
+const notFound = () => new HttpError(CODE.failed, 404, { message: 'error.notFound' });
 
 /** GET /media/*: files under names that are never used for other bytes, so they may be kept for ever. */
 export async function serveMedia(

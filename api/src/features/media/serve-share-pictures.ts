@@ -1,8 +1,8 @@
 import { CODE, SHARE_STEPS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
-import { Refused } from '../../answers.ts';
-import { networkKey } from '../../plugins/visitor-network.ts';
-import { fairTurns, NoTurn } from '../rate-limit/fair-turns.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { networkKey } from '../../platform/http/visitor-network.ts';
+import { fairTurns, NoTurn } from '../../platform/limits/fair-turns.ts';
 import type { Library } from './ingest.ts';
 import { MEDIA_NAME } from './media-names.ts';
 import { readStored } from './media-store.ts';
@@ -14,7 +14,9 @@ const WAITING = { mostEach: 12, most: 96 };
 const FILE = /^([\w-]+\.(?:avif|webp))\.jpg$/;
 const PLACE = new RegExp(`^[0-${SHARE_STEPS - 1}]{2}$`);
 const refused = (status: 404 | 503) =>
-  new Refused(CODE.failed, status, { message: status === 404 ? 'error.notFound' : 'error.server' });
+  new HttpError(CODE.failed, status, {
+    message: status === 404 ? 'error.notFound' : 'error.server',
+  });
 
 /** GET /media/share/…: made when the first robot asks, one after another and in turns of those who ask, and kept while they are asked for. */
 export async function serveSharePictures(

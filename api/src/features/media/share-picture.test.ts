@@ -1,8 +1,8 @@
 import { SHARE_PICTURE, sharePictureOf } from '@admissions/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
 import { encodedSharePicture } from './share-picture.ts';
 
 /** Red at the left, green in the middle, blue at the right. */

@@ -4,12 +4,12 @@ import { MEDIA_PATHS } from '@admissions/contracts';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../testing/callers.ts';
-import { staffWith } from '../../testing/callers.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import type { UploadFacts } from '../../testing/upload.ts';
-import { picture, uploadTo } from '../../testing/upload.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import type { UploadFacts } from '../../tests/testing/upload.ts';
+import { picture, uploadTo } from '../../tests/testing/upload.ts';
 
 let test: TestApp;
 let headers: Caller;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Media } from '@admissions/contracts';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../testing/callers.ts';
-import { staffWith } from '../../testing/callers.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { picture, uploadTo } from '../../testing/upload.ts';
-import { mediaStoreOf } from './media-store.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { openMediaStore } from './media-store.ts';
 import { leftFiles } from './media-tables.ts';
 import { sweepMedia } from './sweep-media.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const HOUR = 3_600_000;
 const fileOf = (name: string) => path.join(test.deps.config.dataDir, 'media', name);
 const sweep = (now: number) =>
-  sweepMedia({ ...test.deps, store: mediaStoreOf(test.deps.config) }, new Date(now));
+  sweepMedia({ ...test.deps, store: openMediaStore(test.deps.config) }, new Date(now));
 function written(name: string, hoursAgo: number): string {
   writeFileSync(fileOf(name), 'x');
   const at = (Date.now() - hoursAgo * HOUR) / 1000;

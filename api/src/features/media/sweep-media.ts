@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../content/deps.ts';
 import { filesOf } from './change-media.ts';
 import type { Library } from './ingest.ts';
 import { mediaFolder } from './media-folder.ts';

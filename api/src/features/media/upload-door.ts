@@ -1,5 +1,5 @@
 import { CODE } from '@admissions/contracts';
-import { Refused } from '../../answers.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
 
 interface Limits {
   /** Uploads in progress, of everybody and of one account. */
@@ -14,7 +14,7 @@ export function uploadDoor({ all, each }: Limits) {
   return async function within<T>(account: number, work: () => Promise<T>): Promise<T> {
     const own = inside.get(account) ?? 0;
     if (count >= all || own >= each)
-      throw new Refused(CODE.failed, 503, { message: 'error.uploadsBusy' });
+      throw new HttpError(CODE.failed, 503, { message: 'error.uploadsBusy' });
     count++;
     inside.set(account, own + 1);
     try {

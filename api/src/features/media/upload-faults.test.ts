@@ -5,12 +5,12 @@ import path from 'node:path';
 import { MEDIA_PATHS } from '@admissions/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../testing/callers.ts';
-import { staffWith } from '../../testing/callers.ts';
-import { callsOf } from '../../testing/calls.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { picture, uploadTo } from '../../testing/upload.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import { callsOf } from '../../tests/testing/calls.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { picture, uploadTo } from '../../tests/testing/upload.ts';
 import { media } from './media-tables.ts';
 import { inTurn } from './picture-lane.ts';
 

@@ -5,11 +5,11 @@ import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { forbidden, success } from '../../answers.ts';
-import type { Database } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { listOf, objectOf } from '../../openapi/json-schema.ts';
-import { staffRoute } from '../../typed-route.ts';
+import type { Deps } from '../../content/deps.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { forbidden, success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { listOf, objectOf } from '../../platform/validation/json-schema.ts';
 import { presences } from './presence-tables.ts';
 
 const MOST_NAMED = 10;

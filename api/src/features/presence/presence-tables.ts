@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/moment.ts';
+import { moment } from '../../platform/db/moment.ts';
 
 /** Who has which entry's form open, and when they said so last; a table, so that several processes know the same. */
 export const presences = pgTable(

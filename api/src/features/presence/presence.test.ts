@@ -1,11 +1,11 @@
 import { PRESENCE_PATH } from '@admissions/contracts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Call } from '../../testing/calls.ts';
-import { staffOf } from '../../testing/calls.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { accounts } from '../accounts/accounts-tables.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
 import { presences } from './presence-tables.ts';
 
 let test: TestApp;

@@ -3,8 +3,8 @@ import { allows, PREVIEW_HEADER, privOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { accounts } from '../accounts/accounts-tables.ts';
+import type { Deps } from '../../content/deps.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 import { draftIdIn } from './preview-token.ts';
 
@@ -21,7 +21,7 @@ export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean
   headers[PREVIEW_HEADER] !== undefined;
 
 /** The draft that a request may see; null without a token, and when the token is over, or who made it may not edit the entry any more. */
-export async function draftOf(
+export async function findDraft(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { headers }: Pick<FastifyRequest, 'headers'>,
 ): Promise<Draft | null> {

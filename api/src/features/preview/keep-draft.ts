@@ -2,15 +2,15 @@ import type { AnyKind, Locale, PreviewLink, PreviewWrite } from '@admissions/con
 import { previewUrlOf, UNSAVED_ID } from '@admissions/contracts';
 import { kindOf } from '@admissions/contracts/kinds';
 import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { notExists } from '../../answers.ts';
-import type { Database, Orm } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { cleaned } from '../../kinds/cleaned-values.ts';
-import type { Row } from '../../kinds/row.ts';
-import { tableOf } from '../../kinds/tables.ts';
-import { lenientValuesOf } from './lenient-values.ts';
+import type { Deps } from '../../content/deps.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { cleaned } from '../../content/write/cleaned-values.ts';
+import type { Database, Orm } from '../../platform/db/database.ts';
+import { notExists } from '../../platform/http/http-error.ts';
 import { previewDrafts } from './preview-tables.ts';
-import { newDraftId, previewTokenOf } from './preview-token.ts';
+import { newDraftId, signPreviewToken } from './preview-token.ts';
+import { previewValues } from './preview-values.ts';
 
 const LASTS_SECONDS = 2 * 3600;
 /** Drafts of one account; the oldest give way. */
@@ -35,14 +35,14 @@ export async function keepDraft(
   const kept = await withRelations(
     db.orm,
     kind,
-    lenientValuesOf(kind, cleaned(kind, values, locale) as Row, before),
+    previewValues(kind, cleaned(kind, values, locale) as Row, before),
   );
   const draft = newDraftId();
   const until = Math.floor(Date.now() / 1000) + LASTS_SECONDS;
   const url = previewUrlOf(
     kind,
     { ...kept, id: entryId },
-    previewTokenOf(config.dataKey, draft, until),
+    signPreviewToken(config.dataKey, draft, until),
   );
   if (!url) throw notExists();
   const expiresAt = new Date(until * 1000).toISOString();

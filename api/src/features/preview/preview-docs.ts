@@ -1,7 +1,7 @@
 import { PREVIEW_HEADER } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
-import type { Json } from '../../openapi/json-schema.ts';
-import { objectOf } from '../../openapi/json-schema.ts';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { objectOf } from '../../platform/validation/json-schema.ts';
 
 const tags = ['preview'];
 const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };

@@ -4,10 +4,10 @@ import type { KindId } from '@admissions/contracts/kinds';
 import { KINDS, kindOf } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { forbidden, notExists, success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { staffRoute } from '../../typed-route.ts';
-import { draftOf } from './draft-of.ts';
+import type { Deps } from '../../content/deps.ts';
+import { forbidden, notExists, success } from '../../platform/http/http-error.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { findDraft } from './draft-of.ts';
 import { keepDraft } from './keep-draft.ts';
 import { previewDocs } from './preview-docs.ts';
 
@@ -43,7 +43,7 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps): Promise<v
     { config: { access: 'app' }, schema: previewDocs.state },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const draft = await draftOf(deps, request);
+      const draft = await findDraft(deps, request);
       if (!draft) throw notExists();
       const state: PreviewState = { kind: draft.kind.id, id: draft.entryId, until: draft.until };
       return success(state);

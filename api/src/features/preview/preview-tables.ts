@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/moment.ts';
+import { moment } from '../../platform/db/moment.ts';
 
 /** What forms held when somebody looked at the page; kept for a short time. */
 export const previewDrafts = pgTable(

@@ -7,7 +7,7 @@ const FORM = /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/;
 export const newDraftId = (): string => randomBytes(16).toString('base64url');
 
 /** The token of a draft until then (Unix seconds): signed, so that nobody makes one or lengthens its time. */
-export const previewTokenOf = (dataKey: string, draft: string, until: number): string =>
+export const signPreviewToken = (dataKey: string, draft: string, until: number): string =>
   `${draft}.${until}.${signatureOf(dataKey, draft, until)}`;
 
 /** The draft that a token opens now; null for a token that is over, or that we did not sign. */

@@ -3,14 +3,14 @@ import { hasPreview, PREVIEW_HEADER, PREVIEW_PATHS, UNSAVED_ID } from '@admissio
 import { KINDS, kindOf, news, partnerProgramme, staffService } from '@admissions/contracts/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { tableOf } from '../../kinds/tables.ts';
-import { staffWith } from '../../testing/callers.ts';
-import type { Call } from '../../testing/calls.ts';
-import { callsOf, visitorOf } from '../../testing/calls.ts';
-import { sampleEntry } from '../../testing/sample-entry.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { accounts } from '../accounts/accounts-tables.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { callsOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { accounts } from '../identity/tables/accounts-tables.ts';
 import { previewDrafts } from './preview-tables.ts';
 
 let test: TestApp;

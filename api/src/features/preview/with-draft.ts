@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database, Orm } from '../../db/database.ts';
-import { tableOf } from '../../kinds/tables.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Database, Orm } from '../../platform/db/database.ts';
 import type { Draft } from './draft-of.ts';
 
 /**

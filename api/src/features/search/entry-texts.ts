@@ -1,10 +1,10 @@
 import type { AnyKind } from '@admissions/contracts';
-import type { Row } from '../../kinds/row.ts';
+import type { Row } from '../../content/schema/row.ts';
 
 const LONGEST_SUMMARY = 200;
 
 /** What a visitor would look for in an entry: its title, what is shown below it, and its other short texts. */
-export function textsOf(
+export function findTexts(
   kind: AnyKind,
   row: Row,
 ): { title: string; summary: string; others: string[] } {

@@ -1,9 +1,9 @@
 import type { Area, SearchData, SearchHit } from '@admissions/contracts';
 import { and, arrayContains, isNotNull, sql } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
+import type { Orm } from '../../platform/db/database.ts';
 import type { Question } from './search-grams.ts';
 import { relaxed } from './search-grams.ts';
-import { marksOf } from './search-marks.ts';
+import { findMarks } from './search-marks.ts';
 import { searchEntries as found } from './search-table.ts';
 import { isShownNow } from './visible-entries.ts';
 
@@ -59,7 +59,7 @@ async function answersOf(
   return {
     list: list.map((hit) => ({
       ...hit,
-      marks: { title: marksOf(hit.title, question), summary: marksOf(hit.summary, question) },
+      marks: { title: findMarks(hit.title, question), summary: findMarks(hit.summary, question) },
     })),
     total: areas.reduce((sum, each) => sum + (area && each.area !== area ? 0 : each.total), 0),
     page,

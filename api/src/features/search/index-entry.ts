@@ -2,12 +2,12 @@ import type { Addressed, AnyKind } from '@admissions/contracts';
 import { publicUrlOf } from '@admissions/contracts';
 import { KINDS } from '@admissions/contracts/kinds';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
-import type { Row } from '../../kinds/row.ts';
-import { tableOf } from '../../kinds/tables.ts';
-import { textsOf } from './entry-texts.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { findTexts } from './entry-texts.ts';
 import { folded } from './folded-text.ts';
-import { gramsOf } from './search-grams.ts';
+import { toGrams } from './search-grams.ts';
 import { searchEntries } from './search-table.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -52,7 +52,7 @@ function entryDay({ siteSearch }: AnyKind, row: Row): string {
 }
 
 function indexedOf(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
-  const { title, summary, others } = textsOf(kind, row);
+  const { title, summary, others } = findTexts(kind, row);
   const url = publicUrlOf(kind, row as Addressed);
   const [parent] = Object.entries(kind.fields).filter(
     ([, { type, required }]) => type === 'relation' && required,
@@ -68,8 +68,8 @@ function indexedOf(kind: AnyKind, row: Row): typeof searchEntries.$inferInsert {
     summary,
     titleWords: folded(title).text,
     words,
-    titleGrams: url === null ? [] : gramsOf(title),
-    grams: url === null ? [] : gramsOf(words),
+    titleGrams: url === null ? [] : toGrams(title),
+    grams: url === null ? [] : toGrams(words),
     day: entryDay(kind, row),
     updatedAt: row.updatedAt as string,
     publishAt: row.publishAt as string | null,

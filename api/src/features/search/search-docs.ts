@@ -1,5 +1,5 @@
 import { AREAS } from '@admissions/contracts';
-import { listOf, objectOf } from '../../openapi/json-schema.ts';
+import { listOf, objectOf } from '../../platform/validation/json-schema.ts';
 
 const whole = { type: 'integer' };
 const text = { type: 'string' };

@@ -26,7 +26,7 @@ export interface Question {
 }
 
 /** The grams of a text: signs and pairs of signs of Chinese, beginnings of words, and other signs. */
-export function gramsOf(text: string): string[] {
+export function toGrams(text: string): string[] {
   const grams = new Set<string>();
   for (const token of tokensOf(folded(text).text)) {
     const signs = [...token.text];

@@ -3,7 +3,7 @@ import { folded } from './folded-text.ts';
 import type { Question } from './search-grams.ts';
 
 /** The parts of a text that answer the question, in order and apart from each other. */
-export function marksOf(
+export function findMarks(
   original: string,
   { phrase, tokens }: Pick<Question, 'phrase' | 'tokens'>,
 ): TextRange[] {

@@ -1,14 +1,14 @@
 import { AREAS, SEARCH_MAX, SITE_READ_PATHS } from '@admissions/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parsed, success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { emptyAsAbsent } from '../../input-schemas.ts';
-import { readyAnswerOf } from '../../kinds/answer-cache.ts';
-import { sendReady } from '../../kinds/send-ready.ts';
-import { searchLimit } from '../../plugins/search-limit.ts';
-import { typedRoute } from '../../typed-route.ts';
-import { pageQuery } from '../list-query.ts';
+import { toCachedResponse } from '../../content/cache/response-cache.ts';
+import { sendCached } from '../../content/cache/send-cached.ts';
+import type { Deps } from '../../content/deps.ts';
+import { parsed, success } from '../../platform/http/http-error.ts';
+import { pageQuery } from '../../platform/http/list-query.ts';
+import { searchLimit } from '../../platform/http/search-limit.ts';
+import { typedRoute } from '../../platform/http/typed-route.ts';
+import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import { findEntries } from './find-entries.ts';
 import { searchDocs } from './search-docs.ts';
 import { questionOf } from './search-grams.ts';
@@ -49,7 +49,7 @@ export async function searchRoutes(app: FastifyInstance, { config, db }: Deps): 
         page: Math.min(page, LARGEST_PAGE),
         perpage,
       });
-      return sendReady(request, reply, readyAnswerOf(success(data)));
+      return sendCached(request, reply, toCachedResponse(success(data)));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/moment.ts';
+import { moment } from '../../platform/db/moment.ts';
 
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 

@@ -8,11 +8,11 @@ import {
   newsCategory,
 } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answered, Call } from '../../testing/calls.ts';
-import { staffOf, visitorOf } from '../../testing/calls.ts';
-import { sampleEntry } from '../../testing/sample-entry.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import type { Answered, Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
 import { rebuildSearch } from './index-entry.ts';
 
 let test: TestApp;

@@ -11,16 +11,16 @@ import {
 } from '@admissions/contracts/kinds';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Deps } from '../../deps.ts';
-import { columnOf, isVisible } from '../../kinds/kind-columns.ts';
-import { readEntries } from '../../kinds/read-entry.ts';
-import { selectPage } from '../../kinds/select-entries.ts';
-import { orderingOf, tableOf } from '../../kinds/tables.ts';
+import type { Deps } from '../../content/deps.ts';
+import { readEntries } from '../../content/read/read-entry.ts';
+import { selectPage } from '../../content/read/select-entries.ts';
+import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
+import { orderingOf, tableOf } from '../../content/schema/tables.ts';
 
 /** More than any year has; a page that shows more would help nobody. */
 const MOST = 100;
 
-type Reads = Pick<Deps, 'db' | 'media'>;
+type Reads = Pick<Deps, 'db' | 'hooks'>;
 
 interface Asked {
   topic: Topic;
@@ -93,7 +93,7 @@ const visibleIds = ({ db }: Reads, kind: AnyKind, where: SQL | undefined) => {
 };
 
 async function listed(
-  { db, media }: Reads,
+  { db, hooks }: Reads,
   kind: AnyKind,
   where: SQL | undefined,
 ): Promise<Record<string, unknown>[]> {
@@ -103,7 +103,7 @@ async function listed(
     { kind, visibleOnly: true, omit: [...bodies, ...(kind.public.omit ?? [])], where },
     { page: 1, perpage: MOST },
   );
-  return readEntries(rows, { kind, media, staff: false });
+  return readEntries(rows, { kind, hooks, staff: false });
 }
 
 async function yearsOf(

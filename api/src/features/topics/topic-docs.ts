@@ -1,5 +1,5 @@
 import { bannerSub, block, camp, news } from '@admissions/contracts/kinds';
-import { listOf, objectOf, orNull, ref } from '../../openapi/json-schema.ts';
+import { listOf, objectOf, orNull, ref } from '../../platform/validation/json-schema.ts';
 
 const year = { type: 'integer', minimum: 1900, maximum: 2099 };
 

@@ -11,13 +11,13 @@ import {
 } from '@admissions/contracts/kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { notExists, success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { emptyAsAbsent } from '../../input-schemas.ts';
-import { kindsReadWith } from '../../kinds/select-entries.ts';
-import { sendReady } from '../../kinds/send-ready.ts';
-import { documentAs } from '../../openapi/json-schema.ts';
-import { typedRoute } from '../../typed-route.ts';
+import { sendCached } from '../../content/cache/send-cached.ts';
+import type { Deps } from '../../content/deps.ts';
+import { kindsReadWith } from '../../content/read/select-entries.ts';
+import { notExists, success } from '../../platform/http/http-error.ts';
+import { typedRoute } from '../../platform/http/typed-route.ts';
+import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
+import { documentAs } from '../../platform/validation/json-schema.ts';
 import { readTopic } from './read-topic.ts';
 import { topicDocs } from './topic-docs.ts';
 
@@ -59,7 +59,7 @@ export async function topicRoutes(app: FastifyInstance, deps: Deps): Promise<voi
       const today = taipeiDay();
       const load = async () => success(await readTopic(deps, { topic, year, today }));
       // What is still to come is another thing tomorrow.
-      return sendReady(
+      return sendCached(
         request,
         reply,
         await deps.cache.read(`topic ${topic} ${year ?? today}`, KINDS_READ, load),

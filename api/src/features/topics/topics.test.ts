@@ -9,11 +9,11 @@ import {
   newsCategory,
 } from '@admissions/contracts/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Call } from '../../testing/calls.ts';
-import { staffOf, visitorOf } from '../../testing/calls.ts';
-import { sampleEntry } from '../../testing/sample-entry.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
 
 let test: TestApp;
 let staff: Call;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
-import { lastHitsOf } from './last-hits.ts';
+import type { Deps } from '../../content/deps.ts';
+import { readLastHits } from './last-hits.ts';
 import { activeRanges, rangesOf } from './listed.ts';
 import { revertDue } from './provisional.ts';
 import { addressOf } from './whitelist-view.ts';
@@ -13,11 +13,11 @@ declare module 'fastify' {
 }
 
 /** Makes the question whether the back office answers an address now; it undoes what is due first, and remembers by which entries somebody came in. */
-export function admissionOf(
+export function createAdmission(
   app: FastifyInstance,
   { db, log }: Pick<Deps, 'db' | 'log'>,
 ): (address: string) => Promise<boolean> {
-  const hits = lastHitsOf(db, log);
+  const hits = readLastHits(db, log);
   app.decorate('writeLastHits', () => hits.flush());
   app.addHook('onClose', () => hits.flush());
   return async (address) => {

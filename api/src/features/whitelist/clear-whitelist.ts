@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { lockWhitelist } from './provisional.ts';
 import { provisionalChange, whitelist } from './whitelist-tables.ts';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { whitelist } from './whitelist-tables.ts';
 
 const WRITE_EVERY = 60_000;
 
 /** Remembers who came in by which entry, and writes it at most once a minute: the back office must not cost a write for each call. */
-export function lastHitsOf(db: Database, log: FastifyBaseLogger) {
+export function readLastHits(db: Database, log: FastifyBaseLogger) {
   const waiting = new Map<number, { lastHitAt: string; lastHitIp: string }>();
   let writtenAt = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 import { rangeHolds } from '@admissions/contracts/addresses';
 import { gt, isNull, or } from 'drizzle-orm';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import { whitelist } from './whitelist-tables.ts';
 
 interface Range {

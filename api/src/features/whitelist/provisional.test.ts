@@ -1,10 +1,10 @@
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../testing/callers.ts';
-import { staffWith } from '../../testing/callers.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
-import { cleanUp } from '../housekeeping.ts';
+import { cleanUp } from '../../app/housekeeping.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { staffWith } from '../../tests/testing/callers.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
 import { clearWhitelist } from './clear-whitelist.ts';
 
 let test: TestApp;

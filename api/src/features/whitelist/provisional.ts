@@ -1,7 +1,7 @@
 import { PROVISIONAL_MINUTES } from '@admissions/contracts';
 import { eq, lte, notInArray, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../db/database.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import type { WhitelistRow } from './whitelist-tables.ts';
 import { provisionalChange, whitelist } from './whitelist-tables.ts';
 

@@ -6,15 +6,26 @@ import { lineUpTo } from '@admissions/contracts/schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { invalid, notExists, olderRevision, Refused, success } from '../../answers.ts';
-import type { Tx } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { idParams, limited, momentOrNone, revisionNumber } from '../../input-schemas.ts';
-import { localeOf } from '../../plugins/locale.ts';
-import { requireAdmin } from '../../plugins/require-admin.ts';
-import { staffRoute } from '../../typed-route.ts';
-import { recordAndTell } from '../accounts/tell-managers.ts';
-import { isUniqueViolation } from '../unique-violation.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import {
+  conflict,
+  HttpError,
+  invalid,
+  notExists,
+  success,
+} from '../../platform/http/http-error.ts';
+import { readLocale } from '../../platform/http/locale.ts';
+import { requireAdmin } from '../../platform/http/require-admin.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import {
+  idParams,
+  limited,
+  momentOrNone,
+  revisionNumber,
+} from '../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
+import { recordAndTell } from '../identity/notices/tell-managers.ts';
 import { activeRanges, isAdmitted } from './listed.ts';
 import { keepBefore, lockWhitelist, pendingChange, revertDueIn } from './provisional.ts';
 import { whitelistDocs } from './whitelist-docs.ts';
@@ -61,19 +72,19 @@ interface Change {
 }
 
 /** Adding, changing and removing entries of the whitelist; only a provisional change may shut out whoever makes it, for it is undone by itself. */
-export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
+export function whitelistChanges(app: FastifyInstance, deps: IdentityDeps): void {
   const { db } = deps;
   async function change(
     request: FastifyRequest,
     { action, provisional: isProvisional, work }: Change,
   ): Promise<WhitelistRow> {
-    const locale = localeOf(request);
+    const locale = readLocale(request);
     return db
       .transaction(async (tx) => {
         await lockWhitelist(tx);
         await revertDueIn(tx);
         if (await pendingChange(tx))
-          throw new Refused(CODE.failed, 409, { message: 'admin.ipPending' });
+          throw new HttpError(CODE.failed, 409, { message: 'admin.ipPending' });
         if (isProvisional) await keepBefore(tx, requireAdmin(request).name);
         const row = await work(tx);
         if (!isProvisional && !isAdmitted(await activeRanges(tx), request.ip))
@@ -134,7 +145,7 @@ export function whitelistChanges(app: FastifyInstance, deps: Deps): void {
         work: async (tx) => {
           const [now] = await tx.select().from(whitelist).where(eq(whitelist.id, id));
           if (!now) throw notExists();
-          if (now.revision !== revision) throw olderRevision(entryOf(now), now.updatedBy ?? '');
+          if (now.revision !== revision) throw conflict(entryOf(now), now.updatedBy ?? '');
           const values = {
             ...entry,
             updatedAt: new Date().toISOString(),

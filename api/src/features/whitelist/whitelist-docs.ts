@@ -1,7 +1,7 @@
 import type { MyIp, MyIpCheck, WhitelistEntry, WhitelistPage } from '@admissions/contracts';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
-import { count, moment, whole } from '../../openapi/answer-schemas.ts';
+import { count, moment, whole } from '../../platform/openapi/answer-schemas.ts';
 
 const tags = ['white'];
 const entry: z.ZodType<WhitelistEntry> = z.strictObject({

@@ -2,11 +2,11 @@ import type { MyIp, MyIpCheck, WhitelistPage } from '@admissions/contracts';
 import { CODE, WHITELIST_PATHS } from '@admissions/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { notExists, Refused, success } from '../../answers.ts';
-import type { Deps } from '../../deps.ts';
-import { idParams } from '../../input-schemas.ts';
-import { staffRoute } from '../../typed-route.ts';
-import { pageOf, searchQuery } from '../list-query.ts';
+import { HttpError, notExists, success } from '../../platform/http/http-error.ts';
+import { pageOf, searchQuery } from '../../platform/http/list-query.ts';
+import { staffRoute } from '../../platform/http/typed-route.ts';
+import { idParams } from '../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { activeRanges, isListed } from './listed.ts';
 import { confirmChange, pendingChange, revertChange } from './provisional.ts';
 import { whitelistChanges } from './whitelist-changes.ts';
@@ -17,7 +17,7 @@ import { addressOf, entryOf } from './whitelist-view.ts';
 const config = { access: { area: 'account' } } as const;
 
 /** The addresses that may use the back office, in the specification's paths. */
-export async function whitelistRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
   const { orm } = deps.db;
 
   staffRoute(app, {
@@ -91,4 +91,4 @@ export async function whitelistRoutes(app: FastifyInstance, deps: Deps): Promise
 }
 
 const nothingPending = () =>
-  new Refused(CODE.notExists, 200, { message: 'admin.ipNothingPending' });
+  new HttpError(CODE.notExists, 200, { message: 'admin.ipNothingPending' });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../db/moment.ts';
+import { moment } from '../../platform/db/moment.ts';
 
 export const whitelist = pgTable('ip_whitelist', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

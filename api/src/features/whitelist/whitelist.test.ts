@@ -1,10 +1,10 @@
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/contracts';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../testing/callers.ts';
-import { forwardedFor, PASSWORD, signIn, staffWith } from '../../testing/callers.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { forwardedFor, PASSWORD, signIn, staffWith } from '../../tests/testing/callers.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
 import { clearWhitelist } from './clear-whitelist.ts';
 
 let test: TestApp;

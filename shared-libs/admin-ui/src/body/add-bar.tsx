@@ -2,7 +2,7 @@ import type { BodyItemType } from '@admissions/contracts';
 import { BODY_ITEM_TYPES } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
 import styles from './add-bar.module.css';
-import { BODY_TEXTS, getTypeName } from './texts.ts';
+import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { TypeIcon } from './type-icon.tsx';
 
 /** A button for each type of content item; the new one comes to the end. */

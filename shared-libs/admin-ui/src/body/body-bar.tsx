@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd';
 import styles from './body-bar.module.css';
 import { useCopiedCount } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
-import { BODY_TEXTS } from './texts.ts';
+import { BODY_TEXTS } from './item-forms/texts.ts';
 import type { BodyCommands } from './use-body-commands.ts';
 
 interface BodyBarProps {

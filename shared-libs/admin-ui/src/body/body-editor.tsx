@@ -10,7 +10,7 @@ import { BodyRow } from './body-row.tsx';
 import { CopyFromDialog } from './copy-from-dialog.tsx';
 import { NO_ERRORS } from './errors-by-item.ts';
 import { grant } from './grant-focus.ts';
-import { BODY_TEXTS, getTypeName } from './texts.ts';
+import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { useBody } from './use-body.ts';
 import type { FocusWish } from './use-body-commands.ts';
 import { useBodyCommands } from './use-body-commands.ts';

@@ -10,10 +10,10 @@ import styles from './body-row.module.css';
 import { InsertMenu } from './insert-menu.tsx';
 import type { ItemFormProps } from './item-forms/item-form.ts';
 import { ITEM_FORMS } from './item-forms/item-forms.tsx';
+import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { RowButtons } from './row-buttons.tsx';
 import { RowIcon } from './row-icon.tsx';
 import { pictureOf, summaryOf } from './summary-of.ts';
-import { BODY_TEXTS, getTypeName } from './texts.ts';
 import { TypeIcon } from './type-icon.tsx';
 import type { BodyCommands } from './use-body-commands.ts';
 

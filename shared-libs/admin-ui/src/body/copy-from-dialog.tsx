@@ -8,7 +8,7 @@ import type { AnyEntry } from '../base/any-entry.ts';
 import { entryTitle } from '../base/entry-title.ts';
 import { fieldLabelOf } from '../labels/field-labels.ts';
 import styles from './copy-from-dialog.module.css';
-import { BODY_TEXTS } from './texts.ts';
+import { BODY_TEXTS } from './item-forms/texts.ts';
 
 interface CopyFromDialogProps {
   kind: AnyKind;

@@ -5,7 +5,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useCopiedCount } from './body-clipboard.ts';
 import styles from './insert-menu.module.css';
-import { BODY_TEXTS, getTypeName } from './texts.ts';
+import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import { TypeIcon } from './type-icon.tsx';
 
 interface InsertMenuProps {

@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
 import type { RefObject } from 'react';
+import { BODY_TEXTS } from './item-forms/texts.ts';
 import styles from './row-buttons.module.css';
 import type { RowIconName } from './row-icon.tsx';
 import { RowIcon } from './row-icon.tsx';
-import { BODY_TEXTS } from './texts.ts';
 import type { BodyCommands } from './use-body-commands.ts';
 
 interface RowButtonsProps {

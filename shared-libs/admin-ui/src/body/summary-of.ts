@@ -3,7 +3,7 @@ import type { Translate } from '@admissions/store';
 import type { Markup } from '@admissions/ui/body';
 import { markupOf } from '@admissions/ui/body';
 import type { EditedItem } from '../base/edited-item.ts';
-import { BODY_TEXTS } from './texts.ts';
+import { BODY_TEXTS } from './item-forms/texts.ts';
 
 const LONGEST = 120;
 

@@ -5,7 +5,7 @@ import type { EditedItem } from '../base/edited-item.ts';
 import { blankItem, newKey } from '../base/edited-item.ts';
 import { copiedItems, copyItems } from './body-clipboard.ts';
 import type { BodyState } from './body-reducer.ts';
-import { BODY_TEXTS, getTypeName } from './texts.ts';
+import { BODY_TEXTS, getTypeName } from './item-forms/texts.ts';
 import type { BodyDispatch } from './use-body.ts';
 
 export interface BodyCommands {

@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import type { AnyItem } from '../base/any-item.ts';
-import { getTypeName } from '../body/texts.ts';
+import { getTypeName } from '../body/item-forms/texts.ts';
 import type { ItemChange } from './body-diff.ts';
 import { bodyDiffOf } from './body-diff.ts';
 import styles from './changes.module.css';

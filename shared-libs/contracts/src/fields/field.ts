@@ -1,6 +1,6 @@
-import type { BodyItem, StoredBodyItem } from '../body.ts';
-import type { KindId } from '../kinds/kind-id.ts';
-import type { Localised } from '../locale.ts';
+import type { BodyItem, StoredBodyItem } from '../base/body.ts';
+import type { KindId } from '../base/kind-id.ts';
+import type { Localised } from '../base/locale.ts';
 import type {
   DateRange,
   FileValue,
@@ -10,7 +10,7 @@ import type {
   StoredFile,
   StoredImage,
   VideoValue,
-} from '../values.ts';
+} from '../base/values.ts';
 import type { FieldType } from './field-types.ts';
 
 interface FieldFacts<Write, Read> {

@@ -1,5 +1,5 @@
+import type { Localised } from '../base/locale.ts';
 import { dateRange, email, optional, phone, select, text } from '../fields/index.ts';
-import type { Localised } from '../locale.ts';
 import { CITIES } from './cities.ts';
 
 /** The fields that all three forms ask for. */

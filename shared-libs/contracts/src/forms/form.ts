@@ -1,6 +1,6 @@
-import type { Page } from '../answer.ts';
+import type { Page } from '../base/answer.ts';
+import type { Localised } from '../base/locale.ts';
 import type { Fields, ReadOf, WriteOf } from '../fields/index.ts';
-import type { Localised } from '../locale.ts';
 
 /** The words of a field's options, in the order in which they are offered. */
 export type OptionWords<K extends string = string> = Readonly<Record<K, Localised>>;

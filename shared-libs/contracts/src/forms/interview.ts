@@ -1,4 +1,4 @@
-import { COLLEGE_NAMES, COLLEGES } from '../colleges.ts';
+import { COLLEGE_NAMES, COLLEGES } from '../base/colleges.ts';
 import { boolean, integer, longText, optional, select, selects } from '../fields/index.ts';
 import { closingLabels, contactFields, contactLabels, datesLabels } from './contact-fields.ts';
 import { defineForm } from './form.ts';

@@ -1,9 +1,5 @@
-export { admissions } from './about/admissions.ts';
-export { filmedStory } from './about/filmed-story.ts';
-export { scholarships } from './about/scholarships.ts';
-export { banner } from './ad/banner.ts';
-export { bannerSub } from './ad/banner-sub.ts';
-export type { FacultyLevel, Topic } from './choices.ts';
+export type { KindId } from '../base/kind-id.ts';
+export type { FacultyLevel, Topic } from '../kind/choices.ts';
 export {
   BLOCK_TYPES,
   FACULTY_LEVELS,
@@ -11,7 +7,12 @@ export {
   LIFE_TYPES,
   TEXT_BANNER_ID,
   TOPICS,
-} from './choices.ts';
+} from '../kind/choices.ts';
+export { admissions } from './about/admissions.ts';
+export { filmedStory } from './about/filmed-story.ts';
+export { scholarships } from './about/scholarships.ts';
+export { banner } from './ad/banner.ts';
+export { bannerSub } from './ad/banner-sub.ts';
 export { life } from './college/life.ts';
 export { share } from './college/share.ts';
 export { vitality } from './college/vitality.ts';
@@ -25,7 +26,6 @@ export { bachelorShare, masterShare, specializedShare } from './faculty/shares.t
 export { specializedIntro } from './faculty/specialized-intro.ts';
 export { camp } from './highschool/camp.ts';
 export { staffService } from './highschool/staff-service.ts';
-export type { KindId } from './kind-id.ts';
 export { isKindId, KINDS, kindOf, kinds } from './kinds.ts';
 export { news } from './news/news.ts';
 export { newsCategory } from './news/news-category.ts';

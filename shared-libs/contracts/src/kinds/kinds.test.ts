@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { KindId } from '../base/kind-id.ts';
+import { pair } from '../base/locale.ts';
 import { choice, dateRange, labelled, list, relation, select, text } from '../fields/index.ts';
-import type { AnyKind, Kind } from '../kind.ts';
-import { defineKind } from '../kind.ts';
-import { pair } from '../locale.ts';
-import { inPlace } from '../staff-screen.ts';
-import type { KindId } from './kind-id.ts';
+import type { AnyKind, Kind } from '../kind/kind.ts';
+import { defineKind } from '../kind/kind.ts';
+import { inPlace } from '../kind/staff-screen.ts';
 import { isKindId, KINDS, kindOf, kinds } from './kinds.ts';
 
 const name = pair('標題', 'Title');

@@ -1,4 +1,5 @@
-import type { AnyKind, Kind } from '../kind.ts';
+import type { KindId } from '../base/kind-id.ts';
+import type { AnyKind, Kind } from '../kind/kind.ts';
 import { admissions } from './about/admissions.ts';
 import { filmedStory } from './about/filmed-story.ts';
 import { scholarships } from './about/scholarships.ts';
@@ -17,7 +18,6 @@ import { bachelorShare, masterShare, specializedShare } from './faculty/shares.t
 import { specializedIntro } from './faculty/specialized-intro.ts';
 import { camp } from './highschool/camp.ts';
 import { staffService } from './highschool/staff-service.ts';
-import type { KindId } from './kind-id.ts';
 import { news } from './news/news.ts';
 import { newsCategory } from './news/news-category.ts';
 import { apply } from './selfvalue/apply.ts';

@@ -1,5 +1,5 @@
-import type { EntryOf, NameOfType } from '../kind.ts';
-import type { KindId } from './kind-id.ts';
+import type { KindId } from '../base/kind-id.ts';
+import type { EntryOf, NameOfType } from '../kind/kind.ts';
 import type { kinds } from './kinds.ts';
 
 // What visitors are answered, by the path below /api/ap: at compile time only.

@@ -1,5 +1,5 @@
-import { entryPageUrl } from '../public-page.ts';
-import { PUBLIC_PAGES } from '../public-pages.ts';
+import { entryPageUrl } from '../kind/public-page.ts';
+import { PUBLIC_PAGES } from '../kind/public-pages.ts';
 import { KINDS } from './kinds.ts';
 
 const OTHER_PAGES = ['/search', '/compare', '/original', '/error'];

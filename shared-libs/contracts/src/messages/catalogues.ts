@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../base/locale.ts';
 import { en } from './en.ts';
 import type { MessageParams } from './filled.ts';
 import { filled } from './filled.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BodyItemType } from '../body.ts';
-import { BODY_ITEM_TYPES } from '../body.ts';
+import type { BodyItemType } from '../base/body.ts';
+import { BODY_ITEM_TYPES } from '../base/body.ts';
 import { requiredLine, requiredText, richText, storable, textUpTo } from './text.ts';
 import { fileSchema, imageSchema, linkSchema, videoSchema } from './value-schemas.ts';
 

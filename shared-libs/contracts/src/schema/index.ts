@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { VisitorForm } from '../forms/index.ts';
-import type { AnyKind } from '../kind.ts';
-import { ENTRY_STATUSES } from '../kind.ts';
+import type { AnyKind } from '../kind/kind.ts';
+import { ENTRY_STATUSES } from '../kind/kind.ts';
 import { fieldsSchemaOf } from './field-schema.ts';
 import { dateRangeSchema, isDay, momentText } from './value-schemas.ts';
 

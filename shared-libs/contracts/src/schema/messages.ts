@@ -1,6 +1,6 @@
 import type { ZodError } from 'zod';
-import type { FieldErrors } from '../answer.ts';
-import type { Locale } from '../locale.ts';
+import type { FieldErrors } from '../base/answer.ts';
+import type { Locale } from '../base/locale.ts';
 import { messageOf, zhTW } from '../messages/catalogues.ts';
 import type { MessageKey } from '../messages/index.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AREAS } from '../areas.ts';
+import { AREAS } from '../base/areas.ts';
 import { PREVIEW_PARAM } from '../preview.ts';
 import { REMOTE_CONTRACT } from '../remote.ts';
 

@@ -1,5 +1,5 @@
-import type { CollegeKey } from '../colleges.ts';
-import { COLLEGE_NAMES } from '../colleges.ts';
+import type { CollegeKey } from '../base/colleges.ts';
+import { COLLEGE_NAMES } from '../base/colleges.ts';
 
 const collegeLink = (key: string, college: CollegeKey, href: string) => ({
   key,

@@ -1,8 +1,8 @@
 import type { DateRange, Field, OptionWords, ReviewNote, VisitorForm } from '@admissions/contracts';
 import { messageOf } from '@admissions/contracts/catalogues';
-import type { SubmissionRow } from '../forms-tables.ts';
-import { notesOf, personalOf } from '../review-view.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { SubmissionRow } from '../data/forms-tables.ts';
+import { openNotes, openPersonal } from '../data/review-view.ts';
 
 /** Numbers stay numbers; everything else is text, whatever it looks like. */
 export type Cell = string | number | null;
@@ -23,19 +23,19 @@ const TIME = new Intl.DateTimeFormat('sv-SE', {
 const timeOf = (moment: string | null) => moment && TIME.format(new Date(moment));
 
 /** The first row of an export. */
-export const headingsOf = (form: VisitorForm): string[] =>
+export const exportHeadings = (form: VisitorForm): string[] =>
   columnsOf(form).map(({ heading }) => heading);
 
 /** A submission as a row of an export, personal data and all. */
-export function cellsOf(
+export function exportCells(
   form: VisitorForm,
   row: SubmissionRow,
   { assignee, sealing }: { assignee: string | null; sealing: Sealing },
 ): Cell[] {
   const facts = {
-    answers: { ...row.facts, ...personalOf(row, sealing) },
+    answers: { ...row.facts, ...openPersonal(row, sealing) },
     assignee,
-    notes: notesOf(row, sealing),
+    notes: openNotes(row, sealing),
   };
   return columnsOf(form).map(({ cell }) => cell(row, facts));
 }

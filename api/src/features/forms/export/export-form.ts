@@ -5,21 +5,21 @@ import { messageOf } from '@admissions/contracts/catalogues';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Refused } from '../../../answers.ts';
-import type { Database } from '../../../db/database.ts';
-import type { Deps } from '../../../deps.ts';
-import { staffRoute } from '../../../typed-route.ts';
-import { accounts } from '../../accounts/accounts-tables.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { givenPassword } from '../../auth/login.ts';
-import { withOwnPassword } from '../../auth/own-password.ts';
-import { idRanges } from '../../id-ranges.ts';
-import { formDocsOf } from '../form-docs.ts';
-import { submissions } from '../forms-tables.ts';
-import { filtersShape, matching } from '../review-filters.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Deps } from '../../../content/deps.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { idRanges } from '../../../platform/db/id-ranges.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { withOwnPassword } from '../../identity/passwords/own-password.ts';
+import { givenPassword } from '../../identity/sign-in/login.ts';
+import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { formDocsOf } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { filtersShape, matching } from '../review/review-filters.ts';
 import type { Cell } from './columns.ts';
-import { cellsOf, headingsOf } from './columns.ts';
+import { exportCells, exportHeadings } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -49,9 +49,9 @@ export function exportForm(
     handler: async ({ body: { format, filters, password }, admin, request, reply, locale }) => {
       await withOwnPassword({ db, config }, { request, reply, password }, async () => {}).catch(
         (error: unknown) => {
-          const isWrong = error instanceof Refused && error.code === CODE.wrongPassword;
+          const isWrong = error instanceof HttpError && error.code === CODE.wrongPassword;
           throw isWrong
-            ? new Refused(error.code, error.status, {
+            ? new HttpError(error.code, error.status, {
                 errors: { password: [messageOf(locale, 'error.code.1051')] },
               })
             : error;
@@ -63,7 +63,7 @@ export function exportForm(
         .filter((row) => state === undefined || row.state === state)
         .map(({ id }) => id);
       if (ids.length > config.formExportLimit)
-        throw new Refused(CODE.failed, 422, {
+        throw new HttpError(CODE.failed, 422, {
           message: 'export.tooMany',
           params: { count: ids.length, max: config.formExportLimit },
         });
@@ -105,7 +105,7 @@ async function* rowsOf(
   form: VisitorForm,
   { ids, sealing }: { ids: number[]; sealing: Sealing },
 ): AsyncGenerator<Cell[]> {
-  yield headingsOf(form);
+  yield exportHeadings(form);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const rows = await orm
       .select()
@@ -114,6 +114,6 @@ async function* rowsOf(
       .where(inArray(submissions.id, ids.slice(at, at + AT_ONCE)))
       .orderBy(desc(submissions.createdAt), desc(submissions.id));
     for (const row of rows)
-      yield cellsOf(form, row.submission, { assignee: row.account?.name ?? null, sealing });
+      yield exportCells(form, row.submission, { assignee: row.account?.name ?? null, sealing });
   }
 }

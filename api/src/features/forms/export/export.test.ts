@@ -3,15 +3,15 @@ import { ACCESS_PATH, AUTH_PATHS, FORMS, formPathsOf, visit } from '@admissions/
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Staff } from '../../../testing/callers.ts';
-import { PASSWORD, staffWith, visitor } from '../../../testing/callers.ts';
-import type { Call } from '../../../testing/calls.ts';
-import { callsOf } from '../../../testing/calls.ts';
-import { sampleSubmission } from '../../../testing/sample-submission.ts';
-import { solvedProof } from '../../../testing/solved-proof.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { openTestApp } from '../../../testing/test-app.ts';
-import { headingsOf } from './columns.ts';
+import type { Staff } from '../../../tests/testing/callers.ts';
+import { PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
+import type { Call } from '../../../tests/testing/calls.ts';
+import { callsOf } from '../../../tests/testing/calls.ts';
+import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { exportHeadings } from './columns.ts';
 
 const ATTACKS = [
   '=HYPERLINK("http://x.example","a")',
@@ -84,7 +84,7 @@ describe('the CSV', () => {
     );
     expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [headings, ...rows] = rowsIn(response.body.slice(1));
-    expect(headings).toEqual(headingsOf(visit));
+    expect(headings).toEqual(exportHeadings(visit));
     expect(rows).toHaveLength(ATTACKS.length);
     const column = (heading: string) =>
       rows.map((row) => row[headings?.indexOf(heading) ?? -1]).toReversed();
@@ -111,7 +111,7 @@ describe('the workbook', () => {
   it('is read by others, its texts are texts and its numbers numbers', async () => {
     const { rawPayload } = await exported({ format: 'xlsx' });
     const [headings = [], ...rows] = await readSheet(rawPayload);
-    expect(headings).toEqual(headingsOf(visit));
+    expect(headings).toEqual(exportHeadings(visit));
     const column = (heading: string) =>
       rows.map((row) => row[headings.indexOf(heading)]).toReversed();
     expect(column('其他說明')).toEqual(ATTACKS);
@@ -128,7 +128,7 @@ describe('the workbook', () => {
       const [headings = [], row] = await readSheet(
         (await exported({ format: 'xlsx' }, form)).rawPayload,
       );
-      expect(headings).toEqual(headingsOf(form));
+      expect(headings).toEqual(exportHeadings(form));
       expect(new Set(headings).size).toBe(headings.length);
       // Closed lists are written in Chinese.
       expect(row?.filter((cell) => typeof cell === 'string' && /^[a-z]+$/.test(cell))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { DateRange, MailRole, VisitorForm } from '@admissions/contracts';
 import { identity } from '@admissions/contracts/site';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 
 export interface Letter {
   to: string;
@@ -20,7 +20,7 @@ export interface Received {
  * The two letters about a submission. Anybody can type anybody's address, so the one to the sender holds nothing that was typed freely;
  * the one to the office names no person, since mail is no safe place.
  */
-export function lettersOf(
+export function writeLetters(
   { form, id, reference, sent, isWithheld }: Received,
   { mailOffice, siteOrigin }: Pick<Config, 'mailOffice' | 'siteOrigin'>,
 ): [MailRole, Letter][] {

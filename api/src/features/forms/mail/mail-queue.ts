@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Config } from '../../../config.ts';
-import type { Database, Tx } from '../../../db/database.ts';
-import { formMails, submissions } from '../forms-tables.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { formMails, submissions } from '../data/forms-tables.ts';
 import type { Letter, Received } from './letters.ts';
-import { lettersOf } from './letters.ts';
+import { writeLetters } from './letters.ts';
 
 const MINUTE = 60_000;
 /** A process that has not told how it went after this time is taken for dead. */
@@ -30,7 +30,7 @@ export async function queueMails(
 ): Promise<void> {
   if (!config.smtpUrl) return;
   const now = new Date().toISOString();
-  const rows = lettersOf(received, config).map(([role, letter]) => ({
+  const rows = writeLetters(received, config).map(([role, letter]) => ({
     submissionId: received.id,
     role,
     ...(role === 'sender' && received.isWithheld

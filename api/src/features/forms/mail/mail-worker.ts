@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Deps } from '../../../content/deps.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { postOf, sendMails } from './send-mails.ts';
 
 const EVERY = 5000;

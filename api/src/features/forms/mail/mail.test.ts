@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS, formPathsOf, MAIL_PATHS, visit } from '@admissions/contracts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Call } from '../../../testing/calls.ts';
-import { staffOf, visitorOf } from '../../../testing/calls.ts';
-import type { MailServer } from '../../../testing/mail-server.ts';
-import { startMailServer } from '../../../testing/mail-server.ts';
-import { sampleSubmission } from '../../../testing/sample-submission.ts';
-import { solvedProof } from '../../../testing/solved-proof.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
-import { openTestApp } from '../../../testing/test-app.ts';
-import { cleanUp } from '../../housekeeping.ts';
-import type { Sealing } from '../sealing.ts';
-import { sealingOf } from '../sealing.ts';
-import { lettersOf } from './letters.ts';
+import { cleanUp } from '../../../app/housekeeping.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { createSealing } from '../../../platform/crypto/sealing.ts';
+import type { Call } from '../../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../../tests/testing/calls.ts';
+import type { MailServer } from '../../../tests/testing/mail-server.ts';
+import { startMailServer } from '../../../tests/testing/mail-server.ts';
+import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { writeLetters } from './letters.ts';
 import type { Post } from './send-mails.ts';
 import { postOf, sendMails } from './send-mails.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   test = await openTestApp({ formLimit: 1_000_000, mailLimit: MOST_TO_ONE, ...settings });
   [visitor, staff] = [await visitorOf(test), await staffOf(test, ['forms'])];
   test.deps.config.siteOrigin = 'https://site.example.edu.tw';
-  sealing = sealingOf(test.deps.config.dataKey);
+  sealing = createSealing(test.deps.config.dataKey);
   post = postOf(settings);
 });
 afterAll(async () => {
@@ -198,7 +198,9 @@ it('a letter goes with the personal data of its submission', async () => {
 });
 it('a letter that was written with another data key keeps nothing else from going out', async () => {
   await submit();
-  const foreign = sealingOf('ab'.repeat(32)).seal('elsewhere', { to: 'somebody@example.edu.tw' });
+  const foreign = createSealing('ab'.repeat(32)).seal('elsewhere', {
+    to: 'somebody@example.edu.tw',
+  });
   await test.deps.db.pool.query("update form_mail set letter = $1 where role = 'sender'", [
     foreign,
   ]);
@@ -261,7 +263,7 @@ it('L3: one address gets three letters a day, however it is written; what is sen
 });
 it('L2: nothing that was typed looks like a line of the letter', async () => {
   const letter = (school: string) =>
-    lettersOf(
+    writeLetters(
       {
         form: visit,
         id: 1,

@@ -1,7 +1,7 @@
-import type { Config } from '../../../config.ts';
-import type { Tx } from '../../../db/database.ts';
-import { countUp } from '../../rate-limit/count-request.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { countUp } from '../../../platform/limits/count-request.ts';
 
 const DAY_SECONDS = 24 * 3600;
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../../../config.ts';
-import type { Database } from '../../../db/database.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Database } from '../../../platform/db/database.ts';
 import type { Claimed } from './mail-queue.ts';
 import { claimMail, mailNotSent, mailSent } from './mail-queue.ts';
 

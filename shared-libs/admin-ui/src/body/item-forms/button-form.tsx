@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { Checkbox } from 'antd';
-import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
+import { BODY_TEXTS } from './texts.ts';
 
 export function ButtonForm({ item, onChange, errors }: ItemFormProps<'button'>) {
   const t = useMessage();

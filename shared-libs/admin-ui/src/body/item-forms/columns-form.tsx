@@ -3,9 +3,9 @@ import { Radio } from 'antd';
 import { FormField } from '../../base/form-field.tsx';
 import { ImageInput } from '../../media/image-input.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
-import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';
+import { BODY_TEXTS } from './texts.ts';
 
 export function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
   const t = useMessage();

@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
 import { memo } from 'react';
-import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
+import { BODY_TEXTS } from './texts.ts';
 
 export function FaqForm({ item, onChange, errors }: ItemFormProps<'faq'>) {
   const t = useMessage();

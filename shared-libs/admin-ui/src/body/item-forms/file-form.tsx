@@ -6,10 +6,10 @@ import { TEXTS } from '../../base/texts.ts';
 import { bytesText, endingOf } from '../../media/file-facts.ts';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
 import { needsOpenTwin } from '../../media/open-twin.ts';
-import { BODY_TEXTS } from '../texts.ts';
 import styles from './file-form.module.css';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
+import { BODY_TEXTS } from './texts.ts';
 
 const DOWNLOADS = ['file'] as const;
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { ImageInput } from '../../media/image-input.tsx';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
 import { imageOf } from '../../media/picked.ts';
-import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
+import { BODY_TEXTS } from './texts.ts';
 
 const MOST = 60;
 const PICTURES = ['image'] as const;

@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
 import { Radio } from 'antd';
 import { FormField } from '../../base/form-field.tsx';
-import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
+import { BODY_TEXTS } from './texts.ts';
 
 export function HeadingForm({ item, onChange, errors }: ItemFormProps<'heading'>) {
   const t = useMessage();

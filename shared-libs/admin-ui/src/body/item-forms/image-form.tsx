@@ -1,9 +1,9 @@
 import { useMessage } from '@admissions/store';
 import { ImageInput } from '../../media/image-input.tsx';
-import { BODY_TEXTS } from '../texts.ts';
 import { imageErrorOf } from './image-error-of.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
+import { BODY_TEXTS } from './texts.ts';
 
 export function ImageForm({ item, onChange, errors }: ItemFormProps<'image'>) {
   const t = useMessage();

@@ -1,6 +1,5 @@
 import type { BodyItemType } from '@admissions/contracts';
 import { useMessage } from '@admissions/store';
-import { BODY_TEXTS } from '../texts.ts';
 import { ButtonForm } from './button-form.tsx';
 import { ColumnsForm } from './columns-form.tsx';
 import { FaqForm } from './faq-form.tsx';
@@ -12,6 +11,7 @@ import type { ItemForm } from './item-form.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { TableForm } from './table-form.tsx';
 import { TextForm } from './text-form.tsx';
+import { BODY_TEXTS } from './texts.ts';
 import { VideoForm } from './video-form.tsx';
 
 const DividerForm = () => <p>{useMessage()(BODY_TEXTS.divider)}</p>;

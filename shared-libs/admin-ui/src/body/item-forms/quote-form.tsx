@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
-import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
+import { BODY_TEXTS } from './texts.ts';
 
 export function QuoteForm({ item, onChange, errors }: ItemFormProps<'quote'>) {
   const t = useMessage();

@@ -3,8 +3,8 @@ import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { BODY_TEXTS } from '../texts.ts';
 import styles from './repeated.module.css';
+import { BODY_TEXTS } from './texts.ts';
 
 interface RepeatedProps<P> {
   parts: readonly P[];

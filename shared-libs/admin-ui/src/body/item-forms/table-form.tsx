@@ -3,7 +3,6 @@ import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ClipboardEvent } from 'react';
-import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
 import type { Cells } from './table-cells.ts';
@@ -21,6 +20,7 @@ import {
   withRow,
 } from './table-cells.ts';
 import styles from './table-form.module.css';
+import { BODY_TEXTS } from './texts.ts';
 
 export function TableForm({ item, onChange, errors }: ItemFormProps<'table'>) {
   const t = useMessage();

@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { FormField } from '../../base/form-field.tsx';
 import { LazyRichTextEditor } from '../../rich-text/lazy-rich-text-editor.tsx';
-import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
+import { BODY_TEXTS } from './texts.ts';
 
 export function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
   const t = useMessage();

@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
 import { VideoInput } from '../../media/video-input.tsx';
-import { BODY_TEXTS } from '../texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField, orNone } from './line-field.tsx';
+import { BODY_TEXTS } from './texts.ts';
 
 export function VideoForm({ item, onChange, errors }: ItemFormProps<'video'>) {
   const t = useMessage();

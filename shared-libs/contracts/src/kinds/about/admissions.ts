@@ -1,3 +1,4 @@
+import { pair } from '../../base/locale.ts';
 import {
   choice,
   dateRange,
@@ -9,10 +10,9 @@ import {
   optional,
   text,
 } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { added } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { added } from '../../kind/staff-screen.ts';
 
 export const admissions = defineKind({
   id: 'about.admissions',

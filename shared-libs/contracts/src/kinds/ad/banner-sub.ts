@@ -1,7 +1,7 @@
+import { pair } from '../../base/locale.ts';
 import { boolean, image, labelled, link, optional, relation, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
 
 export const bannerSub = defineKind({
   id: 'ad.bannerSub',

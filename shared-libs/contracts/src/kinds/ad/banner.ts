@@ -1,8 +1,8 @@
+import { pair } from '../../base/locale.ts';
 import { choice, labelled, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { TEXT_BANNER_ID } from '../choices.ts';
-import { PAGE_NAMES } from '../labels.ts';
+import { TEXT_BANNER_ID } from '../../kind/choices.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { PAGE_NAMES } from '../../kind/labels.ts';
 
 export const banner = defineKind({
   id: 'ad.banner',

@@ -1,4 +1,6 @@
-import { COLLEGE_SHORT_NAMES } from '../../college-short-names.ts';
+import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
+import type { Localised } from '../../base/locale.ts';
+import { pair } from '../../base/locale.ts';
 import {
   choice,
   image,
@@ -10,12 +12,10 @@ import {
   optional,
   text,
 } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import type { Localised } from '../../locale.ts';
-import { pair } from '../../locale.ts';
-import { inPlace } from '../../staff-screen.ts';
-import type { FacultyLevel } from '../choices.ts';
-import { usual } from '../labels.ts';
+import type { FacultyLevel } from '../../kind/choices.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { inPlace } from '../../kind/staff-screen.ts';
 
 // `anchor` is the number of the page's part that the college stands in: /bachelor#div3.
 const defineColleges = <const L extends FacultyLevel>(level: L, label: Localised) =>

@@ -1,3 +1,4 @@
+import { pair } from '../../base/locale.ts';
 import {
   choice,
   email,
@@ -13,12 +14,11 @@ import {
   text,
   texts,
 } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { ownPage } from '../../public-page.ts';
-import { added } from '../../staff-screen.ts';
-import type { FacultyLevel } from '../choices.ts';
-import { usual } from '../labels.ts';
+import type { FacultyLevel } from '../../kind/choices.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { ownPage } from '../../kind/public-page.ts';
+import { added } from '../../kind/staff-screen.ts';
 
 const departmentFields = (level: FacultyLevel) => ({
   college: labelled(usual.college, relation(`faculty.${level}`)),

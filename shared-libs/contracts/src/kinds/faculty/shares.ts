@@ -1,10 +1,10 @@
+import type { Localised } from '../../base/locale.ts';
+import { pair } from '../../base/locale.ts';
 import { image, labelled, longText, optional, relation, text, video } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import type { Localised } from '../../locale.ts';
-import { pair } from '../../locale.ts';
-import { idIn } from '../../public-page.ts';
-import type { FacultyLevel } from '../choices.ts';
-import { usual } from '../labels.ts';
+import type { FacultyLevel } from '../../kind/choices.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { idIn } from '../../kind/public-page.ts';
 
 const defineShares = <const L extends FacultyLevel>(level: L, label: Localised) =>
   defineKind({

@@ -1,7 +1,7 @@
+import { pair } from '../../base/locale.ts';
 import { items, labelled, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
 
 export const specializedIntro = defineKind({
   id: 'faculty.specializedIntro',

@@ -1,4 +1,5 @@
-import { COLLEGE_SHORT_NAMES } from '../../college-short-names.ts';
+import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
+import { pair } from '../../base/locale.ts';
 import {
   choice,
   dateRange,
@@ -10,11 +11,10 @@ import {
   optional,
   text,
 } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { ownPage } from '../../public-page.ts';
-import { added } from '../../staff-screen.ts';
-import { TOPIC_NAMES, usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { TOPIC_NAMES, usual } from '../../kind/labels.ts';
+import { ownPage } from '../../kind/public-page.ts';
+import { added } from '../../kind/staff-screen.ts';
 
 export const camp = defineKind({
   id: 'highschool.camp',

@@ -1,7 +1,7 @@
+import { pair } from '../../base/locale.ts';
 import { choice, labelled, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { TOPIC_NAMES } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { TOPIC_NAMES } from '../../kind/labels.ts';
 
 export const newsCategory = defineKind({
   id: 'news.category',

@@ -1,3 +1,4 @@
+import { pair } from '../../base/locale.ts';
 import {
   boolean,
   counter,
@@ -10,10 +11,9 @@ import {
   relation,
   text,
 } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { ownPage } from '../../public-page.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { ownPage } from '../../kind/public-page.ts';
 
 export const news = defineKind({
   id: 'news.news',

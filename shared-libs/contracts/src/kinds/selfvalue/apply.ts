@@ -1,8 +1,8 @@
 import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { opened } from '../../public-page.ts';
-import { listed } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { opened } from '../../kind/public-page.ts';
+import { listed } from '../../kind/staff-screen.ts';
 
 export const apply = defineKind({
   id: 'selfvalue.apply',

@@ -1,8 +1,8 @@
+import { pair } from '../../base/locale.ts';
 import { image, labelled, list, longText, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { single } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { single } from '../../kind/staff-screen.ts';
 
 export const digitalPic = defineKind({
   id: 'selfvalue.digitalPic',

@@ -1,9 +1,9 @@
+import { pair } from '../../base/locale.ts';
 import { choice, image, items, labelled, link, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { opened } from '../../public-page.ts';
-import { inPlace } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { opened } from '../../kind/public-page.ts';
+import { inPlace } from '../../kind/staff-screen.ts';
 
 export const exchange = defineKind({
   id: 'selfvalue.exchange',

@@ -1,7 +1,7 @@
 import { image, items, labelled, link, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { single } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { single } from '../../kind/staff-screen.ts';
 
 export const partnerProgramme = defineKind({
   id: 'selfvalue.mit',

@@ -1,10 +1,10 @@
-import { COLLEGE_SHORT_NAMES } from '../../college-short-names.ts';
+import { COLLEGE_SHORT_NAMES } from '../../base/college-short-names.ts';
+import { pair } from '../../base/locale.ts';
 import { choice, image, items, labelled, list, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { opened } from '../../public-page.ts';
-import { listed } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { opened } from '../../kind/public-page.ts';
+import { listed } from '../../kind/staff-screen.ts';
 
 export const practice = defineKind({
   id: 'selfvalue.practice',

@@ -1,8 +1,8 @@
 import { date, image, items, labelled, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { opened } from '../../public-page.ts';
-import { inPlace } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { opened } from '../../kind/public-page.ts';
+import { inPlace } from '../../kind/staff-screen.ts';
 
 export const volunteer = defineKind({
   id: 'selfvalue.volunteer',

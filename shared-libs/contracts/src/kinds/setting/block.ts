@@ -1,7 +1,7 @@
+import { pair } from '../../base/locale.ts';
 import { choice, image, labelled, link, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { TOPIC_NAMES, usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { TOPIC_NAMES, usual } from '../../kind/labels.ts';
 
 export const block = defineKind({
   id: 'setting.block',

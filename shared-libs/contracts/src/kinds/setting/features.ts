@@ -1,7 +1,7 @@
+import { pair } from '../../base/locale.ts';
 import { labelled, longText, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { homeSection } from '../../public-page.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { homeSection } from '../../kind/public-page.ts';
 
 export const features = defineKind({
   id: 'setting.features',

@@ -1,9 +1,9 @@
+import { pair } from '../../base/locale.ts';
 import { image, labelled, link, optional, text, video } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { homeTile } from '../../public-page.ts';
-import { added } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { homeTile } from '../../kind/public-page.ts';
+import { added } from '../../kind/staff-screen.ts';
 
 export const heroBanner = defineKind({
   id: 'setting.banner',

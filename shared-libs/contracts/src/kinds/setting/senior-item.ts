@@ -1,9 +1,9 @@
+import { pair } from '../../base/locale.ts';
 import { image, labelled, optional, relation, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { homeSection, idIn } from '../../public-page.ts';
-import { inPlace } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { homeSection, idIn } from '../../kind/public-page.ts';
+import { inPlace } from '../../kind/staff-screen.ts';
 
 export const seniorItem = defineKind({
   id: 'setting.seniorItem',

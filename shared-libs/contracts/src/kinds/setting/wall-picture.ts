@@ -1,8 +1,8 @@
 import { image, labelled, link, optional, text } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { homeTile } from '../../public-page.ts';
-import { added } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { homeTile } from '../../kind/public-page.ts';
+import { added } from '../../kind/staff-screen.ts';
 
 export const wallPicture = defineKind({
   id: 'setting.pic',

@@ -1,3 +1,4 @@
+import { pair } from '../../base/locale.ts';
 import {
   image,
   integer,
@@ -9,10 +10,9 @@ import {
   relation,
   text,
 } from '../../fields/index.ts';
-import { defineKind } from '../../kind.ts';
-import { pair } from '../../locale.ts';
-import { added } from '../../staff-screen.ts';
-import { usual } from '../labels.ts';
+import { defineKind } from '../../kind/kind.ts';
+import { usual } from '../../kind/labels.ts';
+import { added } from '../../kind/staff-screen.ts';
 
 /** A place on the campus in 360 degrees; angles in degrees, yaw to the right of the picture's middle, pitch up. */
 export const vr = defineKind({

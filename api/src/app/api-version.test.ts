@@ -1,0 +1,145 @@
+import { AUTH_PATHS } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../tests/testing/callers.ts';
+import { account, PASSWORD, staffWith, visitor } from '../tests/testing/callers.ts';
+import { callsOf } from '../tests/testing/calls.ts';
+import type { TestApp } from '../tests/testing/test-app.ts';
+import { openTestApp } from '../tests/testing/test-app.ts';
+
+let test: TestApp;
+const callers = new Map<string, Caller>();
+beforeAll(async () => {
+  test = await openTestApp({ loginLimit: 1e6, formLimit: 1e6 });
+  callers.set('nobody', {});
+  callers.set('an application', await visitor(test));
+  callers.set('an account without flags', (await staffWith(test, 'none', [])).headers);
+  callers.set('an account with one flag', (await staffWith(test, 'one', ['news'])).headers);
+});
+afterAll(() => test.close());
+
+const versioned = (url: string) => url.replace(/^\/api\//, '/api/v1/');
+const requests = () =>
+  test.app.declaredRoutes
+    // Signing out answers each time another.
+    .filter(
+      ({ url, method }) =>
+        url.startsWith('/api/') && method !== 'HEAD' && url !== AUTH_PATHS.logout,
+    )
+    .map(({ method, url }) => ({ method: method as 'GET', url: url.replace(/:(\w+)/g, '999999') }));
+
+describe('API_VERSION', () => {
+  it.each(['nobody', 'an application', 'an account without flags', 'an account with one flag'])(
+    'below /api/v1 every route answers %s as it does below /api',
+    async (who) => {
+      const call = callsOf(test, callers.get(who));
+      const other: string[] = [];
+      for (const { method, url } of requests()) {
+        const [plain, alias] = [await call(method, url), await call(method, versioned(url))];
+        const said = ({ status, body }: typeof plain) => `${status} ${body?.errorCode}`;
+        if (said(plain) !== said(alias))
+          other.push(`${method} ${url}: ${said(plain)}, below the version ${said(alias)}`);
+      }
+      expect(other).toEqual([]);
+    },
+  );
+
+  it('is in a header of every answer, also of refusals and of addresses that cannot be read', async () => {
+    const call = callsOf(test);
+    for (const url of [
+      '/api/docs/json',
+      '/api/v1/docs/json',
+      '/api/ap/news',
+      '/api/nowhere',
+      '/api/v1/ap/news/%ff',
+      '/healthz',
+    ])
+      expect((await call('GET', url)).headers['x-api-version'], url).toBe('v1');
+  });
+
+  it('stands for nothing when it is there twice, is another, is encoded, or stands somewhere else', async () => {
+    const call = callsOf(test, callers.get('an application'));
+    expect((await call('GET', '/api/v1/ap/news')).status).toBe(200);
+    for (const url of [
+      '/api/v1/v1/ap/news',
+      '/api/v2/ap/news',
+      '/api/%761/ap/news',
+      '/api/v1%2fap/news',
+      '/api/v1//ap/news',
+      '/api/ap/v1/news',
+      '/v1/api/ap/news',
+      '/api/v1',
+    ])
+      expect((await call('GET', url)).status, url).toBe(404);
+  });
+
+  it('opens nothing that is for our own processes', async () => {
+    for (const call of [callsOf(test), callsOf(test, callers.get('an account with one flag'))])
+      for (const url of [
+        '/api/v1/internal/changes',
+        '/api/v1/v1/internal/changes',
+        '/api/v1/readyz',
+        '/api/v1/metrics',
+      ])
+        expect([401, 404], url).toContain((await call('GET', url)).status);
+  });
+
+  it('shares limits with the addresses without it', async () => {
+    const limited = await openTestApp({ rateLimit: 4 });
+    try {
+      const call = callsOf(limited);
+      const statuses = [];
+      for (const url of [
+        '/api/ap/news',
+        '/api/v1/ap/news',
+        '/api/ap/news',
+        '/api/v1/ap/news',
+        '/api/v1/ap/news',
+        '/api/ap/news',
+      ])
+        statuses.push((await call('GET', url)).status);
+      expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('keeps the cookies of staff who sign in below it where they will be sent', async () => {
+    await account(test, 'versioned');
+    const call = callsOf(test, callers.get('an application'));
+    const signIn = await call('POST', versioned(AUTH_PATHS.login), {
+      account: 'versioned',
+      password: PASSWORD,
+    });
+    const cookies = [signIn.headers['set-cookie']].flat().map(String);
+    expect(cookies.map((each) => /Path=([^;]+)/.exec(each)?.[1])).toEqual([
+      '/api/v1/admin',
+      '/api/v1/admin/auth',
+    ]);
+    const headers = {
+      authorization: `${callers.get('an application')?.authorization}${signIn.body.data.token}`,
+      cookie: cookies.map((each) => each.split(';')[0]).join('; '),
+    };
+    expect((await call('GET', versioned(AUTH_PATHS.userInfo), undefined, headers)).status).toBe(
+      200,
+    );
+    const signOut = await call('POST', versioned(AUTH_PATHS.logout), {}, headers);
+    expect(String(signOut.headers['set-cookie'])).toContain('Path=/api/v1/admin;');
+    expect((await call('GET', versioned(AUTH_PATHS.userInfo), undefined, headers)).status).toBe(
+      401,
+    );
+  });
+
+  it('is the one of the setting', async () => {
+    const next = await openTestApp({ apiVersion: 'v2' });
+    try {
+      const call = callsOf(next);
+      expect((await call('GET', '/api/v2/ap/news')).headers['x-api-version']).toBe('v2');
+      expect([
+        (await call('GET', '/api/v2/ap/news')).status,
+        (await call('GET', '/api/v1/ap/news')).status,
+      ]).toEqual([401, 404]);
+    } finally {
+      await next.close();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { kindRoutes } from '../content/routes/kind-routes.ts';
+import { auditList } from '../features/audit/audit-list.ts';
+import { checksRoutes } from '../features/checks/checks-routes.ts';
+import { dashboardRoutes } from '../features/dashboard/dashboard-routes.ts';
+import { feedRoutes } from '../features/feeds/feed-routes.ts';
+import { formsRoutes } from '../features/forms/forms-routes.ts';
+import { accountsRoutes } from '../features/identity/accounts/accounts-routes.ts';
+import { authRoutes } from '../features/identity/auth-routes.ts';
+import { mediaRoutes } from '../features/media/media-routes.ts';
+import { presenceRoutes } from '../features/presence/presence-routes.ts';
+import { previewRoutes } from '../features/preview/preview-routes.ts';
+import { searchRoutes } from '../features/search/search-routes.ts';
+import { scheduleSnapshots } from '../features/snapshots/snapshot-schedule.ts';
+import { topicRoutes } from '../features/topics/topic-routes.ts';
+import { whitelistRoutes } from '../features/whitelist/whitelist-routes.ts';
+import { contentChanged } from '../platform/http/content-changed.ts';
+import { createServer } from '../platform/http/create-server.ts';
+import { requireDeclaredAccess } from '../platform/http/declared-access.ts';
+import { diskSpaceGuard } from '../platform/http/disk-space-guard.ts';
+import { errorHandler } from '../platform/http/error-handler.ts';
+import { guards } from '../platform/http/guards.ts';
+import { inputGuard } from '../platform/http/input-guard.ts';
+import { internalChanges } from '../platform/http/internal-changes.ts';
+import { methodOverride } from '../platform/http/method-override.ts';
+import { repeatedWrites } from '../platform/repeats/repeated-writes.ts';
+import { commandRoutes } from './commands/command-routes.ts';
+import type { AppDeps } from './deps/open-deps.ts';
+import { keepHouse } from './housekeeping.ts';
+import { accessPlugin } from './http/access.ts';
+import { health } from './http/health.ts';
+import { apiDocs } from './openapi/api-docs.ts';
+
+const ROUTES = [
+  authRoutes,
+  accountsRoutes,
+  auditList,
+  whitelistRoutes,
+  formsRoutes,
+  keepHouse,
+  mediaRoutes,
+  kindRoutes,
+  presenceRoutes,
+  previewRoutes,
+  checksRoutes,
+  dashboardRoutes,
+  searchRoutes,
+  topicRoutes,
+  feedRoutes,
+  health,
+  commandRoutes,
+  internalChanges,
+  scheduleSnapshots,
+];
+
+type Routes = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
+
+/** The whole API over these dependencies, ready to listen or to be injected into; with `more` routes, as tests of faults need. */
+export async function buildApp(
+  deps: AppDeps,
+  more: readonly Routes[] = [],
+): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  requireDeclaredAccess(app);
+  errorHandler(app);
+  await guards(app, deps);
+  await accessPlugin(app, deps);
+  contentChanged(app, deps);
+  if (deps.config.docs !== 'off') await apiDocs(app, deps.config);
+  diskSpaceGuard(app, deps);
+  inputGuard(app);
+  methodOverride(app);
+  repeatedWrites(app, deps);
+  for (const routes of [...ROUTES, ...more])
+    await app.register(async (scope) => routes(scope, deps));
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,73 @@
+import type { Area } from '@admissions/contracts';
+import { AREAS } from '@admissions/contracts';
+import { oneTimePassword } from '../../features/identity/passwords/one-time-password.ts';
+import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { accountNamed } from '../../features/identity/tables/find-account.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { hashPassword } from '../../platform/crypto/password-hashes.ts';
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
+import type { DatabaseCommand } from './command.ts';
+import { CommandError, wrongUse } from './command.ts';
+
+const NAME = /^[A-Za-z0-9._-]{3,40}$/;
+
+/** For an office that nobody can sign in to any more, or that has no first account yet. */
+export const createAccountCommand: DatabaseCommand = {
+  name: 'create-account',
+  usage: '<name> [--flags account,news,…]',
+  summary: `Makes an account and prints its one-time password. Without --flags it may do everything; flags: ${AREAS.join(', ')}.`,
+  options: { flags: { type: 'string' } },
+  operands: 1,
+  async run({ db }, { operands: [account = ''], options }) {
+    if (!NAME.test(account))
+      throw wrongUse(
+        `"${account}" cannot be an account's name: 3 to 40 letters, digits, dots, hyphens and underscores`,
+      );
+    const flags = flagsOf(options.flags);
+    const password = oneTimePassword();
+    const priv = Object.fromEntries(AREAS.map((area) => [area, flags.includes(area) ? 1 : 0]));
+    const values = {
+      account,
+      name: account,
+      email: '',
+      passwordHash: await hashPassword(password),
+      mustChangePassword: true,
+      priv: JSON.stringify(priv),
+    };
+    await db
+      .transaction(async (tx) => {
+        if (await accountNamed(tx, account)) throw taken(account);
+        const [row] = await tx.insert(accounts).values(values).returning({ id: accounts.id });
+        await recordAudit(tx, {
+          account: null,
+          action: 'add',
+          area: 'account',
+          target: `account/${row?.id}`,
+          details: { account, priv, by: 'command' },
+        });
+      })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? taken(account) : error;
+      });
+    return {
+      lines: [
+        `Account ${account} may do: ${flags.join(', ')}`,
+        `Its password for one sign-in: ${password}`,
+      ],
+    };
+  },
+};
+
+const taken = (account: string) =>
+  new CommandError(
+    `There is an account ${account} already; another manager can give it a new password`,
+  );
+
+function flagsOf(given: string | boolean | undefined): Area[] {
+  if (typeof given !== 'string') return [...AREAS];
+  const names = given.split(',').map((each) => each.trim());
+  const unknown = names.filter((each) => !AREAS.includes(each as Area));
+  if (unknown.length > 0)
+    throw wrongUse(`There is no flag ${unknown.join(', ') || '""'}; flags are ${AREAS.join(', ')}`);
+  return AREAS.filter((area) => names.includes(area));
+}

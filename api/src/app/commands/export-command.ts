@@ -1,0 +1,34 @@
+import { packageFile } from '../../platform/config/package-folder.ts';
+import { knownMigrations } from '../../platform/db/migration-state.ts';
+import { reportLines } from '../../platform/db/transfer/export-file.ts';
+import { exportRows } from '../../platform/db/transfer/export-rows.ts';
+import type { DatabaseCommand } from './command.ts';
+import { copyMediaFrom, keyPrint, mediaLine } from './media-copy.ts';
+
+export const exportCommand: DatabaseCommand = {
+  name: 'export',
+  usage: '<file> [--media <folder>]',
+  summary:
+    'Writes every table to one file (JSON lines, gzip), for a backup or for the other kind of database; --media copies pictures and files too.',
+  options: { media: { type: 'string' } },
+  operands: 1,
+  paths: [0, 'media'],
+  async run({ db, config }, { operands: [file = ''], options: { media } }) {
+    const migrations = knownMigrations(packageFile('drizzle')).map(({ at }) => at);
+    const work = () => exportRows(db, file, { migrations, key: keyPrint(config.dataKey) });
+    const tables = await (db.embedded ? db.embedded.patient(work) : work());
+    const copied =
+      typeof media === 'string'
+        ? await copyMediaFrom(config.dataDir, media)
+        : mediaLine(config.dataDir);
+    return {
+      lines: [
+        '  table, rows, sum',
+        ...reportLines(tables),
+        `Written to ${file}`,
+        copied,
+        'Personal data in it is sealed with DATA_KEY; keep that apart from the file',
+      ],
+    };
+  },
+};

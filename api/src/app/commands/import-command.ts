@@ -1,0 +1,45 @@
+import { packageFile } from '../../platform/config/package-folder.ts';
+import { knownMigrations } from '../../platform/db/migration-state.ts';
+import { reportLines } from '../../platform/db/transfer/export-file.ts';
+import { importRows } from '../../platform/db/transfer/import-rows.ts';
+import type { DatabaseCommand } from './command.ts';
+import { copyMediaTo, keyPrint, mediaLine } from './media-copy.ts';
+
+export const importCommand: DatabaseCommand = {
+  name: 'import',
+  usage: '<file> [--media <folder>] [--replace]',
+  summary:
+    'Fills an empty database from an export, all of it or nothing, and compares the sums; --replace loses what is there. The site is stopped meanwhile.',
+  options: { media: { type: 'string' }, replace: { type: 'boolean' } },
+  operands: 1,
+  paths: [0, 'media'],
+  alone: true,
+  creates: true,
+  async run({ db, config }, { operands: [file = ''], options: { media, replace } }) {
+    const migrations = knownMigrations(packageFile('drizzle')).map(({ at }) => at);
+    const { tables, takenAt, key } = await importRows(db, {
+      file,
+      migrations,
+      replace: replace === true,
+    });
+    const copied =
+      typeof media === 'string'
+        ? await copyMediaTo(config.dataDir, media)
+        : mediaLine(config.dataDir);
+    const warning =
+      key === keyPrint(config.dataKey)
+        ? []
+        : [
+            'WARNING: DATA_KEY is not the one that the personal data in it was sealed with; set that one, or it cannot be read',
+          ];
+    return {
+      lines: [
+        '  table, rows, sum',
+        ...reportLines(tables),
+        `Imported what was exported at ${takenAt}; every table equals the file`,
+        copied,
+        ...warning,
+      ],
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../../platform/config/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { openDeps } from '../deps/open-deps.ts';
+import { askRunning } from './ask-running.ts';
+import type { Asked, Command, DatabaseCommand, Outcome } from './command.ts';
+import { CommandError, wrongUse } from './command.ts';
+import { askedOf, helpOf, usageOf } from './command-line.ts';
+import { COMMANDS } from './commands.ts';
+
+const HELP = new Set(['help', '--help', '-h']);
+
+/** Does what `node api/dist/server.js <name> …` asks for; returns what to print. */
+export async function runCommand(
+  name: string,
+  typed: readonly string[],
+  env: NodeJS.ProcessEnv,
+  programs: URL,
+): Promise<Outcome> {
+  if (HELP.has(name)) return { lines: helpOf(COMMANDS) };
+  const command = COMMANDS.find((each) => each.name === name);
+  if (!command) throw wrongUse(`There is no command ${name}; "help" lists all`);
+  if (typed.some((each) => HELP.has(each)))
+    return { lines: [usageOf(command), `  ${command.summary}`] };
+  const asked = askedOf(command, typed);
+  const config = { ...readConfig(env), logLevel: env.LOG_LEVEL ?? 'error' };
+  if ('runOnFolder' in command) {
+    if (config.databaseUrl) throw new CommandError(onlyEmbedded(command));
+    return command.runOnFolder({ config, programs }, asked);
+  }
+  return (
+    (command.alone ? null : await askRunning(config, command, asked)) ??
+    runHere(config, command, asked, programs)
+  );
+}
+
+async function runHere(
+  config: Config,
+  command: DatabaseCommand,
+  asked: Asked,
+  programs: URL,
+): Promise<Outcome> {
+  if (
+    !config.databaseUrl &&
+    !command.creates &&
+    !['pg', 'snapshots'].some((each) => fs.existsSync(path.join(config.dataDir, each)))
+  )
+    throw new CommandError(
+      `There is no database in ${config.dataDir}; set DATA_DIR (or DATABASE_URL) as the site has it`,
+    );
+  const { deps, close } = await openDeps(config, { programs });
+  try {
+    return await command.run(deps, asked);
+  } finally {
+    await close();
+  }
+}
+
+const onlyEmbedded = ({ name }: Command) =>
+  `${name} is for the embedded database; with DATABASE_URL use the server's own backups (pg_dump), or the command export`;

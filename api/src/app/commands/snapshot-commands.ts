@@ -1,0 +1,81 @@
+import { lockFolder } from '../../platform/db/embedded/folder-lock.ts';
+import { restoreSnapshot } from '../../platform/db/snapshots/restore-snapshot.ts';
+import type { Snapshot } from '../../platform/db/snapshots/snapshot-files.ts';
+import { listSnapshots, snapshotFolder } from '../../platform/db/snapshots/snapshot-files.ts';
+import type { DatabaseCommand, FolderCommand } from './command.ts';
+import { CommandError } from './command.ts';
+
+const rowsIn = ({ tables }: Snapshot) => Object.values(tables).reduce((all, each) => all + each, 0);
+const lineOf = (snapshot: Snapshot) =>
+  `${snapshot.name}  ${snapshot.takenAt}  ${(snapshot.bytes / 2 ** 20).toFixed(1).padStart(7)} MB  ${String(rowsIn(snapshot)).padStart(8)} rows  ${snapshot.reason}`;
+
+export const snapshotCommand: DatabaseCommand = {
+  name: 'snapshot',
+  usage: '',
+  summary:
+    'Saves the embedded database as one file and opens it once, beside the running site or while it is stopped.',
+  operands: 0,
+  async run({ snapshots }) {
+    if (!snapshots)
+      throw new CommandError(
+        'Snapshots are of the embedded database; with DATABASE_URL use pg_dump, or the command export',
+      );
+    const snapshot = await snapshots.take('command');
+    return {
+      lines: [lineOf(snapshot), `It is ${snapshot.file}; it was opened and holds what was counted`],
+    };
+  },
+};
+
+export const listSnapshotsCommand: FolderCommand = {
+  name: 'list-snapshots',
+  usage: '',
+  summary: 'Lists the snapshots of the embedded database, the newest first.',
+  operands: 0,
+  async runOnFolder({ config }) {
+    const all = listSnapshots(config.dataDir);
+    return {
+      lines:
+        all.length > 0
+          ? all.map(lineOf)
+          : [`There is no snapshot in ${snapshotFolder(config.dataDir)}`],
+    };
+  },
+};
+
+export const restoreCommand: FolderCommand = {
+  name: 'restore',
+  usage: '<name|latest>',
+  summary:
+    'Puts a snapshot in the place of the embedded database, while the site is stopped; what was there is kept beside it.',
+  operands: 1,
+  async runOnFolder({ config, programs }, { operands: [wanted = ''] }) {
+    const all = listSnapshots(config.dataDir);
+    const snapshot =
+      wanted === 'latest'
+        ? all[0]
+        : all.find(
+            ({ name, file }) => name === wanted || file === wanted || file.endsWith(`/${wanted}`),
+          );
+    if (!snapshot)
+      throw new CommandError(
+        `There is no snapshot ${wanted} in ${snapshotFolder(config.dataDir)}; list-snapshots shows all`,
+      );
+    const lock = await lockFolder(config.dataDir);
+    try {
+      const { movedTo } = await restoreSnapshot(snapshot, {
+        dataDir: config.dataDir,
+        programs,
+        aside: 'replaced',
+      });
+      return {
+        lines: [
+          `The database is as it was at ${snapshot.takenAt} (${rowsIn(snapshot)} rows)`,
+          ...(movedTo ? [`What was there is in ${movedTo}`] : []),
+        ],
+      };
+    } finally {
+      lock.release();
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import type { ContentHooks } from '../../content/hooks.ts';
+import { countOpenRequests } from '../../features/forms/data/open-requests.ts';
+import { queueNotices } from '../../features/forms/mail/mail-queue.ts';
+import type { IdentityHooks } from '../../features/identity/deps/identity-deps.ts';
+import { findFilms, findMedia } from '../../features/media/find-media.ts';
+import { lockMediaRows } from '../../features/media/lock-media-rows.ts';
+import { rebuildMediaUses, updateMediaUses } from '../../features/media/media-uses.ts';
+import { isPreview } from '../../features/preview/draft-of.ts';
+import { findPreviewReader } from '../../features/preview/preview-reader.ts';
+import { indexEntry, rebuildSearch } from '../../features/search/index-entry.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
+import type { PlatformDeps } from '../../platform/deps.ts';
+
+type Needed = Pick<PlatformDeps, 'db' | 'config'>;
+
+/** What the content needs of media, search and previews. */
+export const contentHooks = (deps: Needed): ContentHooks => ({
+  images: (ids) => findMedia(deps.db.orm, ids),
+  films: (files) => findFilms(deps.db.orm, files),
+  lockMediaRows,
+  async updateDerivedData(tx, kind, row) {
+    await updateMediaUses(tx, kind, row);
+    await indexEntry(tx, kind, row);
+  },
+  async rebuildDerivedData(tx) {
+    await rebuildMediaUses(tx);
+    await rebuildSearch(tx);
+  },
+  isPreview,
+  findReader: (request, kinds) => findPreviewReader(deps, request, kinds),
+});
+
+/** What accounts need of the forms: their mail queue, and the requests that wait for somebody. */
+export const identityHooks = ({ config }: Pick<Needed, 'config'>): IdentityHooks => {
+  const sealing = createSealing(config.dataKey);
+  return {
+    queueLetters: (tx, letters) => queueNotices(tx, letters, sealing),
+    countOpenWork: countOpenRequests,
+  };
+};

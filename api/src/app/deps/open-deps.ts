@@ -1,0 +1,65 @@
+import { responseCache } from '../../content/cache/response-cache.ts';
+import { watchSchedules } from '../../content/read/watch-schedules.ts';
+import type { IdentityDeps } from '../../features/identity/deps/identity-deps.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { openChanges } from '../../platform/db/changes.ts';
+import { migrateDatabase } from '../../platform/db/migrate.ts';
+import { openDatabase } from '../../platform/db/open-database.ts';
+import { createSnapshots } from '../../platform/db/snapshots/snapshots.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { contentHooks, identityHooks } from './hooks.ts';
+
+/** What the whole API works with. */
+export type AppDeps = IdentityDeps;
+
+export interface Programs {
+  /** Folder of the built worker programs, ending in a slash. */
+  programs: URL;
+  template?: string;
+  idleTransaction?: number;
+}
+
+/** Opens the database, brings it up to date and makes what the routes work with. */
+export async function openDeps(
+  config: Config,
+  programs: Programs,
+): Promise<{ deps: AppDeps; close: () => Promise<void> }> {
+  const log = createLogger(config.logLevel);
+  const { db, connection } = await openDatabase(config, log, programs);
+  try {
+    const place = {
+      dataDir: config.dataDir,
+      programs: programs.programs,
+      kept: config.snapshotsKept,
+    };
+    const snapshots = db.embedded && createSnapshots(db.embedded, place);
+    await migrateDatabase(db, log, {
+      before: async () => void (await snapshots?.take('migration')),
+    });
+    const changes = await openChanges(connection, log);
+    const cache = responseCache();
+    changes.listen((changed) => cache.empty(changed));
+    const schedules = watchSchedules({ db, changes, log });
+    const deps: AppDeps = {
+      config,
+      db,
+      cache,
+      changes,
+      hooks: contentHooks({ db, config }),
+      identity: identityHooks({ config }),
+      snapshots,
+      log,
+    };
+    return {
+      deps,
+      async close() {
+        schedules.stop();
+        await changes.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,340 @@
+import type { Area } from '@admissions/contracts';
+import { ADMIN_HALF_COOKIE, ADMIN_IDLE_SECONDS, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { eq } from 'drizzle-orm';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
+import { mediaUses } from '../../features/media/media-tables.ts';
+import { newToken } from '../../platform/crypto/tokens.ts';
+import type { Access, DeclaredRoute } from '../../platform/http/declared-access.ts';
+import { requireDeclaredAccess } from '../../platform/http/declared-access.ts';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { staffWith, visitor } from '../../tests/testing/callers.ts';
+import { isLong } from '../../tests/testing/long.ts';
+import { samplePicture } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+let test: TestApp;
+/** What a caller proves: an application, and an account with these flags. */
+interface Proof {
+  headers: Caller;
+  app: boolean;
+  flags: readonly Area[] | null;
+}
+const callers = new Map<string, Proof>();
+const stranger = (headers: Caller): Proof => ({ headers, app: false, flags: null });
+const application = (headers: Caller): Proof => ({ headers, app: true, flags: null });
+const account = (headers: Caller, flags: readonly Area[]): Proof => ({ headers, app: true, flags });
+
+beforeAll(async () => {
+  test = await openTestApp({ loginLimit: 1_000_000 });
+  const app = await visitor(test);
+  callers.set('nobody', stranger({}));
+  callers.set('an application', application(app));
+  for (const area of AREAS)
+    callers.set(
+      `an account with ${area}`,
+      account((await staffWith(test, `only-${area}`, [area])).headers, [area]),
+    );
+  callers.set('an account without flags', account((await staffWith(test, 'none', [])).headers, []));
+  callers.set('an account with every flag', account((await staffWith(test, 'all')).headers, AREAS));
+
+  const disabled = await staffWith(test, 'disabled');
+  await test.deps.db.orm
+    .update(accounts)
+    .set({ active: false })
+    .where(eq(accounts.id, disabled.id));
+  callers.set('a disabled account', application(disabled.headers));
+  const deleted = await staffWith(test, 'deleted');
+  await test.deps.db.orm
+    .update(accounts)
+    .set({ deletedAt: new Date().toISOString() })
+    .where(eq(accounts.id, deleted.id));
+  callers.set('a deleted account', application(deleted.headers));
+  const idle = await staffWith(test, 'idle');
+  await test.deps.db.orm
+    .update(adminSessions)
+    .set({ seenAt: new Date(Date.now() - ADMIN_IDLE_SECONDS * 1000 - 1000).toISOString() })
+    .where(eq(adminSessions.accountId, idle.id));
+  callers.set('an idle session', application(idle.headers));
+  const over = await staffWith(test, 'over');
+  await test.deps.db.orm
+    .update(adminSessions)
+    .set({ expiresAt: new Date(Date.now() - 1000).toISOString() })
+    .where(eq(adminSessions.accountId, over.id));
+  callers.set('a session that is over', application(over.headers));
+
+  const victim = await staffWith(test, 'victim');
+  const thief = await staffWith(test, 'thief');
+  const { authorization, cookie } = victim.headers;
+  const [appToken, adminToken] = authorization.slice(7).split('|') as [string, string];
+  const half = (value: string) => `${ADMIN_HALF_COOKIE.name}=${value}`;
+  callers.set('a stolen bearer without the cookie', application({ authorization }));
+  callers.set(
+    'a stolen bearer with the cookie of another',
+    application({ authorization, cookie: thief.headers.cookie }),
+  );
+  callers.set(
+    'a stolen bearer with an invented cookie',
+    application({ authorization, cookie: half(newToken('half')) }),
+  );
+  callers.set('a stolen cookie without the bearer', application({ ...app, cookie }));
+  callers.set(
+    'an admin token without an application token',
+    stranger({ authorization: `Bearer |${adminToken}`, cookie }),
+  );
+  callers.set(
+    'the two tokens in each other’s place',
+    stranger({ authorization: `Bearer ${adminToken}|${appToken}`, cookie }),
+  );
+  callers.set(
+    'an application token in both places',
+    application({ authorization: `Bearer ${appToken}|${appToken}`, cookie }),
+  );
+  callers.set(
+    'an invented admin token',
+    application({
+      authorization: `${app.authorization}${newToken('admin')}`,
+      cookie: half(newToken('half')),
+    }),
+  );
+});
+afterAll(() => test.close());
+
+/** The areas whose entries show media. */
+const SHOWING = AREAS.filter((area) => area !== 'account' && area !== 'forms');
+/** An item of the media library and the areas that show it; somebody else uploaded it. Without an id there is no such item. */
+interface Item {
+  id: number;
+  areas: readonly Area[];
+}
+const MISSING = 999_999;
+/** Items that nobody shows, one area, another, two, and all. */
+async function itemsOfMedia(): Promise<Item[]> {
+  const wanted: (readonly Area[])[] = [[], ['news'], ['vr'], ['news', 'ad'], SHOWING];
+  return Promise.all(
+    wanted.map(async (areas) => {
+      const id = await samplePicture(test);
+      const kinds = areas.map((area) => KINDS.find((kind) => kind.area === area)?.id ?? '');
+      if (kinds.length > 0)
+        await test.deps.db.orm
+          .insert(mediaUses)
+          .values(kinds.map((kind) => ({ mediaId: id, kind, entryId: 1, field: 'pic' })));
+      return { id, areas };
+    }),
+  );
+}
+
+/** The status that the declaration of a route means for this caller and this item; 400 is the answer to the call below once it is let in. */
+function expectedOf(access: Access, { app, flags }: Proof, { id, areas }: Item): number {
+  if (access === 'public') return 400;
+  if (!app) return 401;
+  if (access === 'app') return 400;
+  if (flags === null) return 401;
+  if (access === 'account') return 400;
+  if ('area' in access) return flags.includes(access.area) ? 400 : 403;
+  const [shows, manages] = [
+    SHOWING.some((area) => flags.includes(area)),
+    flags.includes('account'),
+  ];
+  if (access.media === 'add' || (!shows && !manages)) return shows ? 400 : 403;
+  if (access.media === 'read' || id === MISSING) return 400;
+  return (areas.length > 0 ? areas.every((area) => flags.includes(area)) : manages) ? 400 : 403;
+}
+
+/** The status of a call that is refused with 400 right behind the access check, before anything is done: one query key is given twice. */
+async function statusOf(
+  { method, url, upload }: DeclaredRoute,
+  { headers }: Proof,
+  { id }: Item,
+): Promise<number> {
+  const body = {
+    payload: upload ? '--x--' : '{}',
+    headers: {
+      ...headers,
+      'content-type': upload ? 'multipart/form-data; boundary=x' : 'application/json',
+    },
+  };
+  const sent = ['GET', 'HEAD', 'DELETE'].includes(method) ? { headers } : body;
+  const response = await test.app.inject({
+    method: method as 'GET',
+    url: `${url.replace(/:\w+/g, String(id))}?twice=1&twice=2`,
+    ...sent,
+  });
+  const { statusCode } = response;
+  if (method === 'HEAD') return statusCode;
+  const { errorCode } = response.json();
+  // A refusal of access has its own code, and nothing else has that code.
+  return (statusCode === 401 || statusCode === 403) === (errorCode === 100401)
+    ? statusCode
+    : Number.NaN;
+}
+
+/** Whether a route declares what three before it declared for the same method: the kinds of an area are alike. None does in the long run. */
+function repetitions() {
+  const seen = new Map<string, number>();
+  return ({ method, access }: DeclaredRoute) => {
+    if (isLong || typeof access !== 'object' || !('area' in access)) return false;
+    const key = `${method} ${access.area}`;
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    return (seen.get(key) ?? 0) > 3;
+  };
+}
+const ASKED_OF_ALL = ['nobody', 'an application', 'an account without flags'];
+/** Whom every route meets, however many are like it: strangers, and accounts with its flag and with the next one. */
+function isAskedAnyway(name: string, access: Access): boolean {
+  if (ASKED_OF_ALL.includes(name) || typeof access !== 'object' || !('area' in access)) return true;
+  const next = AREAS[(AREAS.indexOf(access.area) + 1) % AREAS.length];
+  return name === `an account with ${access.area}` || name === `an account with ${next}`;
+}
+
+describe('every route, for every kind of caller', () => {
+  it('lets in whom it declares and nobody else', async () => {
+    const differences: string[] = [];
+    let decisions = 0;
+    const missing: Item = { id: MISSING, areas: [] };
+    const items = await itemsOfMedia();
+    const asked = test.app.declaredRoutes.flatMap((route) => {
+      const isOfItem =
+        typeof route.access === 'object' &&
+        'media' in route.access &&
+        route.access.media === 'change';
+      return [missing, ...(isOfItem ? items : [])].map((item) => ({ route, item }));
+    });
+    const isRepetition = repetitions();
+    for (const { route, item } of asked) {
+      const isShort = isRepetition(route);
+      await Promise.all(
+        [...callers].map(async ([name, proof]) => {
+          if (isShort && !isAskedAnyway(name, route.access)) return;
+          // HEAD is made from GET and has its declaration; a few callers show that it does.
+          if (route.method === 'HEAD' && proof.flags?.length === 1) return;
+          // Who has no account is not asked about items.
+          if (proof.flags === null && item.id !== MISSING) return;
+          decisions++;
+          const [got, expected] = [
+            await statusOf(route, proof, item),
+            expectedOf(route.access, proof, item),
+          ];
+          if (got !== expected)
+            differences.push(
+              `${name} gets ${got} instead of ${expected}: ${route.method} ${route.url} (shown in: ${item.areas})`,
+            );
+        }),
+      );
+    }
+    expect(differences).toEqual([]);
+    expect(callers.size).toBe(27);
+    expect(decisions).toBeGreaterThan(test.app.declaredRoutes.length * 5);
+    expect(asked.filter(({ item }) => item.id !== MISSING).length).toBeGreaterThanOrEqual(20);
+  }, 600_000);
+  it('keeps all of the back office for staff, but for signing in and changing a password', () => {
+    const open = test.app.declaredRoutes
+      .filter(
+        ({ url, access }) =>
+          url.startsWith('/api/admin/') && (access === 'public' || access === 'app'),
+      )
+      .map(({ url }) => url);
+    expect(open).toEqual([AUTH_PATHS.login, AUTH_PATHS.changePassword]);
+  });
+  it('wants an application token for all of /api/ap', () => {
+    const wrong = test.app.declaredRoutes.filter(
+      ({ url, access }) => url.startsWith('/api/ap/') && access !== 'app',
+    );
+    expect(wrong).toEqual([]);
+  });
+  it('does not start with a route that declares nothing', () => {
+    const app = fastify();
+    requireDeclaredAccess(app);
+    expect(() => app.get('/api/admin/forgotten', async () => 'secret')).toThrow(
+      '/api/admin/forgotten does not declare its access',
+    );
+  });
+});
+
+describe('a flag that is taken away', () => {
+  it('counts from the next request on', async () => {
+    const { id, headers } = await staffWith(test, 'demoted', ['news', 'account']);
+    const list = () => test.app.inject({ url: '/api/admin/account/account_list', headers });
+    expect((await list()).statusCode).toBe(200);
+    await test.deps.db.orm
+      .update(accounts)
+      .set({ priv: '{"account":"true","news":true}' })
+      .where(eq(accounts.id, id));
+    const refused = await list();
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 100401]);
+  });
+});
+
+describe('a write to the back office', () => {
+  const write = (headers: Caller) =>
+    test.app.inject({
+      method: 'POST',
+      url: AUTH_PATHS.logout,
+      headers: { ...callers.get('nobody')?.headers, ...headers },
+      payload: '{}',
+    });
+
+  it.each([
+    [
+      'another site in a browser',
+      { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+    ],
+    [
+      'a sister site in a browser',
+      { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' },
+    ],
+    [
+      'an older browser on another site',
+      { 'content-type': 'application/json', origin: 'https://evil.example' },
+    ],
+    ['a page without an origin', { 'content-type': 'application/json', origin: 'null' }],
+  ])('from %s is refused', async (_what, headers) => {
+    const { headers: own } = await staffWith(
+      test,
+      `csrf-${Math.random().toString(36).slice(2, 8)}`,
+      ['news'],
+    );
+    const response = await write({ ...own, ...headers } as Caller);
+    expect([response.statusCode, response.json().errorCode]).toEqual([403, 100401]);
+    expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers: own })).statusCode).toBe(
+      200,
+    );
+  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'as %s is refused',
+    async (type) => {
+      const response = await write({ 'content-type': type });
+      expect(response.statusCode).toBe(415);
+    },
+  );
+  it('from its own pages is accepted', async () => {
+    const { headers } = await staffWith(test, 'own-page', ['news']);
+    expect(
+      (
+        await write({
+          ...headers,
+          'content-type': 'application/json',
+          origin: 'http://localhost:80',
+          'sec-fetch-site': 'same-origin',
+        })
+      ).statusCode,
+    ).toBe(200);
+  });
+});
+
+describe('an answer to staff', () => {
+  it.each(['an account with every flag', 'nobody'])(
+    'is never stored by a browser or proxy (%s)',
+    async (name) => {
+      const response = await test.app.inject({
+        url: AUTH_PATHS.userInfo,
+        headers: callers.get(name)?.headers ?? {},
+      });
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { ADMIN_HALF_COOKIE, allows } from '@admissions/contracts';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../content/deps.ts';
+import { signedInBy } from '../../features/identity/sessions/admin-sessions.ts';
+import type { AppTokens } from '../../features/identity/sessions/app-tokens.ts';
+import { createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
+import { parseBearer } from '../../features/identity/sessions/bearer.ts';
+import { requireMediaAccess } from '../../features/media/media-access.ts';
+import { createAdmission } from '../../features/whitelist/admission.ts';
+import { looksLike } from '../../platform/crypto/tokens.ts';
+import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
+import { requireJson } from '../../platform/http/json-only.ts';
+import { requireSameSite } from '../../platform/http/same-site.ts';
+import type { SignedIn } from '../../platform/http/signed-in.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    appTokens: AppTokens;
+  }
+}
+
+/** Decides before anything of a request is read whether its sender may make it, by the access that the route declares. */
+export async function accessPlugin(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(cookie);
+  app.decorate('appTokens', createAppTokens(deps.db));
+  app.decorateRequest('admin', null);
+  const isAdmitted = createAdmission(app, deps);
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    // Only the answer "no such path" has no declaration: every route is checked for one when it is made.
+    if (access === undefined) return;
+    if (isForStaff(request)) {
+      reply.header('cache-control', 'no-store');
+      if (!(await isAdmitted(request.ip))) throw unauthorized();
+      requireSameSite(request, deps.config.siteOrigin);
+    }
+    requireJson(request);
+    if (access === 'public' && !isForStaff(request)) return;
+    const bearer = parseBearer(request.headers.authorization);
+    const hasApp = await app.appTokens.isValid(bearer.app);
+    if (hasApp && bearer.admin && isForStaff(request))
+      request.admin = await signedIn(request, deps, bearer.admin);
+    if (access === 'public') return;
+    if (!hasApp) throw unauthorized();
+    if (access === 'app') return;
+    if (request.admin === null) throw unauthorized();
+    if (access === 'account') return;
+    if ('area' in access) {
+      if (!allows(request.admin.priv, access.area)) throw forbidden();
+    } else
+      await requireMediaAccess(deps.db.orm, {
+        wanted: access.media,
+        id: (request.params as { id?: string }).id,
+        by: request.admin,
+      });
+  });
+}
+
+const isForStaff = (request: FastifyRequest) =>
+  request.routeOptions.url?.startsWith('/api/admin/') ?? false;
+
+function signedIn(
+  request: FastifyRequest,
+  { db }: Deps,
+  token: string,
+): Promise<SignedIn | null> | null {
+  const half = request.cookies[ADMIN_HALF_COOKIE.name] ?? '';
+  return looksLike('half', half) ? signedInBy(db, token, half) : null;
+}

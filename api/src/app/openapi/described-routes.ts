@@ -1,0 +1,27 @@
+import { newsCategory } from '@admissions/contracts/kinds';
+import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
+import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
+import type { RouteDocs } from '../../platform/openapi/route-schema.ts';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { objectOf, pageOf } from '../../platform/validation/json-schema.ts';
+
+const category = kindSchemas()[`${newsCategory.id}.listed`]?.properties as Record<string, Json>;
+const DOCS: RouteDocs = {
+  'GET /api/ap/category/getCategoryList': {
+    tags: ['news'],
+    operationId: 'listNewsCategoryCounts',
+    answer: pageOf(objectOf({ ...category, count: { type: 'integer' } })),
+  },
+};
+
+/** Every route that is for other programs, with all that the document says of it. Ours among themselves, and those of the machine, are not. */
+export const describedRoutes = (routes: readonly DeclaredRoute[]): DeclaredRoute[] =>
+  routes
+    .filter(
+      ({ url, method, schema }) =>
+        url.startsWith('/api/') && method !== 'HEAD' && schema.hide !== true,
+    )
+    .map((route) => ({
+      ...route,
+      schema: { ...DOCS[`${route.method} ${route.url}`], ...route.schema },
+    }));

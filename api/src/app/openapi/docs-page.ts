@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { identity } from '@admissions/contracts/site';
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../../platform/http/http-error.ts';
+import type { Tagged } from '../../platform/http/tagged-answer.ts';
+import { sendTagged, tagged } from '../../platform/http/tagged-answer.ts';
+
+const PUBLIC = { config: { access: 'public' }, schema: { hide: true } } as const;
+// Nothing from anywhere else, nothing inline, no text made into markup or script; only the API of this site can be called.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify";
+
+const PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${identity.name} API</title><link rel="stylesheet" href="docs/files/swagger-ui.css"><link rel="stylesheet" href="docs/files/page.css"></head>
+<body><main id="page"><noscript><h1>${identity.name} API</h1><p><a href="docs/json">OpenAPI 3.1 (JSON)</a></p></noscript></main>
+<script src="docs/files/swagger-ui-bundle.js" defer></script><script src="docs/files/page.js" defer></script></body></html>
+`;
+const STYLE = `body { margin: 0; background: #fff }
+.swagger-ui { max-width: 80rem; margin: 0 auto }
+.swagger-ui .info p code, .swagger-ui .opblock-description p code { overflow-wrap: anywhere }
+.swagger-ui .opblock .opblock-summary-path { overflow-wrap: anywhere }
+@media (max-width: 40rem) {
+  .swagger-ui .wrapper { padding: 0 .75rem }
+  .swagger-ui .opblock .opblock-summary { flex-wrap: wrap }
+  .swagger-ui .opblock .opblock-summary-description { flex-basis: 100%; padding: 0 .75rem .25rem }
+  .swagger-ui .opblock .opblock-summary-path { max-width: none; flex: 1 1 10rem }
+}
+`;
+// Sentences are drawn as text: only \`code\` is marked. The token is that of the site's own pages, so that reads can be tried at once.
+const SCRIPT = `'use strict';
+const text = (system) => ({ source }) =>
+  system.React.createElement('p', null, ...String(source ?? '').split('\`').map((part, index) => (index % 2 ? system.React.createElement('code', { key: index }, part) : part)));
+const ui = SwaggerUIBundle({
+  url: 'docs/json',
+  dom_id: '#page',
+  validatorUrl: null,
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  filter: true,
+  plugins: [{ wrapComponents: { Markdown: (_own, system) => text(system) } }],
+  onComplete: async () => {
+    const answer = await fetch('auth/signin', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ domain: location.hostname }) }).catch(() => null);
+    const { data } = answer?.ok ? await answer.json() : {};
+    if (data?.token) ui.preauthorizeApiKey('token', data.token + '|');
+  },
+});
+`;
+
+interface File {
+  type: string;
+  read: () => string | Buffer;
+}
+const fromPackage = (name: string) => () =>
+  readFileSync(
+    path.join(
+      path.dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
+      'static',
+      name,
+    ),
+  );
+const FILES: ReadonlyMap<string, File> = new Map([
+  [
+    'swagger-ui-bundle.js',
+    { type: 'text/javascript; charset=utf-8', read: fromPackage('swagger-ui-bundle.js') },
+  ],
+  ['swagger-ui.css', { type: 'text/css; charset=utf-8', read: fromPackage('swagger-ui.css') }],
+  ['page.js', { type: 'text/javascript; charset=utf-8', read: () => SCRIPT }],
+  ['page.css', { type: 'text/css; charset=utf-8', read: () => STYLE }],
+]);
+
+/** The page at /api/docs, on which the document can be read and its calls be tried: Swagger UI out of this site's own files. */
+export function docsPage(app: FastifyInstance): void {
+  app.get('/api/docs', PUBLIC, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),
+  );
+  const kept = new Map<string, Tagged>();
+  app.get('/api/docs/files/:name', PUBLIC, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const file = FILES.get(name);
+    if (!file) throw new HttpError(-1, 404, { message: 'error.notFound' });
+    const found = kept.get(name) ?? tagged(file.read());
+    kept.set(name, found);
+    return sendTagged(
+      request,
+      reply.header('cache-control', 'public, max-age=3600'),
+      found,
+      file.type,
+    );
+  });
+}

@@ -1,0 +1,192 @@
+import { identity } from '@admissions/contracts/site';
+import { z } from 'zod';
+import { kindSchemas } from '../../content/openapi/kind-schemas.ts';
+import { siteOrigins } from '../../platform/config/site-origins.ts';
+import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
+import { buildOperationId } from '../../platform/openapi/operation-id.ts';
+import { describeRefusals, SHARED_REFUSALS } from '../../platform/openapi/refusals.ts';
+import { SHARED_SCHEMAS } from '../../platform/openapi/shared-schemas.ts';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { jsonOf, objectOf, ref, schemaOf } from '../../platform/validation/json-schema.ts';
+import { describedRoutes } from './described-routes.ts';
+import { sharedParameters } from './shared-parameters.ts';
+import { tagsOf } from './tags.ts';
+import { usedOnly } from './used-only.ts';
+
+const DESCRIPTION = `Every answer is JSON in one envelope: \`{errorCode, data}\`; errorCode 1 is success, 2 means that there is no such entry.
+A call carries \`Authorization: Bearer <application token>|<admin token>\`; visitors leave out what is behind the pipe, staff also send the cookie that sign-in set.
+Malformed requests (400) name what is wrong with them in \`errors\`, wrong fields (422) too.`;
+
+export interface About {
+  /** Such as v1. */
+  apiVersion: string;
+  /** Where the site is reached; absent: where the document came from. */
+  siteOrigin?: string | undefined;
+}
+
+/** The OpenAPI 3.1 document of these routes. */
+export function buildDocument(
+  routes: readonly DeclaredRoute[],
+  { apiVersion, siteOrigin }: About,
+): Json {
+  const described = describedRoutes(routes);
+  const { operations, parameters } = sharedParameters(described.map(operationOf));
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [index, { url, method }] of described.entries()) {
+    const path = url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operations[index] as Json };
+  }
+  const [origin] = siteOrigins(siteOrigin);
+  return usedOnly({
+    openapi: '3.1.0',
+    info: {
+      title: `${identity.name} API`,
+      version: apiVersion,
+      description: `${DESCRIPTION}\nEach path below \`/api/\` answers below \`/api/${apiVersion}/\` as well; the header \`x-api-version\` of every answer says which version it is of.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: identity.office, ...(origin && { url: origin }) },
+    },
+    servers: [
+      {
+        url: origin ?? '/',
+        description: origin ? identity.name : 'Where this document comes from',
+      },
+    ],
+    tags: tagsOf(operations),
+    security: [],
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The application token; for staff a pipe and the admin token behind it',
+        },
+        half: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'admin_half',
+          description: 'The other half of a staff session; sign-in sets it',
+        },
+      },
+      parameters,
+      schemas: { ...SHARED_SCHEMAS, ...kindSchemas() },
+      responses: SHARED_REFUSALS,
+    },
+  });
+}
+
+const OVERRIDE = 'X-HTTP-Method-Override';
+
+function operationOf(route: DeclaredRoute): Json {
+  const { access, schema, url } = route;
+  const { area, media } = (typeof access === 'object' ? access : {}) as {
+    area?: string;
+    media?: string;
+  };
+  const isForStaff = typeof access === 'object' || access === 'account';
+  const body = bodyOf(route);
+  return {
+    operationId: buildOperationId(route),
+    tags: schema.tags ?? [area ?? url.split('/')[3] ?? 'api'],
+    summary: schema.summary,
+    ...(schema.description && { description: schema.description }),
+    ...(access !== 'public' && {
+      security: [isForStaff ? { token: [], half: [] } : { token: [] }],
+    }),
+    ...(area && { 'x-area': area }),
+    ...(media && { 'x-media-access': media }),
+    parameters: parametersOf(route),
+    ...(body && { requestBody: { required: true, content: body } }),
+    responses: { 200: successOf(route), ...describeRefusals(route) },
+  };
+}
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Makes the write safe to send again for a day: it is done once, and whoever repeats it gets the answer of the first. With another body: 422. While the first is at work: 409 with Retry-After.',
+  schema: { type: 'string', pattern: '^[\\w.:-]{8,128}$' },
+};
+
+function parametersOf({ url, method, override, keyed, schema }: DeclaredRoute): Json[] {
+  const described = propertiesOf(schema.params);
+  const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: described[name] ?? { type: 'integer', minimum: 1, maximum: 999_999_999 },
+  }));
+  const query = schema.querystring
+    ? schemaOf(schema.querystring, 'input')
+    : { properties: {}, required: [] };
+  const inQuery = Object.entries(query.properties as Record<string, Json>).map(
+    ([name, property]) => ({
+      name,
+      in: 'query',
+      ...(((query.required ?? []) as string[]).includes(name) && { required: true }),
+      schema: property,
+    }),
+  );
+  const headers: Record<string, Json> = {
+    ...(schema.headers as Record<string, Json> | undefined),
+    ...(override &&
+      method === 'POST' && {
+        [OVERRIDE]: {
+          const: 'PUT',
+          description: 'POST stands for PUT here; `_method: put` in the body says so too',
+        },
+      }),
+  };
+  const inHeaders = Object.entries(headers).map(([name, each]) => ({
+    name,
+    in: 'header',
+    required: name === OVERRIDE,
+    schema: each,
+  }));
+  return [...inPath, ...inQuery, ...inHeaders, ...(keyed ? [IDEMPOTENCY_KEY] : [])];
+}
+
+/** Of params: a zod object, or JSON schemas by name. */
+function propertiesOf(params: unknown): Record<string, Json> {
+  if (!(params instanceof z.ZodType)) return (params ?? {}) as Record<string, Json>;
+  return jsonOf(params, 'input').properties as Record<string, Json>;
+}
+
+function bodyOf({ upload, schema }: DeclaredRoute): Json | undefined {
+  if (upload)
+    return {
+      'multipart/form-data': {
+        schema: objectOf({
+          file: { type: 'string', contentMediaType: 'application/octet-stream' },
+        }),
+      },
+    };
+  if (!schema.body) return undefined;
+  return { 'application/json': { schema: schemaOf(schema.body, 'input') } };
+}
+
+function successOf({ schema, url }: DeclaredRoute): Json {
+  if (schema.files)
+    return {
+      description: 'The file',
+      content: Object.fromEntries(
+        schema.files.map((type) => [type, { schema: { type: 'string' } }]),
+      ),
+    };
+  const done = objectOf({
+    errorCode: { const: 1 },
+    data: schema.answer ? schemaOf(schema.answer, 'output') : {},
+  });
+  // An entry that is not there is an answer, not a broken page.
+  const mayMiss = url.includes(':') || schema.mayMiss === true;
+  return {
+    description: mayMiss
+      ? 'errorCode 1 with the data, or 2 when there is no such entry'
+      : 'errorCode 1 with the data',
+    content: {
+      'application/json': { schema: mayMiss ? { anyOf: [done, ref('NotExists')] } : done },
+    },
+  };
+}

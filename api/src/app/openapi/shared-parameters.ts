@@ -1,0 +1,52 @@
+import type { Json } from '../../platform/validation/json-schema.ts';
+
+const MANY = 4;
+
+/**
+ * Parameters that many operations have, told once: returns the operations with references, and the parameters by name. The commonest of a name has it alone,
+ * others what they differ by (the kind whose id it is, or the place), or else a number.
+ */
+export function sharedParameters(operations: readonly Json[]): {
+  operations: Json[];
+  parameters: Record<string, Json>;
+} {
+  const counts = new Map<string, number>();
+  for (const { parameters } of operations)
+    for (const each of parameters as Json[])
+      counts.set(JSON.stringify(each), (counts.get(JSON.stringify(each)) ?? 0) + 1);
+  const names = new Map<string, string>();
+  const parameters: Record<string, Json> = {};
+  for (const [text] of [...counts]
+    .filter(([, count]) => count >= MANY)
+    .sort(([, one], [, other]) => other - one)) {
+    const parameter = JSON.parse(text) as Json;
+    const name = freeNameOf(parameter, parameters);
+    names.set(text, name);
+    parameters[name] = parameter;
+  }
+  const referring = (each: Json): Json => {
+    const name = names.get(JSON.stringify(each));
+    return name === undefined ? each : { $ref: `#/components/parameters/${name}` };
+  };
+  return {
+    operations: operations.map((each) => ({
+      ...each,
+      parameters: (each.parameters as Json[]).map(referring),
+    })),
+    parameters,
+  };
+}
+
+function freeNameOf(parameter: Json, taken: Readonly<Record<string, Json>>): string {
+  const schema = parameter.schema as Json;
+  const name = String(parameter.name);
+  const own = schema['x-entry']
+    ? `${name}.${schema['x-entry']}`
+    : schema['x-media']
+      ? `${name}.media`
+      : name;
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? own : `${own}.${number}`;
+    if (!(free in taken)) return free;
+  }
+}

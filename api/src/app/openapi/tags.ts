@@ -1,0 +1,28 @@
+import { AREA_LABELS, AREAS } from '@admissions/contracts';
+import type { Json } from '../../platform/validation/json-schema.ts';
+
+const OTHERS: Readonly<Record<string, string>> = {
+  auth: 'Application tokens; signing in and out, sessions, password and two-step sign-in of staff',
+  white: 'The addresses from which the back office is admitted',
+  media: 'The media library',
+  preview: 'Drafts as visitors would see them',
+  presence: 'Who has the same entry open',
+  checks: 'What should be looked at before publishing',
+  dashboard: 'The overview of the back office',
+  search: 'The search of the site',
+  feeds: 'What the site map, the news feed and the calendar are made of',
+};
+const AREA_TAGS = Object.fromEntries(
+  AREAS.map((area) => [area, `${AREA_LABELS[area].en} (${AREA_LABELS[area]['zh-TW']})`]),
+);
+const DESCRIPTIONS: Readonly<Record<string, string>> = { ...AREA_TAGS, ...OTHERS };
+
+/** The tags that these operations carry, with what each is about. */
+export function tagsOf(operations: readonly Json[]): Json[] {
+  const used = new Set(operations.flatMap(({ tags }) => tags as string[]));
+  return [...used].map((name) => {
+    const description = DESCRIPTIONS[name];
+    if (!description) throw new Error(`The document has no description of the tag ${name}`);
+    return { name, description };
+  });
+}

@@ -1,0 +1,49 @@
+import { entryRevisions } from '../content/revisions/revision-table.ts';
+import { tables } from '../content/schema/tables.ts';
+import { formMails, submissions } from '../features/forms/data/forms-tables.ts';
+import { accounts } from '../features/identity/tables/accounts-tables.ts';
+import {
+  adminSessions,
+  appTokens,
+  knownDevices,
+  secondFactors,
+  signInFailures,
+} from '../features/identity/tables/auth-tables.ts';
+import { leftFiles, media, mediaUses } from '../features/media/media-tables.ts';
+import { presences } from '../features/presence/presence-tables.ts';
+import { previewDrafts } from '../features/preview/preview-tables.ts';
+import { searchEntries } from '../features/search/search-table.ts';
+import { provisionalChange, whitelist } from '../features/whitelist/whitelist-tables.ts';
+import { auditHead, auditLog } from '../platform/audit/audit-tables.ts';
+import { rateCounts } from '../platform/limits/rate-limit-table.ts';
+import { spentProofs } from '../platform/limits/spent-proofs-table.ts';
+import { idempotency } from '../platform/repeats/idempotency-table.ts';
+import { writeKeys } from '../platform/repeats/write-keys-table.ts';
+
+/** Every table, for the migration generator. */
+export const schema = {
+  ...Object.fromEntries(tables),
+  accounts,
+  adminSessions,
+  appTokens,
+  auditHead,
+  auditLog,
+  entryRevisions,
+  formMails,
+  idempotency,
+  knownDevices,
+  leftFiles,
+  media,
+  mediaUses,
+  presences,
+  previewDrafts,
+  provisionalChange,
+  rateCounts,
+  searchEntries,
+  secondFactors,
+  signInFailures,
+  spentProofs,
+  submissions,
+  whitelist,
+  writeKeys,
+};

@@ -1,0 +1,44 @@
+import { banner } from '@admissions/contracts/kinds';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { seedForms } from '../../features/forms/seed-forms.ts';
+import { ensureFirstAccount } from '../../features/identity/accounts/first-account.ts';
+import { seedAccounts } from '../../features/identity/accounts/seed-accounts.ts';
+import { seedMedia } from '../../features/media/seed-media.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { preparedKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
+
+/** Fills a database that has never been filled: with the demo content, or (SEED=none) with what the site cannot be without. All of it or nothing. */
+export async function seedDatabase(deps: Deps): Promise<void> {
+  await ensureFirstAccount(deps);
+  if (await isFilled(deps.db.orm)) return;
+  const demo = deps.config.seed === 'demo';
+  const now = new Date();
+  // Made first: nobody waits for a transaction that waits for this.
+  const kinds = demo ? preparedKinds(await seedMedia(deps), now) : [];
+  const work = () =>
+    deps.db.transaction(async (tx) => {
+      // Of several processes that start at once one fills it.
+      await tx.execute(sql`lock table ${tableOf(banner)} in share row exclusive mode`);
+      if (await isFilled(tx)) return;
+      if (!demo) return seedIndispensable(tx);
+      await seedKinds(tx, kinds);
+      await deps.hooks.rebuildDerivedData(tx);
+      await seedForms(tx, {
+        config: deps.config,
+        accounts: await seedAccounts(tx, deps.config),
+        now,
+      });
+    });
+  await (deps.db.embedded ? deps.db.embedded.patient(work) : work());
+  deps.changes.publishLocal('all');
+}
+
+const isFilled = async (orm: Pick<Tx, 'select'>) =>
+  (
+    await orm
+      .select({ id: tableOf(banner).id })
+      .from(tableOf(banner))
+      .limit(1)
+  ).length > 0;

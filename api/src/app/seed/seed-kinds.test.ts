@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import { KINDS, news } from '@admissions/contracts/kinds';
+import { count, isNotNull, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableOf } from '../../content/schema/tables.ts';
+import { packageFile } from '../../platform/config/package-folder.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { visitorOf } from '../../tests/testing/calls.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let visitor: Call;
+beforeAll(async () => {
+  test = await openTestApp({ seed: 'demo' });
+  visitor = await visitorOf(test);
+});
+afterAll(() => test.close());
+
+describe('the demo content', () => {
+  it.each(KINDS.map((kind) => [kind.id, kind] as const))(
+    'has every entry of %s',
+    async (id, kind) => {
+      const content = JSON.parse(
+        fs.readFileSync(packageFile('seed', 'content', `${id}.json`), 'utf8'),
+      );
+      const [row] = await test.deps.db.orm.select({ total: count() }).from(tableOf(kind));
+      expect(row?.total).toBe(Array.isArray(content) ? content.length : 1);
+      expect(row?.total).toBeGreaterThan(0);
+    },
+  );
+
+  it('shows one news draft and one that waits for its time to staff only', async () => {
+    const table = tableOf(news);
+    const [all] = await test.deps.db.orm.select({ total: count() }).from(table);
+    const hidden = [
+      await test.deps.db.orm
+        .select({ total: count() })
+        .from(table)
+        .where(ne(table.status, 'published')),
+      await test.deps.db.orm
+        .select({ total: count() })
+        .from(table)
+        .where(isNotNull(table.publishAt)),
+    ];
+    expect(hidden.map(([row]) => row?.total)).toEqual([1, 1]);
+    expect((await visitor('GET', '/api/ap/news')).body.data.total).toBe((all?.total ?? 0) - 2);
+  });
+
+  it('leads from every place of the tour to the next ones', async () => {
+    const { list } = (await visitor('GET', '/api/ap/vr/vr_list')).body.data;
+    const places = await Promise.all(
+      list.map(({ id }: { id: number }) => visitor('GET', `/api/ap/vr/vr_info/${id}`)),
+    );
+    const titles = list.map(({ title }: { title: string }) => title);
+    for (const { body } of places) {
+      expect(body.data.panorama).toMatchObject({
+        url: expect.stringMatching(/^\/media\//),
+        alt: '',
+      });
+      for (const { to } of body.data.hotspots) if (to) expect(titles).toContain(to.title);
+    }
+    expect(
+      places.flatMap(({ body }) => body.data.hotspots).filter(({ to }: { to: unknown }) => to)
+        .length,
+    ).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,154 @@
+import fs from 'node:fs';
+import type { AnyKind, Field } from '@admissions/contracts';
+import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import { addSchemaOf } from '@admissions/contracts/schema';
+import { sql } from 'drizzle-orm';
+import { keepRevisions } from '../../content/revisions/revisions.ts';
+import type { Row } from '../../content/schema/row.ts';
+import { tableOf } from '../../content/schema/tables.ts';
+import { cleaned } from '../../content/write/cleaned-values.ts';
+import { findBrokenRules } from '../../content/write/entry-rules.ts';
+import { packageFile } from '../../platform/config/package-folder.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { resolveDates } from '../../platform/time/relative-dates.ts';
+import { withPictures } from './with-pictures.ts';
+
+type Plain = Record<string, unknown>;
+/** Ids by seed key, for each kind. */
+type Keys = Map<string, Map<string, number>>;
+
+interface Facts {
+  pictures: ReadonlyMap<string, number>;
+  keys: Keys;
+  now: Date;
+}
+
+/** The rows of one kind, ready to be stored. */
+interface Prepared {
+  kind: AnyKind;
+  rows: readonly Row[];
+}
+
+/** The demo content of every kind as rows, made before a transaction waits for them; `media` holds the ids of the seeded pictures by name. */
+export function preparedKinds(media: ReadonlyMap<string, number>, now: Date): Prepared[] {
+  const keys: Keys = new Map();
+  return KINDS.map((kind) => ({ kind, rows: rowsOf(kind, { pictures: media, keys, now }) }));
+}
+
+/** Stores the demo content of every kind. */
+export async function seedKinds(tx: Tx, prepared: readonly Prepared[]): Promise<void> {
+  for (const { kind, rows } of prepared) {
+    await insert(tx, kind, rows);
+    await advance(tx, kind);
+  }
+}
+
+/** What an empty site cannot be without: the place of the text banner. */
+export async function seedIndispensable(tx: Tx): Promise<void> {
+  await insert(tx, banner, [
+    { id: TEXT_BANNER_ID, title: '首頁重要訊息', page: 'home', mode: 'text', status: 'published' },
+  ]);
+  await advance(tx, banner);
+}
+
+function rowsOf(kind: AnyKind, facts: Facts): Row[] {
+  const entries = contentOf(kind);
+  const keyOf = (entry: Plain, index: number) => String(entry.key ?? index);
+  // Known before the entries are: they may point to each other.
+  facts.keys.set(kind.id, new Map(entries.map((entry, index) => [keyOf(entry, index), index + 1])));
+  return entries.map((entry, index) => ({
+    id: index + 1,
+    ...valuesOf(kind, keyOf(entry, index), entry, facts),
+  }));
+}
+
+function valuesOf(kind: AnyKind, key: string, entry: Plain, facts: Facts): Row {
+  const { key: _key, ...fields } = resolveDates(entry, facts.now) as Plain;
+  const { counted, sent } = split(kind, fields);
+  const resolved = Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [
+      name,
+      resolve(kind.fields[name], value, facts, `${kind.id} ${key}.${name}`),
+    ]),
+  );
+  return { ...checked(kind, { status: 'published', ...resolved }, key), ...counted };
+}
+
+function contentOf(kind: AnyKind): Plain[] {
+  const file = packageFile('seed', 'content', `${kind.id}.json`);
+  const content = JSON.parse(fs.readFileSync(file, 'utf8')) as Plain | Plain[];
+  return Array.isArray(content) ? content : [content];
+}
+
+// Counters are not written by people, so the schema does not take them.
+function split(kind: AnyKind, fields: Plain): { counted: Plain; sent: Plain } {
+  const isCounted = ([name]: [string, unknown]) => kind.fields[name]?.readOnly === true;
+  const entries = Object.entries(fields);
+  return {
+    counted: Object.fromEntries(entries.filter(isCounted)),
+    sent: Object.fromEntries(entries.filter((each) => !isCounted(each))),
+  };
+}
+
+function resolve(field: Field | undefined, value: unknown, facts: Facts, where: string): unknown {
+  const { pictures, keys } = facts;
+  if (field?.type === 'list' && Array.isArray(value))
+    return value.map((each, index) => resolveItem(field.item, each, facts, `${where}.${index}`));
+  // A panorama stands beside its title, which says what it shows.
+  if (field?.type === 'panorama' && isPlain(value) && 'media' in value)
+    return withPictures({ alt: '', ...value }, pictures, where);
+  if (field?.type !== 'relation' || value === null) return withPictures(value, pictures, where);
+  const id = keys.get(field.to)?.get(String(value));
+  if (id === undefined)
+    throw new Error(`Seed: ${where} names ${String(value)}, which is not in ${field.to}`);
+  return id;
+}
+
+function resolveItem(
+  parts: Readonly<Record<string, Field>>,
+  item: unknown,
+  facts: Facts,
+  where: string,
+): unknown {
+  if (!isPlain(item)) return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      resolve(parts[name], value, facts, `${where}.${name}`),
+    ]),
+  );
+}
+
+function checked(kind: AnyKind, values: Plain, key: string): Row {
+  const result = addSchemaOf(kind).safeParse(cleaned(kind, values, 'en'));
+  if (!result.success)
+    throw new Error(
+      `Seed: ${kind.id} ${key}: ${result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+    );
+  return result.data as Row;
+}
+
+// The entries of a kind at once: a first start is waited for.
+async function insert(tx: Tx, kind: AnyKind, entries: readonly Row[]): Promise<void> {
+  if (entries.length === 0) return;
+  for (const entry of entries) {
+    const broken = findBrokenRules(kind, entry);
+    if (Object.keys(broken).length > 0)
+      throw new Error(`Seed: ${kind.id} ${entry.id}: ${JSON.stringify(broken)}`);
+  }
+  const rows = (await tx
+    .insert(tableOf(kind))
+    .values(entries.map((entry) => ({ sort: entry.id, ...entry })))
+    .returning()) as Row[];
+  await keepRevisions(tx, kind, rows, { by: null, action: 'seed' });
+}
+
+// The next entry takes the next number.
+async function advance(tx: Tx, kind: AnyKind): Promise<void> {
+  const table = tableOf(kind);
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence(${`${kind.area}_${kind.slug}`}, 'id'), greatest((select max(${table.id}) from ${table}), 1))`,
+  );
+}
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedResponse } from './response-cache.ts';
+
+/** Sends a ready answer, or 304 when the caller has it. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, etag }: CachedResponse,
+): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'no-cache');
+  const has = request.headers['if-none-match']
+    ?.split(',')
+    .some((each) => each.trim().replace(/^W\//, '') === etag);
+  if (has) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,18 @@
+import type { MediaKind } from '@admissions/contracts';
+
+const SEEN: readonly MediaKind[] = ['image', 'panorama'];
+
+/** Whether every item stands where its sort can be shown: pictures where there is an alternative text, videos in videos. */
+export function hasAllowedMediaKinds(
+  value: unknown,
+  found: ReadonlyMap<number, { kind: MediaKind }>,
+): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const { media, provider } = value as { media?: unknown; provider?: unknown };
+  if (typeof media === 'number') {
+    const kind = found.get(media)?.kind;
+    if (kind && provider === 'file' && kind !== 'video') return false;
+    if (kind && 'alt' in value && !SEEN.includes(kind)) return false;
+  }
+  return Object.values(value).every((inner) => hasAllowedMediaKinds(inner, found));
+}

@@ -1,0 +1,66 @@
+import type { AnyKind, MediaKind } from '@admissions/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Orm, Tx } from '../platform/db/database.ts';
+import type { Row } from './schema/row.ts';
+
+/** An item of the media library, as entries show it. */
+export interface MediaItem {
+  id: number;
+  kind: MediaKind;
+  /** Its name below /media. */
+  file: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  width: number;
+  height: number;
+  placeholder: string;
+  /** Smaller or other encodings of a picture. */
+  variants: readonly { type: 'image/avif' | 'image/webp'; width: number; file: string }[];
+  focal: { x: number; y: number } | null;
+  /** In seconds. */
+  duration: number | null;
+}
+
+type Answer = Record<string, unknown>;
+
+/** A public read: its answer, and what the answer depends on. */
+export interface PublicRead {
+  /** The same for the same answer; null when it is not worth being kept. */
+  key: string | null;
+  /** The kinds whose change makes the answer old. */
+  kinds: readonly string[];
+  load(reader: ContentReader): Promise<unknown>;
+}
+
+/** As whom the public reads of one request see the content. */
+export interface ContentReader {
+  /** Whether it sees what the public does not. */
+  isPreview: boolean;
+  /** Reads the tables as this reader sees them; inside, only `orm` may be asked. */
+  select<T>(read: (orm: Pick<Orm, 'select'>) => Promise<T>): Promise<T>;
+  /** The entries as this reader is shown them. */
+  show(kind: AnyKind, entries: readonly Answer[]): readonly Answer[];
+  send(request: FastifyRequest, reply: FastifyReply, read: PublicRead): Promise<FastifyReply>;
+}
+
+/** What the content needs of the features that stand on it; filled in `app`. */
+export interface ContentHooks {
+  /** The items of the media library with these ids; an id that is not there is left out. */
+  images(ids: readonly number[]): Promise<Map<number, MediaItem>>;
+  /** Those of these files that are films of the library. */
+  films(files: readonly string[]): Promise<Set<string>>;
+  /** Keeps these items from being deleted until the transaction ends; refuses when one has been since it was looked up. */
+  lockMediaRows(tx: Tx, ids: readonly number[]): Promise<void>;
+  /** What follows from an entry as it has just been written (added, changed, into or out of the trash), in the same transaction. */
+  updateDerivedData(tx: Tx, kind: AnyKind, row: Row): Promise<void>;
+  /** The same for all entries at once, after content came in that no write of an entry brought. */
+  rebuildDerivedData(tx: Tx): Promise<void>;
+  /** Whether the sender looks at a preview, or says so. */
+  isPreview(request: Pick<FastifyRequest, 'headers'>): boolean;
+  /** The reader of a request that may see more of one of these kinds than the public; null when it sees what everybody sees. */
+  findReader(
+    request: Pick<FastifyRequest, 'headers'>,
+    kinds: readonly string[],
+  ): Promise<ContentReader | null>;
+}

@@ -1,0 +1,57 @@
+import type {
+  FileValue,
+  ImageValue,
+  StoredFile,
+  StoredImage,
+  VideoValue,
+} from '@admissions/contracts';
+import type { MediaItem } from '../hooks.ts';
+
+export const CENTRE = { x: 0.5, y: 0.5 };
+
+/** A picture as it is read: what the entry says about it (alt, focal point) with what the file is (size, variants). */
+export function toImageValue(stored: StoredImage, row: MediaItem): ImageValue {
+  return {
+    url: mediaUrl(row.file),
+    alt: stored.alt,
+    width: row.width,
+    height: row.height,
+    focal: stored.focal ?? row.focal ?? CENTRE,
+    placeholder: row.placeholder,
+    sources: toSources(row.variants),
+  };
+}
+
+/** A download as it is read. */
+export const toFileValue = (stored: StoredFile, row: MediaItem): FileValue => ({
+  url: mediaUrl(row.file),
+  label: stored.label,
+  size: row.size,
+  type: row.type,
+});
+
+/** An uploaded video as it is read. */
+export function toVideoValue(stored: VideoValue, row: MediaItem): VideoValue {
+  const duration = stored.duration ?? row.duration;
+  return { provider: 'file', url: mediaUrl(row.file), ...(duration !== null && { duration }) };
+}
+
+/** The address of a file of the media library. */
+export const mediaUrl = (file: string) => `/media/${file}`;
+
+/** The encodings of a picture, AVIF first: a browser takes the first source that it knows. */
+export function toSources(variants: MediaItem['variants']) {
+  return ['image/avif', 'image/webp'].flatMap((type) => {
+    const ofType = variants
+      .filter((variant) => variant.type === type)
+      .sort((a, b) => a.width - b.width);
+    return ofType.length === 0
+      ? []
+      : [
+          {
+            type,
+            srcset: ofType.map(({ file, width }) => `${mediaUrl(file)} ${width}w`).join(', '),
+          },
+        ];
+  });
+}

@@ -1,0 +1,80 @@
+import type { AnyKind, Field } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import { and, inArray, isNull } from 'drizzle-orm';
+import type { Orm } from '../../platform/db/database.ts';
+import { columnOf, isVisible } from '../schema/kind-columns.ts';
+import type { Row } from '../schema/row.ts';
+import { LIST_TITLES } from '../schema/row.ts';
+import { tableOf } from '../schema/tables.ts';
+
+/** One pointer inside a list: where it stands, and where to. */
+interface Pointer {
+  path: string;
+  to: KindId;
+  id: number;
+}
+
+/** Every relation inside the lists of these values. */
+export function pointersIn(kind: AnyKind, values: Row): Pointer[] {
+  return Object.entries(kind.fields).flatMap(([name, { type, item = {} }]) => {
+    const stored = values[name];
+    if (type !== 'list' || !Array.isArray(stored)) return [];
+    return relationsIn(item).flatMap(([part, to]) =>
+      stored.flatMap((each: Record<string, unknown>, index) =>
+        typeof each[part] === 'number'
+          ? [{ path: `${name}.${index}.${part}`, to, id: each[part] }]
+          : [],
+      ),
+    );
+  });
+}
+
+/** The same rows with the titles of what their lists point to; to the public only what it may see has one. */
+export async function withListTitles(
+  orm: Pick<Orm, 'select'>,
+  { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
+  rows: readonly Row[],
+): Promise<Row[]> {
+  if (!Object.values(kind.fields).some(({ item = {} }) => relationsIn(item).length > 0))
+    return [...rows];
+  const pointers = rows.flatMap((row) => pointersIn(kind, row));
+  const titles = new Map<string, string>();
+  for (const to of new Set(pointers.map((pointer) => pointer.to))) {
+    const target = tableOf({ id: to });
+    const ids = [...new Set(pointers.filter((pointer) => pointer.to === to).map(({ id }) => id))];
+    const found = await orm
+      .select({ id: target.id, title: columnOf(target, kindOf(to).title) })
+      .from(target)
+      .where(and(inArray(target.id, ids), visibleOnly ? isVisible(target) : undefined));
+    for (const { id, title } of found) titles.set(`${to} ${id}`, String(title));
+  }
+  return rows.map((row) => ({ ...row, [LIST_TITLES]: titles }));
+}
+
+/** The pointers that lead to nothing, or into the trash. */
+export async function findBrokenPointers(
+  orm: Pick<Orm, 'select'>,
+  kind: AnyKind,
+  values: Row,
+): Promise<Pointer[]> {
+  const broken: Pointer[] = [];
+  const pointers = pointersIn(kind, values);
+  for (const to of new Set(pointers.map((pointer) => pointer.to))) {
+    const target = tableOf({ id: to });
+    const wanted = pointers.filter((pointer) => pointer.to === to);
+    const ids = wanted.map(({ id }) => id);
+    const rows = await orm
+      .select({ id: target.id })
+      .from(target)
+      .where(and(inArray(target.id, ids), isNull(target.deletedAt)));
+    broken.push(...wanted.filter(({ id }) => !rows.some((row) => row.id === id)));
+  }
+  return broken;
+}
+
+/** The parts of a list that are relations, and where each leads. */
+const relationsIn = (item: Readonly<Record<string, Field>>) =>
+  Object.entries(item).flatMap(([part, field]) =>
+    field.type === 'relation' ? [[part, field.to] as const] : [],
+  );

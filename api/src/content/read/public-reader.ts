@@ -1,0 +1,37 @@
+import type { AnyKind } from '@admissions/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { CachedResponse } from '../cache/response-cache.ts';
+import { toCachedResponse } from '../cache/response-cache.ts';
+import { sendCached } from '../cache/send-cached.ts';
+import type { Deps } from '../deps.ts';
+import type { ContentReader, PublicRead } from '../hooks.ts';
+import { kindsReadWith } from './select-entries.ts';
+
+/** As whom this request reads this kind: with a draft in its place, or as everybody does. */
+export const chooseReader = async (
+  deps: Deps,
+  kind: AnyKind,
+  request: FastifyRequest,
+): Promise<ContentReader> =>
+  (await deps.hooks.findReader(request, kindsReadWith(kind))) ?? publicReader(deps);
+
+/** Sees what everybody sees; the answers are kept until one of their kinds changes. */
+function publicReader(deps: Pick<Deps, 'db' | 'cache'>): ContentReader {
+  return {
+    isPreview: false,
+    select: (read) => read(deps.db.orm),
+    show: (_kind, entries) => entries,
+    send: async (request, reply, read) =>
+      sendCached(request, reply, await readAsPublic(deps, read)),
+  };
+}
+
+/** The answer that everybody gets. */
+export async function readAsPublic(
+  deps: Pick<Deps, 'db' | 'cache'>,
+  { key, kinds, load }: PublicRead,
+): Promise<CachedResponse> {
+  const reader = publicReader(deps);
+  if (key === null) return toCachedResponse(await load(reader));
+  return deps.cache.read(key, kinds, () => load(reader));
+}

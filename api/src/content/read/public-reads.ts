@@ -1,0 +1,99 @@
+import type { AnyKind } from '@admissions/contracts';
+import { notExists, success } from '../../platform/http/http-error.ts';
+import type { Deps } from '../deps.ts';
+import type { ContentReader, PublicRead } from '../hooks.ts';
+import type { Row } from '../schema/row.ts';
+import type { ListQuery } from './list-queries.ts';
+import { childKinds, readChildren } from './read-children.ts';
+import { readEntries } from './read-entry.ts';
+import { kindsReadWith, selectFirst, selectOne, selectPage } from './select-entries.ts';
+
+type Reads = Pick<Deps, 'db' | 'hooks'>;
+
+/** One page of a kind's list. What has to be searched for is not kept: hardly anybody asks for the same. */
+export function listRead({ hooks }: Reads, kind: AnyKind, query: ListQuery): PublicRead {
+  const { page, perpage, where, key, searches } = query;
+  const bodies = Object.keys(kind.fields).filter((name) => kind.fields[name]?.type === 'items');
+  const omit = [...bodies, ...(kind.public.omit ?? [])];
+  return {
+    key: searches ? null : `${kind.id} list ${key}`,
+    kinds: kindsReadWith(kind),
+    async load(reader) {
+      const selection = { kind, visibleOnly: true, omit, where };
+      const { rows, total } = await reader.select((orm) =>
+        selectPage(orm, selection, { page, perpage }),
+      );
+      return success({ list: await show({ hooks }, reader, { kind, rows }), total, page, perpage });
+    },
+  };
+}
+
+/** One entry; refuses when it is not there, or not for the reader. */
+export function infoRead(deps: Reads, kind: AnyKind, id: number): PublicRead {
+  return {
+    key: `${kind.id} info ${id}`,
+    kinds: [...kindsReadWith(kind), ...childKinds(kind)],
+    async load(reader) {
+      const entry = await showOne(deps, reader, { kind, id });
+      return success({ ...entry, ...(await readChildren(deps, kind, id)) });
+    },
+  };
+}
+
+/** The one entry of a singleton. */
+export function singleRead(deps: Reads, kind: AnyKind): PublicRead {
+  return {
+    key: `${kind.id} info`,
+    kinds: kindsReadWith(kind),
+    load: async (reader) => success(await showOne(deps, reader, { kind, id: null })),
+  };
+}
+
+interface Part {
+  id: number;
+  field: string;
+  page: number;
+  perpage: number;
+}
+/** One list field of an entry, page by page. */
+export function partRead(
+  deps: Reads,
+  kind: AnyKind,
+  { id, field, page, perpage }: Part,
+): PublicRead {
+  return {
+    key: `${kind.id} part ${field} ${id} ${page} ${perpage}`,
+    kinds: kindsReadWith(kind),
+    async load(reader) {
+      const value = (await showOne(deps, reader, { kind, id }))[field];
+      const all: unknown[] = Array.isArray(value) ? value : [];
+      return success({
+        list: all.slice((page - 1) * perpage, page * perpage),
+        total: all.length,
+        page,
+        perpage,
+      });
+    },
+  };
+}
+
+async function showOne(
+  { hooks }: Reads,
+  reader: ContentReader,
+  { kind, id }: { kind: AnyKind; id: number | null },
+): Promise<Record<string, unknown>> {
+  const selection = { kind, visibleOnly: true };
+  const row = await reader.select((orm) =>
+    id === null ? selectFirst(orm, selection) : selectOne(orm, selection, id),
+  );
+  if (!row) throw notExists();
+  const [entry] = await show({ hooks }, reader, { kind, rows: [row] });
+  if (!entry) throw notExists();
+  return entry;
+}
+
+const show = async (
+  { hooks }: Pick<Reads, 'hooks'>,
+  reader: ContentReader,
+  { kind, rows }: { kind: AnyKind; rows: readonly Row[] },
+) => reader.show(kind, await readEntries(rows, { kind, hooks, staff: false }));

@@ -1,0 +1,116 @@
+import type { AnyKind, VideoValue } from '@admissions/contracts';
+import { cleanHtml } from '../field-types/clean-html.ts';
+import { readValue } from '../field-types/field-types.ts';
+import type { Reader } from '../field-types/read-item.ts';
+import type { ContentHooks, MediaItem } from '../hooks.ts';
+import type { ListTitles, Row } from '../schema/row.ts';
+import { LIST_TITLES, titleKeyOf } from '../schema/row.ts';
+import { toFileValue, toImageValue, toVideoValue } from './image-values.ts';
+
+const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];
+const STAFF_FIELDS = [
+  'id',
+  'status',
+  'publishAt',
+  'unpublishAt',
+  'sort',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+  'revision',
+  'deletedAt',
+];
+
+export interface ReadOptions {
+  kind: AnyKind;
+  hooks: Pick<ContentHooks, 'images'>;
+  /** Staff see everything, and pictures with their media id. */
+  staff: boolean;
+}
+
+/** Rows as they are answered; the pictures of all of them are looked up at once. */
+export async function readEntries(
+  rows: readonly Row[],
+  { kind, hooks, staff }: ReadOptions,
+): Promise<Record<string, unknown>[]> {
+  const found = await hooks.images(findMediaIds(kind, rows));
+  const reader = readerOf(found, (rows[0]?.[LIST_TITLES] ?? new Map()) as ListTitles, staff);
+  const common = staff ? STAFF_FIELDS : PUBLIC_FIELDS;
+  return rows.map((row) => {
+    const fields = Object.entries(kind.fields).filter(([name]) => name in row);
+    return {
+      ...Object.fromEntries(common.map((name) => [name, row[name]])),
+      ...Object.fromEntries(
+        fields.map(([name, field]) => [
+          name,
+          field.type === 'relation' ? relationOf(row, name) : readValue(field, row[name], reader),
+        ]),
+      ),
+    };
+  });
+}
+
+/** The media that these rows show. */
+export function findMediaIds(kind: AnyKind, rows: readonly Row[]): number[] {
+  const ids = new Set<number>();
+  const note = ({ media }: { media: number }) => {
+    ids.add(media);
+    return null;
+  };
+  const video = ({ media }: VideoValue) => (media === undefined ? null : note({ media }));
+  const collector: Reader = {
+    html: (html) => html,
+    image: note,
+    file: note,
+    video,
+    relation: () => null,
+    keepsUnknown: true,
+  };
+  for (const row of rows)
+    for (const [name, field] of Object.entries(kind.fields))
+      if (name in row) readValue(field, row[name], collector);
+  return [...ids];
+}
+
+function readerOf(
+  found: ReadonlyMap<number, MediaItem>,
+  titles: ListTitles,
+  staff: boolean,
+): Reader {
+  return {
+    html: cleanHtml,
+    image(stored) {
+      const row = found.get(stored.media);
+      return row
+        ? {
+            ...toImageValue(stored, row),
+            ...(staff && {
+              media: stored.media,
+              ...(stored.focal && { hasOwnFocal: true as const }),
+            }),
+          }
+        : null;
+    },
+    file(stored) {
+      const row = found.get(stored.media);
+      return row ? { ...toFileValue(stored, row), ...(staff && { media: stored.media }) } : null;
+    },
+    video(stored) {
+      if (stored.media === undefined) return stored;
+      const row = found.get(stored.media);
+      return row ? { ...toVideoValue(stored, row), ...(staff && { media: stored.media }) } : null;
+    },
+    relation(to, id) {
+      const title = titles.get(`${to} ${id}`);
+      return title === undefined ? null : { id, title };
+    },
+    keepsUnknown: staff,
+  };
+}
+
+function relationOf(row: Row, name: string) {
+  const title = row[titleKeyOf(name)];
+  return row[name] === null || title === null || title === undefined
+    ? null
+    : { id: row[name], title };
+}

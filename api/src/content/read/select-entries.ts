@@ -1,0 +1,162 @@
+import type { AnyKind, Field } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Orm } from '../../platform/db/database.ts';
+import { columnOf, isVisible } from '../schema/kind-columns.ts';
+import type { Row } from '../schema/row.ts';
+import { titleKeyOf } from '../schema/row.ts';
+import type { KindTable } from '../schema/tables.ts';
+import { orderingOf, parseOrder, tableOf } from '../schema/tables.ts';
+import { withListTitles } from './list-relations.ts';
+
+export interface Selection {
+  kind: AnyKind;
+  /** The public sees only what is published, in its time, outside the trash, and whose required relations are. */
+  visibleOnly: boolean;
+  /** Fields left out. */
+  omit?: readonly string[];
+  where?: SQL | undefined;
+  order?: readonly { field: string; descending: boolean }[];
+}
+
+/** One page of a kind's entries, with the number of all. */
+export async function selectPage(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+  { page, perpage }: { page: number; perpage: number },
+): Promise<{ rows: Row[]; total: number }> {
+  const table = tableOf(selection.kind);
+  const order = (selection.order ?? parseOrder(selection.kind)).map(({ field, descending }) =>
+    descending ? desc(orderingOf(table, field)) : asc(orderingOf(table, field)),
+  );
+  const [rows, totals] = await Promise.all([
+    selectRows(orm, selection)
+      .orderBy(...order)
+      .limit(perpage)
+      .offset((page - 1) * perpage),
+    joined(
+      orm.select({ total: count() }).from(table).$dynamic() as unknown as Joinable,
+      selection,
+    ).where(conditionOf(selection)) as unknown as Promise<{ total: number }[]>,
+  ]);
+  return {
+    rows: await withListTitles(orm, selection, rows as Row[]),
+    total: totals[0]?.total ?? 0,
+  };
+}
+
+/** The entry with this id, or undefined. */
+export async function selectOne(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+  id: number,
+): Promise<Row | undefined> {
+  const where = and(eq(tableOf(selection.kind).id, id), selection.where);
+  const rows = await selectRows(orm, { ...selection, where }).limit(1);
+  return (await withListTitles(orm, selection, rows as Row[]))[0];
+}
+
+/** The first entry in the kind's order: the one of a singleton. */
+export async function selectFirst(
+  orm: Pick<Orm, 'select'>,
+  selection: Selection,
+): Promise<Row | undefined> {
+  const rows = await selectRows(orm, selection)
+    .orderBy(asc(tableOf(selection.kind).id))
+    .limit(1);
+  return (await withListTitles(orm, selection, rows as Row[]))[0];
+}
+
+interface Joinable {
+  leftJoin(table: KindTable, on: SQL): Joinable;
+  where(condition: SQL | undefined): Joinable;
+  orderBy(...order: SQL[]): Joinable;
+  limit(most: number): Joinable;
+  offset(from: number): Promise<unknown[]>;
+  [Symbol.iterator](): Iterator<unknown>;
+}
+type Rows = Omit<Joinable, 'orderBy' | 'limit'> & {
+  orderBy(...order: SQL[]): Rows;
+  limit(most: number): Rows & PromiseLike<unknown[]> & { offset(from: number): Promise<unknown[]> };
+};
+
+function selectRows(orm: Pick<Orm, 'select'>, selection: Selection): Rows {
+  const table = tableOf(selection.kind);
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name]) => !selection.omit?.includes(name),
+  );
+  const titles = relationsOf(selection.kind).map(({ field, target, titleField }) => [
+    titleKeyOf(field),
+    shownTitle(target, titleField, selection),
+  ]);
+  const query = orm
+    .select(Object.fromEntries([...columns, ...titles]) as Record<string, PgColumn>)
+    .from(table)
+    .$dynamic() as unknown as Joinable;
+  return joined(query, selection).where(conditionOf(selection)) as unknown as Rows;
+}
+
+// An optional relation to something hidden reads as none.
+const shownTitle = (target: KindTable, titleField: string, { visibleOnly }: Selection) =>
+  visibleOnly
+    ? sql`case when ${isVisible(target)} then ${columnOf(target, titleField)} end`
+    : columnOf(target, titleField);
+
+function joined(query: Joinable, { kind }: Selection): Joinable {
+  const table = tableOf(kind);
+  return relationsOf(kind).reduce(
+    (so, { field, target }) => so.leftJoin(target, eq(columnOf(table, field), target.id)),
+    query,
+  );
+}
+
+function conditionOf({ kind, visibleOnly, where }: Selection): SQL | undefined {
+  if (!visibleOnly) return where;
+  const required = relationsOf(kind)
+    .filter(({ required: isRequired }) => isRequired)
+    .map(({ target }) => isVisible(target));
+  return and(isVisible(tableOf(kind)), ...required, where);
+}
+
+interface Relation {
+  field: string;
+  required: boolean;
+  target: KindTable;
+  titleField: string;
+}
+const relations = new Map<string, Relation[]>();
+function relationsOf(kind: AnyKind): Relation[] {
+  const known = relations.get(kind.id);
+  if (known) return known;
+  const found = Object.entries(kind.fields).flatMap(([field, definition]) => {
+    if (definition.type !== 'relation') return [];
+    const { to, required } = definition;
+    return {
+      field,
+      required,
+      titleField: kindOf(to).title,
+      target: alias(tableOf({ id: to }), `${field}_target`) as unknown as KindTable,
+    };
+  });
+  relations.set(kind.id, found);
+  return found;
+}
+
+/** The kinds whose changes may change what is read of this one. */
+export function kindsReadWith(kind: AnyKind): readonly string[] {
+  const known = readWith.get(kind) ?? [
+    ...new Set([kind.id, ...Object.values(kind.fields).flatMap(targetsOf)]),
+  ];
+  readWith.set(kind, known);
+  return known;
+}
+const targetsOf = ({ to, item = {} }: Field): KindId[] => [
+  ...(to ? [to] : []),
+  ...Object.values(item).flatMap(targetsOf),
+];
+// Asked for with every public read.
+const readWith = new WeakMap<AnyKind, readonly string[]>();

@@ -1,0 +1,55 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { tableOf } from '../schema/tables.ts';
+
+// setTimeout holds 24 days at most; look again every hour.
+const LONGEST = 3600_000;
+const AGAIN_AFTER_FAILURE = 10_000;
+
+/** Publication has a clock: when an entry's time comes, its kind has changed although nobody wrote. */
+export function watchSchedules({ db, changes, log }: Pick<Deps, 'db' | 'changes' | 'log'>): {
+  stop(): void;
+} {
+  const timers = new Map<string, NodeJS.Timeout>();
+  let stopped = false;
+
+  async function plan(kind: (typeof KINDS)[number]): Promise<void> {
+    const table = tableOf(kind);
+    const { rows } = await db.orm.execute<{ wait: string | null }>(sql`
+      select extract(epoch from min(at) - now()) * 1000 as wait
+      from (select ${table.publishAt} as at from ${table} union all select ${table.unpublishAt} from ${table}) as boundaries where at > now()`);
+    const wait = rows[0]?.wait;
+    if (wait === null || wait === undefined) return;
+    const due = Number(wait) <= LONGEST;
+    set(kind, Math.min(Math.max(0, Math.ceil(Number(wait))) + 20, LONGEST), () =>
+      due ? changes.publishLocal([kind.id]) : replan(kind),
+    );
+  }
+  function replan(kind: (typeof KINDS)[number]): void {
+    clearTimeout(timers.get(kind.id));
+    timers.delete(kind.id);
+    if (stopped) return;
+    plan(kind).catch((error: Error) => {
+      if (stopped) return;
+      log.warn({ err: { message: error.message } }, 'schedules could not be read');
+      set(kind, AGAIN_AFTER_FAILURE, () => replan(kind));
+    });
+  }
+  function set(kind: (typeof KINDS)[number], wait: number, work: () => void): void {
+    clearTimeout(timers.get(kind.id));
+    if (!stopped) timers.set(kind.id, setTimeout(work, wait).unref());
+  }
+
+  const stopListening = changes.listen((changed) => {
+    for (const kind of KINDS) if (changed === 'all' || changed.includes(kind.id)) replan(kind);
+  });
+  for (const kind of KINDS) replan(kind);
+  return {
+    stop() {
+      stopped = true;
+      stopListening();
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}

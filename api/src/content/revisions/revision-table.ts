@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
+
+/** Every revision of every entry: who, when, and the whole entry as it was stored then. */
+export const entryRevisions = pgTable(
+  'entry_revision',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    entryId: integer('entry_id').notNull(),
+    revision: integer().notNull(),
+    at: moment().notNull().default(sql`now()`),
+    accountId: integer('account_id'),
+    by: text(),
+    action: text().notNull(),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    unique('entry_revision_of_entry').on(table.kind, table.entryId, table.revision),
+    index('entry_revision_at').on(table.at),
+  ],
+);

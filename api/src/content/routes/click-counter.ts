@@ -1,0 +1,80 @@
+import type { AnyKind } from '@admissions/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { malformed, success } from '../../platform/http/http-error.ts';
+import { networkKey } from '../../platform/http/visitor-network.ts';
+import type { Deps } from '../deps.ts';
+import { readAsPublic } from '../read/public-reader.ts';
+import { infoRead } from '../read/public-reads.ts';
+import { columnOf } from '../schema/kind-columns.ts';
+import { tableOf } from '../schema/tables.ts';
+import { clickBatch } from './click-batch.ts';
+import { readEntryId } from './entry-id.ts';
+import { counterDocsOf } from './kind-docs.ts';
+import { recentKeys } from './recent-keys.ts';
+
+const FLUSH_EVERY = 5000;
+const VIEW_COUNTS_FOR = 30 * 60_000;
+const MOST_FROM_ONE_ADDRESS = 300;
+/** Of those that name no view, of one entry, in a minute. */
+const MOST_UNNAMED = 60;
+
+/**
+ * `PUT …/clickCount/:id`: a view that is named (X-View-Id) counts once however often it is sent, without a name each counts; written in batches, and before
+ * the process ends. What is above a limit is answered as any other and not counted.
+ */
+export function clickCounter(app: FastifyInstance, deps: Deps, kind: AnyKind, path: string): void {
+  const field = Object.keys(kind.fields).find((name) => kind.fields[name]?.readOnly);
+  if (!field) throw new Error(`${kind.id} has a counter path but no counter field`);
+  const table = tableOf(kind);
+  const views = recentKeys(VIEW_COUNTS_FOR);
+  const addresses = recentKeys(VIEW_COUNTS_FOR);
+  const unnamed = recentKeys(60_000);
+  const { add, flush } = clickBatch(async (clicks) => {
+    await deps.db.transaction(async (tx) => {
+      // In one order everywhere, so that two processes cannot wait for each other.
+      for (const [id, more] of [...clicks].sort(([a], [b]) => a - b)) {
+        await tx
+          .update(table)
+          .set({ [field]: sql`${columnOf(table, field)} + ${more}` })
+          .where(eq(table.id, id));
+      }
+    });
+    deps.cache.empty([kind.id]);
+  });
+  const timer = setInterval(
+    () =>
+      flush().catch((error: Error) =>
+        deps.log.warn({ err: { message: error.message } }, 'clicks not written yet'),
+      ),
+    FLUSH_EVERY,
+  ).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+
+  app.put(
+    `/api/ap/${path}`,
+    { config: { access: 'app' }, schema: counterDocsOf(kind) },
+    async (request) => {
+      const id = readEntryId(request);
+      const view = viewOf(request);
+      if (deps.hooks.isPreview(request)) return success(null);
+      await readAsPublic(deps, infoRead(deps, kind, id));
+      const source = `${networkKey(request.ip)} ${id}`;
+      // The same view sent again takes nothing from what its address may count.
+      const isNew =
+        view === null ? unnamed.count(source) <= MOST_UNNAMED : views.count(`${view} ${id}`) === 1;
+      if (isNew && addresses.count(source) <= MOST_FROM_ONE_ADDRESS) add(id);
+      return success(null);
+    },
+  );
+}
+
+function viewOf({ headers }: FastifyRequest): string | null {
+  const view = headers['x-view-id'];
+  if (view === undefined) return null;
+  if (typeof view !== 'string' || !/^[\w-]{8,64}$/.test(view)) throw malformed();
+  return view;
+}

@@ -1,0 +1,341 @@
+import { adminPathsOf, CODE } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { callsOf, staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { bodiesOf } from '../write/body-operation.ts';
+
+let test: TestApp;
+let staff: Call;
+let visitor: Call;
+let inVr: Call;
+let elsewhere: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  [staff, visitor] = [await staffOf(test), await visitorOf(test)];
+  [inVr, elsewhere] = [await staffOf(test, ['vr']), await staffOf(test, ['ad'])];
+});
+afterAll(() => test.close());
+
+/** On the embedded database beside PostgreSQL one kind of each area, and those that there is one of. */
+const TRIED = process.env.TEST_WHAT_DIFFERS
+  ? KINDS.filter(
+      ({ area, singleton }, index) =>
+        singleton || KINDS.findIndex((other) => other.area === area) === index,
+    )
+  : KINDS;
+
+describe.each(TRIED.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
+  const paths = adminPathsOf(kind);
+  const infoOf = (id: number) => `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
+  const name = kind.title;
+  let id: number;
+  let sent: Record<string, unknown>;
+  let added: Awaited<ReturnType<Call>>;
+  beforeAll(async () => {
+    sent = await sampleEntry(test, kind);
+    added = await staff('POST', paths.add, sent);
+    id = added.body.data.id;
+  });
+  const stored = async () => (await staff('GET', paths.info(id))).body.data;
+  const rename = async (title: unknown) =>
+    staff('PUT', paths.edit(id), { revision: (await stored()).revision, [name]: title });
+
+  it('is added, and answered with its pictures and relations expanded', () => {
+    expect(added.text).toContain('"errorCode":1');
+    expect(added.body.data).toMatchObject({
+      status: 'published',
+      revision: 1,
+      deletedAt: null,
+      updatedBy: '測試編輯',
+    });
+    for (const [name, { type }] of Object.entries(kind.fields)) {
+      if (type === 'image')
+        expect(added.body.data[name]).toMatchObject({
+          url: expect.stringMatching(/^\/media\//),
+          alt: '圖',
+          width: 1200,
+          focal: { x: 0.5, y: 0.25 },
+          media: expect.any(Number),
+        });
+      if (type === 'relation')
+        expect(added.body.data[name]).toEqual({ id: sent[name], title: expect.any(String) });
+    }
+  });
+
+  it('is in the lists of staff and, where it has them, in the public reads', async () => {
+    const list = await staff('GET', paths.list);
+    expect(list.body.data.list.map((entry: { id: number }) => entry.id)).toContain(id);
+    if (kind.public.list) {
+      const shown = await visitor('GET', `/api/ap/${kind.public.list}?perpage=100`);
+      const entry = shown.body.data.list.find((each: { id: number }) => each.id === id);
+      expect(
+        Object.keys(entry).filter((name) =>
+          ['status', 'revision', 'updatedBy', 'body', 'publishAt', 'deletedAt'].includes(name),
+        ),
+      ).toEqual([]);
+    }
+    if (kind.public.info)
+      expect((await visitor('GET', infoOf(id))).body).toMatchObject({
+        errorCode: CODE.success,
+        data: { id },
+      });
+  });
+
+  it('is changed from its newest revision only; the older one is refused with the current entry', async () => {
+    await rename(sent[name]);
+    const { revision } = await stored();
+    const first = await staff('POST', paths.edit(id), { revision, [name]: '改過', _method: 'put' });
+    expect(first.body.data).toMatchObject({ revision: revision + 1, [name]: '改過' });
+    const late = await staff('PUT', paths.edit(id), { revision, [name]: '晚了' });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({
+      errorCode: CODE.failed,
+      data: { revision: revision + 1, [name]: '改過' },
+    });
+    expect(late.body.message).toContain('測試編輯');
+    if (kind.public.info) expect((await visitor('GET', infoOf(id))).body.data[name]).toBe('改過');
+  });
+
+  it('goes back to an older revision, which becomes a new one', async () => {
+    await rename(sent[name]);
+    await rename('改過');
+    const { revision: to, ...before } = (await rename(sent[name])).body.data;
+    const { revision } = (await rename('又改過')).body.data;
+    const back = await staff('POST', paths.restore(id), { revision, to });
+    expect(back.body.data).toMatchObject({ revision: revision + 1, [name]: before[name] });
+    const revisions = await staff('GET', paths.revisions(id));
+    expect(
+      revisions.body.data.list
+        .slice(0, 3)
+        .map((each: Record<string, unknown>) => [each.revision, each.action, each.by]),
+    ).toEqual([
+      [revision + 1, 'restore', '測試編輯'],
+      [revision, 'edit', '測試編輯'],
+      [to, 'edit', '測試編輯'],
+    ]);
+    expect(revisions.body.data.list[1].entry[name]).toBe('又改過');
+  });
+
+  it('shows field by field what differs between two revisions', async () => {
+    const { revision: from, [name]: before } = (await rename(sent[name])).body.data;
+    await rename('改過');
+    const between = await staff('GET', `${paths.compare(id)}?from=${from}&to=${from + 1}`);
+    expect(between.body.data).toMatchObject({
+      from: { revision: from, by: '測試編輯' },
+      to: { revision: from + 1, action: 'edit', by: '測試編輯' },
+      changes: [{ field: name, before, after: '改過' }],
+    });
+    await rename(sent[name]);
+    expect((await staff('GET', `${paths.compare(id)}?from=${from}`)).body.data).toMatchObject({
+      to: { revision: from + 2 },
+      changes: [],
+    });
+    expect((await staff('GET', `${paths.compare(id)}?from=99999`)).body.errorCode).toBe(
+      CODE.notExists,
+    );
+    expect((await staff('GET', paths.compare(id))).status).toBe(400);
+  });
+
+  it.skipIf(bodiesOf(kind).length === 0)(
+    'has bodies that are cleared, brought back and copied from another entry',
+    async () => {
+      for (const field of bodiesOf(kind)) {
+        const before = await stored();
+        const cleared = (
+          await staff('POST', paths.body(id), { field, revision: before.revision, op: 'clear' })
+        ).body.data;
+        expect(cleared[field]).toEqual([]);
+        const back = (
+          await staff('POST', paths.body(id), {
+            field,
+            revision: cleared.revision,
+            op: 'restore',
+            to: before.revision,
+          })
+        ).body.data;
+        expect(back[field]).toEqual(before[field]);
+        if (kind.singleton) continue;
+        const other = (await staff('POST', paths.add, { ...sent, [field]: [{ type: 'divider' }] }))
+          .body.data;
+        const copied = await staff('POST', paths.copyBody(other.id), {
+          field,
+          from: id,
+          revision: other.revision,
+        });
+        expect(copied.body.data).toMatchObject({ revision: 2, [field]: before[field] });
+        expect(
+          (await staff('POST', paths.copyBody(other.id), { field, from: id, revision: 1 })).status,
+        ).toBe(409);
+        expect(
+          (await staff('POST', paths.copyBody(other.id), { field, from: 999_999, revision: 2 }))
+            .body.errorCode,
+        ).toBe(CODE.notExists);
+      }
+    },
+  );
+
+  it('is one of many that are withdrawn, published, removed and brought back at once, all or none', async () => {
+    const other = kind.singleton ? undefined : (await staff('POST', paths.add, sent)).body.data.id;
+    let entries = await Promise.all(
+      [id, ...(other ? [other] : [])].map(
+        async (each) => (await staff('GET', paths.info(each))).body.data,
+      ),
+    );
+    const bulk = async (action: string, change = 0) => {
+      const answer = await staff('POST', paths.bulk, {
+        action,
+        entries: entries.map((entry) => ({ id: entry.id, revision: entry.revision + change })),
+      });
+      if (answer.status === 200) entries = answer.body.data.entries;
+      return answer;
+    };
+    for (const [action, shown] of [
+      ['draft', false],
+      ['publish', true],
+      ['trash', false],
+      ['restore', true],
+    ] as const) {
+      expect((await bulk(action)).text, action).toContain('"errorCode":1');
+      if (kind.public.info)
+        expect((await visitor('GET', infoOf(id))).body.errorCode, action).toBe(
+          shown ? CODE.success : CODE.notExists,
+        );
+    }
+    const [first] = entries;
+    entries = [...entries.slice(0, -1), { ...entries.at(-1), revision: 1 }];
+    const refused = await bulk('draft');
+    expect([refused.status, refused.body.data.conflicts]).toEqual([
+      409,
+      [
+        expect.objectContaining({
+          id: entries.at(-1).id,
+          reason: 'older',
+          entry: expect.anything(),
+        }),
+      ],
+    ]);
+    expect((await staff('GET', paths.info(id))).body.data).toMatchObject({
+      status: 'published',
+      revision: first.revision,
+    });
+  });
+
+  it.skipIf(kind.singleton)('is put into another place by hand', async () => {
+    const ids = (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map(
+      (entry: { id: number }) => entry.id,
+    );
+    const turned = ids.toReversed();
+    expect((await staff('POST', paths.sort, { ids: turned })).body.data.ids).toEqual(turned);
+    expect(
+      (await staff('GET', `${paths.list}?sort=sort&perpage=100`)).body.data.list.map(
+        (entry: { id: number }) => entry.id,
+      ),
+    ).toEqual(turned);
+  });
+
+  it.skipIf(!kind.public.info)(
+    'is a draft, scheduled or ended: the public does not see it',
+    async () => {
+      const hidden = [
+        { status: 'draft' },
+        { status: 'published', publishAt: '2099-01-01T00:00:00+08:00' },
+        { publishAt: null, unpublishAt: '2020-01-01T00:00:00Z' },
+      ];
+      for (const change of hidden) {
+        const { revision } = (await staff('GET', paths.info(id))).body.data;
+        expect((await staff('PUT', paths.edit(id), { revision, ...change })).status).toBe(200);
+        expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
+      }
+      const { revision } = (await staff('GET', paths.info(id))).body.data;
+      await staff('PUT', paths.edit(id), {
+        revision,
+        status: 'published',
+        publishAt: null,
+        unpublishAt: null,
+      });
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
+    },
+  );
+
+  it('goes into the trash and comes back', async () => {
+    const removed = await staff('DELETE', paths.remove(id));
+    expect(removed.status).toBe(200);
+    if (kind.public.info)
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.notExists);
+    expect(
+      (await staff('GET', `${paths.list}?status=trash`)).body.data.list.map(
+        (entry: { id: number }) => entry.id,
+      ),
+    ).toContain(id);
+    expect(
+      (await staff('PUT', paths.edit(id), { revision: removed.body.data.revision, [name]: '不行' }))
+        .body.errorCode,
+    ).toBe(CODE.notExists);
+    const back = await staff('POST', paths.restore(id), { revision: removed.body.data.revision });
+    expect(back.body.data.deletedAt).toBeNull();
+    if (kind.public.info)
+      expect((await visitor('GET', infoOf(id))).body.errorCode).toBe(CODE.success);
+  });
+
+  it.skipIf(kind.singleton)(
+    'refuses an empty entry with a message at every required field',
+    async () => {
+      const refused = await staff('POST', paths.add, {}, { 'accept-language': 'en' });
+      expect(refused.status).toBe(422);
+      const required = Object.entries(kind.fields)
+        .filter(([, field]) => field.required && field.type !== 'boolean')
+        .map(([name]) => name);
+      expect(Object.keys(refused.body.errors).sort()).toEqual(required.sort());
+      expect(new Set(Object.values(refused.body.errors).flat())).toContain('The field is required');
+    },
+  );
+
+  const NOT_ITS_OWN = [
+    'id',
+    'createdAt',
+    'revision',
+    'updatedBy',
+    'deletedAt',
+    'clickCount',
+    'sort',
+    '__proto__x',
+  ];
+  it.skipIf(kind.singleton).each(NOT_ITS_OWN)('refuses to be given %s', async (name) => {
+    const refused = await staff('POST', paths.add, { ...sent, [name]: 1 });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [name]]);
+  });
+
+  it('is closed to strangers, visitors and staff without the flag', async () => {
+    const calls = [
+      ['GET', paths.list],
+      ['GET', paths.info(id)],
+      ['POST', paths.add],
+      ['PUT', paths.edit(id)],
+      ['DELETE', paths.remove(id)],
+      ['POST', paths.sort],
+      ['GET', paths.revisions(id)],
+      ['POST', paths.restore(id)],
+      ['POST', paths.bulk],
+      ['GET', paths.compare(id)],
+      ...(bodiesOf(kind).length > 0
+        ? ([
+            ['POST', paths.body(id)],
+            ['POST', paths.copyBody(id)],
+          ] as const)
+        : []),
+    ] as const;
+    for (const [method, url] of calls) {
+      const payload = method === 'POST' || method === 'PUT' ? {} : undefined;
+      expect((await callsOf(test)(method, url, payload)).status, `${method} ${url}`).toBe(401);
+      expect((await visitor(method, url, payload)).status, `${method} ${url}`).toBe(401);
+      expect(
+        (await (kind.area === 'vr' ? elsewhere : inVr)(method, url, payload)).status,
+        `${method} ${url}`,
+      ).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,265 @@
+import type { AnyKind } from '@admissions/contracts';
+import { BULK_ACTIONS, LIST_STATES } from '@admissions/contracts';
+import { kindName } from '../../platform/openapi/operation-id.ts';
+import { OLDER } from '../../platform/openapi/refusals.ts';
+import { REVISION_HEAD } from '../../platform/openapi/shared-schemas.ts';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { listOf, objectOf, pageOf, ref } from '../../platform/validation/json-schema.ts';
+import { readFields } from '../openapi/field-schemas.ts';
+import { bodyChangeName, revision } from '../openapi/kind-schemas.ts';
+import { sortableNames } from '../read/list-queries.ts';
+
+const pages = {
+  page: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
+  perpage: { type: 'integer', minimum: 1, maximum: 100, default: 20 },
+};
+const query = (properties: Record<string, Json>) => objectOf(properties, Object.keys(properties));
+const search: Json = { type: 'string', maxLength: 100, description: 'Contains this text' };
+const entryId = (kind: AnyKind): Json => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: 999_999_999,
+  'x-entry': kind.id,
+});
+const bodiesOf = ({ fields }: AnyKind) =>
+  Object.keys(fields).filter((name) => fields[name]?.type === 'items');
+
+/** What the API document says of a kind's public reads. */
+export function publicDocsOf(kind: AnyKind): { list: Json; info: Json } {
+  const filters = Object.fromEntries(
+    Object.entries(kind.public.filters ?? {}).map(([name, { field, by }]) => [
+      name,
+      filterOf(kind, field, by),
+    ]),
+  );
+  return {
+    list: {
+      tags: [kind.area],
+      operationId: `list${kindName(kind.id)}`,
+      summary: `List: ${kind.label.en}`,
+      description: 'What is published, without bodies, a page at a time.',
+      querystring: query({ ...pages, ...filters }),
+      answer: pageOf(ref(`${kind.id}.listed`)),
+    },
+    info: {
+      tags: [kind.area],
+      operationId: `get${kindName(kind.id)}`,
+      summary: `One: ${kind.label.en}`,
+      description: 'A published entry with everything in it.',
+      params: idOf(kind),
+      answer: ref(kind.id),
+      mayMiss: kind.singleton,
+    },
+  };
+}
+
+/** The same of another path of the same read: only its name is another. */
+export const aliasDocsOf = (docs: Json, path: string): Json => ({
+  ...docs,
+  operationId: `${docs.operationId}From${kindName(path.replaceAll('/', '.'))}`,
+});
+
+/** What the API document says of a list field that is read by itself. */
+export const publicPartDocsOf = (kind: AnyKind, field: string): Json => ({
+  tags: [kind.area],
+  operationId: `list${kindName(kind.id)}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+  summary: `List in one (${field}): ${kind.label.en}`,
+  description: 'One list field of an entry, a page at a time.',
+  params: idOf(kind),
+  querystring: query(pages),
+  answer: pageOf(readFields(kind.fields)[field]?.items as Json),
+});
+
+/** What the API document says of a kind's click counter. */
+export const counterDocsOf = (kind: AnyKind): Json => ({
+  tags: [kind.area],
+  operationId: `count${kindName(kind.id)}View`,
+  summary: `Counts a view: ${kind.label.en}`,
+  description:
+    'Every call counts, up to 60 in a minute from one address; a view named in X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) counts once however often it is sent.',
+  params: idOf(kind),
+  headers: { 'X-View-Id': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
+  bodyless: true,
+  answer: { type: 'null' },
+});
+
+type Verb =
+  | 'list'
+  | 'info'
+  | 'add'
+  | 'edit'
+  | 'remove'
+  | 'sort'
+  | 'revisions'
+  | 'restore'
+  | 'body'
+  | 'copyBody'
+  | 'compare'
+  | 'bulk';
+
+/** What the API document says of a kind's admin verbs. */
+export function adminDocsOf(kind: AnyKind): Record<Verb, Json> {
+  const [label, name] = [kind.label.en, kindName(kind.id)];
+  const params = idOf(kind);
+  const answer = ref(`${kind.id}.staff`);
+  const searched = Object.fromEntries(kind.search.map((name) => [name, search]));
+  const filters = Object.fromEntries(
+    kind.filters.map((name) => [name, filterOf(kind, name, 'equal')]),
+  );
+  const states = {
+    text: search,
+    status: { type: 'string', enum: LIST_STATES },
+    sort: { type: 'string', enum: sortValues(kind) },
+  };
+  const ids: Json = { ...listOf(entryId(kind)), minItems: 1, maxItems: 1000, uniqueItems: true };
+  const then = objectOf({ ...REVISION_HEAD, entry: answer });
+  return {
+    list: {
+      operationId: `list${name}ForStaff`,
+      summary: `List for staff: ${label}`,
+      description: 'Drafts too, and with `status: trash` what was deleted; without bodies.',
+      querystring: query({ ...pages, ...states, ...searched, ...filters }),
+      answer: pageOf(ref(`${kind.id}.staffListed`)),
+    },
+    info: {
+      operationId: `get${name}ForStaff`,
+      summary: `One for staff: ${label}`,
+      description: 'As it would be written, in whatever state it is.',
+      params,
+      answer,
+    },
+    add: {
+      operationId: `add${name}`,
+      summary: `Add: ${label}`,
+      description: 'Without `status` it is a draft. Rich text is sanitised.',
+      body: ref(`${kind.id}.add`),
+      answer,
+      ...(kind.singleton && { conflicts: 'There is one already' }),
+    },
+    edit: {
+      operationId: `edit${name}`,
+      summary: `Change: ${label}`,
+      description: 'Only the fields that are sent. Rich text is sanitised.',
+      params,
+      body: ref(`${kind.id}.edit`),
+      answer,
+      conflicts: OLDER,
+    },
+    remove: {
+      operationId: `delete${name}`,
+      summary: `Into the trash: ${label}`,
+      description: 'It can be restored.',
+      params,
+      answer,
+      conflicts: 'Other entries point to it',
+    },
+    sort: {
+      operationId: `sort${name}`,
+      summary: `Order by hand: ${label}`,
+      description:
+        'Those named take the places that they held together, in this order; the others stay where they are.',
+      body: objectOf({ ids }),
+      answer: objectOf({ ids: listOf({ type: 'integer' }), total: { type: 'integer' } }),
+      mayMiss: true,
+    },
+    revisions: {
+      operationId: `list${name}Revisions`,
+      summary: `Revisions: ${label}`,
+      description: 'Who changed what and when, the newest first.',
+      params,
+      querystring: query(pages),
+      answer: pageOf(then),
+    },
+    restore: {
+      operationId: `restore${name}`,
+      summary: `Out of the trash, or back to a revision: ${label}`,
+      description: 'An older revision comes back as a new one.',
+      params,
+      body: objectOf(
+        {
+          revision,
+          to: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 2_000_000_000,
+            description: 'The older revision; left out: out of the trash',
+          },
+        },
+        ['to'],
+      ),
+      answer,
+      conflicts: OLDER,
+    },
+    compare: {
+      operationId: `compare${name}Revisions`,
+      summary: `Two revisions, field by field: ${label}`,
+      description: 'Only the fields that differ.',
+      params,
+      querystring: objectOf(
+        {
+          from: { type: 'integer', minimum: 1 },
+          to: { type: 'integer', minimum: 1, description: 'Left out: the newest' },
+        },
+        ['to'],
+      ),
+      answer: ref('Comparison'),
+    },
+    bulk: {
+      operationId: `bulk${name}`,
+      summary: `One action on many, all or none: ${label}`,
+      description: 'Each entry is named with its revision.',
+      body: objectOf({
+        action: { type: 'string', enum: BULK_ACTIONS },
+        entries: {
+          ...listOf(objectOf({ id: entryId(kind), revision })),
+          minItems: 1,
+          maxItems: 200,
+        },
+      }),
+      answer: objectOf({
+        entries: listOf(objectOf({ id: { type: 'integer' }, revision: { type: 'integer' } })),
+      }),
+      conflicts:
+        'data.conflicts has each entry that stood in the way, why (older, missing, inUse), and as it is now',
+    },
+    copyBody: {
+      operationId: `copy${name}Body`,
+      summary: `The body of another entry: ${label}`,
+      description: 'Takes the place of the body that is there.',
+      params,
+      body: objectOf({
+        field: { type: 'string', enum: bodiesOf(kind) },
+        from: entryId(kind),
+        revision,
+      }),
+      answer,
+      conflicts: OLDER,
+    },
+    body: {
+      operationId: `change${name}Body`,
+      summary: `Change a body by index: ${label}`,
+      description:
+        'One item is added, replaced, removed or moved; or the whole body cleared, or taken from an older revision.',
+      params,
+      body: ref(bodyChangeName(kind)),
+      answer,
+      conflicts: OLDER,
+    },
+  };
+}
+
+const idOf = (kind: AnyKind): Json => ({ id: entryId(kind) });
+
+const sortValues = (kind: AnyKind): string[] =>
+  sortableNames(kind).flatMap((name) => [name, `-${name}`]);
+
+function filterOf(kind: AnyKind, name: string, by: 'equal' | 'year' | 'search'): Json {
+  if (by === 'search') return search;
+  if (by === 'year') return { type: 'integer', minimum: 1900, maximum: 2099 };
+  const field = kind.fields[name];
+  if (field?.type === 'relation' || field?.type === 'integer')
+    return { type: 'integer', minimum: 0, maximum: 999_999_999 };
+  if (field?.type === 'boolean') return { type: 'string', enum: ['0', '1', 'false', 'true'] };
+  // 0 means all, as long as it is no choice of its own.
+  return field?.options ? { type: 'string', enum: [...new Set(['0', ...field.options])] } : search;
+}

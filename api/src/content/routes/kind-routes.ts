@@ -1,0 +1,22 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { bodiesOf } from '../write/body-operation.ts';
+import { adminBodyRoutes } from './admin-body-routes.ts';
+import { adminBulkRoute } from './admin-bulk-route.ts';
+import { adminReadRoutes } from './admin-read-routes.ts';
+import { adminWriteRoutes } from './admin-write-routes.ts';
+import { categoryCounts } from './category-counts.ts';
+import { publicRoutes } from './public-routes.ts';
+
+/** Every route of every kind. */
+export async function kindRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  categoryCounts(app, deps);
+  for (const kind of KINDS) {
+    publicRoutes(app, deps, kind);
+    adminReadRoutes(app, deps, kind);
+    adminWriteRoutes(app, deps, kind);
+    adminBulkRoute(app, deps, kind);
+    if (bodiesOf(kind).length > 0) adminBodyRoutes(app, deps, kind);
+  }
+}

@@ -1,0 +1,64 @@
+import type { AnyKind } from '@admissions/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { searchLimit } from '../../platform/http/search-limit.ts';
+import type { Deps } from '../deps.ts';
+import { createPublicListQuery, parsePageQuery } from '../read/list-queries.ts';
+import { chooseReader } from '../read/public-reader.ts';
+import { infoRead, listRead, partRead, singleRead } from '../read/public-reads.ts';
+import { clickCounter } from './click-counter.ts';
+import { readEntryId } from './entry-id.ts';
+import { aliasDocsOf, publicDocsOf, publicPartDocsOf } from './kind-docs.ts';
+
+/** The public reads of a kind, in its own paths. */
+export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind): void {
+  const { list, info, counter, aliases = [], parts = {} } = kind.public;
+  const docs = publicDocsOf(kind);
+  if (list)
+    app.get(
+      `/api/ap/${list}`,
+      { config: { access: 'app' }, schema: docs.list },
+      listHandler(app, deps, kind),
+    );
+  for (const path of info ? [info, ...aliases] : []) {
+    const schema = path === info ? docs.info : aliasDocsOf(docs.info, path);
+    app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema }, async (request, reply) => {
+      const read = kind.singleton
+        ? singleRead(deps, kind)
+        : infoRead(deps, kind, readEntryId(request));
+      return (await chooseReader(deps, kind, request)).send(request, reply, read);
+    });
+  }
+  for (const [path, field] of Object.entries(parts)) partRoute(app, deps, kind, { path, field });
+  if (counter) clickCounter(app, deps, kind, counter);
+}
+
+// One list field of an entry, as a list of its own.
+function partRoute(
+  app: FastifyInstance,
+  deps: Deps,
+  kind: AnyKind,
+  { path, field }: { path: string; field: string },
+): void {
+  app.get(
+    `/api/ap/${path}`,
+    { config: { access: 'app' }, schema: publicPartDocsOf(kind, field) },
+    async (request, reply) => {
+      const id = readEntryId(request);
+      const { page, perpage } = parsePageQuery(request.query);
+      const read = partRead(deps, kind, { id, field, page, perpage });
+      return (await chooseReader(deps, kind, request)).send(request, reply, read);
+    },
+  );
+}
+
+function listHandler(app: FastifyInstance, deps: Deps, kind: AnyKind) {
+  const parseQuery = createPublicListQuery(kind);
+  const limited = searchLimit(app, deps.config);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const query = parseQuery(request.query);
+    const reader = await chooseReader(deps, kind, request);
+    // A search reads the whole table, other lists come from memory.
+    if (query.searches && !reader.isPreview) await limited(request, reply);
+    return reader.send(request, reply, listRead(deps, kind, query));
+  };
+}

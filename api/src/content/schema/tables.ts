@@ -1,0 +1,113 @@
+import type { AnyKind, Field } from '@admissions/contracts';
+import { KINDS } from '@admissions/contracts/kinds';
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { ExtraConfigColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/db/moment.ts';
+import { fieldTypeFor } from '../field-types/field-types.ts';
+
+/** What every kind's table has. Columns of the kind's own fields stand beside these under the fields' names. */
+const commonColumns = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  status: text().notNull().default('draft'),
+  publishAt: moment('publish_at'),
+  unpublishAt: moment('unpublish_at'),
+  sort: integer().notNull().default(0),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+  updatedAt: moment('updated_at').notNull().default(sql`now()`),
+  updatedBy: text('updated_by'),
+  revision: integer().notNull().default(1),
+  deletedAt: moment('deleted_at'),
+});
+export type CommonColumn = keyof ReturnType<typeof commonColumns>;
+/** A kind's table: its columns by field name. */
+export type KindTable = PgTable &
+  Record<CommonColumn, PgColumn> &
+  Readonly<Record<string, PgColumn>>;
+
+/** The tables by kind id, made in the order of the kinds: a relation's target stands before what points to it. */
+export const tables = new Map<string, KindTable>();
+for (const kind of KINDS) tables.set(kind.id, tableFrom(kind));
+
+/** The table of this kind. */
+export function tableOf(kind: Pick<AnyKind, 'id'>): KindTable {
+  const table = tables.get(kind.id);
+  if (!table) throw new Error(`Kind ${kind.id} has no table; add it to KINDS`);
+  return table;
+}
+
+function tableFrom(kind: AnyKind): KindTable {
+  const name = `${kind.area}_${kind.slug}`;
+  const own = Object.fromEntries(
+    Object.entries(kind.fields).map(([field, definition]) => [field, columnOf(field, definition)]),
+  );
+  const made = pgTable(name, { ...commonColumns(), ...own }, (table) => {
+    const columns = table as unknown as Record<string, ExtraConfigColumn>;
+    // Made anew for each index: drizzle's `.on()` takes the direction out of a column that was used before.
+    const order = () =>
+      parseOrder(kind).map(({ field, descending }) => {
+        const [name = '', member] = field.split('.');
+        // Spelled as PostgreSQL sees it in an index: without the table's name, and in its own parentheses.
+        if (member !== undefined)
+          return sql.raw(
+            `(${snake(name)} ->> '${member}')${descending ? ' desc nulls first' : ''}`,
+          );
+        return descending ? column(columns, name).desc().nullsFirst() : column(columns, name).asc();
+      });
+    const equal = Object.values(kind.public.filters ?? {})
+      .filter(({ by }) => by === 'equal')
+      .map(({ field }) => field);
+    const relations = Object.keys(kind.fields).filter(
+      (field) => kind.fields[field]?.type === 'relation',
+    );
+    return [
+      index(`${name}_order`)
+        .on(...(order() as [ExtraConfigColumn | SQL]))
+        .where(sql`deleted_at is null`),
+      ...[...new Set([...equal, ...relations])]
+        .filter((field) => field !== parseOrder(kind)[0]?.field)
+        .map((field) =>
+          index(`${name}_by_${snake(field)}`)
+            .on(column(columns, field), ...order())
+            .where(sql`deleted_at is null`),
+        ),
+      check(`${name}_status`, sql`status in ('draft', 'published')`),
+      check(`${name}_schedule`, sql`publish_at < unpublish_at`),
+    ];
+  });
+  return made as unknown as KindTable;
+}
+
+/** What a list is ordered by: a field, or a member of it (`eventDates.begin`). */
+export function orderingOf(table: KindTable, name: string): PgColumn | SQL {
+  const [field = '', member] = name.split('.');
+  return member === undefined
+    ? column(table, field)
+    : sql`(${column(table, field)} ->> ${sql.raw(`'${member}'`)})`;
+}
+
+/** The order of a kind's lists; entries that are equal in it stand in the order in which they were made. */
+export function parseOrder(kind: Pick<AnyKind, 'order'>): { field: string; descending: boolean }[] {
+  const order = kind.order.map((each) => ({
+    field: each.replace(/^-/, ''),
+    descending: each.startsWith('-'),
+  }));
+  return order.some(({ field }) => field === 'id')
+    ? order
+    : [...order, { field: 'id', descending: false }];
+}
+
+function columnOf(name: string, field: Field) {
+  const column = fieldTypeFor(field).column(snake(name), field, (to) => tableOf({ id: to }).id);
+  return field.required || field.type === 'boolean' || field.readOnly ? column.notNull() : column;
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+function column<C>(columns: Record<string, C>, name: string): C {
+  const found = columns[name];
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+}

@@ -1,0 +1,230 @@
+import { adminPathsOf, CODE } from '@admissions/contracts';
+import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let staff: Call;
+let sample: Record<string, unknown>;
+const paths = adminPathsOf(news);
+beforeAll(async () => {
+  test = await openTestApp();
+  staff = await staffOf(test);
+  sample = await sampleEntry(test, news);
+});
+afterAll(() => test.close());
+const add = async (changes: Record<string, unknown> = {}) =>
+  (await staff('POST', paths.add, { ...sample, ...changes })).body.data as {
+    id: number;
+    revision: number;
+  };
+
+describe('rich text', () => {
+  it.each([
+    ['<p>好<script>alert(1)</script></p>', '<p>好</p>'],
+    ['<img src=x onerror=alert(1)>圖', '圖'],
+    ['<a href="javascript:alert(1)">點</a>', '<a>點</a>'],
+    ['<a href="java\tscript:alert(1)">點</a>', '<a>點</a>'],
+    ['<a href="//evil.example">點</a>', '<a>點</a>'],
+    [
+      '<a href="/news" target="_blank" onclick="x()">點</a>',
+      '<a href="/news" target="_blank" rel="noopener noreferrer">點</a>',
+    ],
+    ['<p style="position:fixed">好</p>', '<p>好</p>'],
+    ['<svg><animate onbegin=alert(1)></svg>好', '好'],
+    ['<iframe src="https://evil.example"></iframe>好', '好'],
+  ])('is stored clean: %s', async (html, clean) => {
+    const { id } = await add({ body: [{ type: 'text', html }] });
+    expect((await staff('GET', paths.info(id))).body.data.body).toEqual([
+      { type: 'text', html: clean },
+    ]);
+  });
+
+  it('is cleaned again when it is read, for rows that were stored before', async () => {
+    const { id } = await add();
+    await test.deps.db.pool.query(
+      `update news_news set body = '[{"type":"text","html":"<p onclick=x>舊</p>"},{"type":"hologram","html":"<script>"}]' where id = $1`,
+      [id],
+    );
+    test.deps.cache.empty('all');
+    const shown = (await (await visitorOf(test))('GET', `/api/ap/news/${id}`)).body.data.body;
+    expect(shown).toEqual([{ type: 'text', html: '<p>舊</p>' }]);
+    const { body, revision } = (await staff('GET', paths.info(id))).body.data;
+    expect(body[1]).toEqual({ type: 'hologram', html: '<script>' });
+    const kept = await staff('PUT', paths.edit(id), {
+      revision,
+      body: [body[1], { type: 'divider' }, body[0]],
+    });
+    expect(kept.body.data.body.map(({ type }: { type: string }) => type)).toEqual([
+      'hologram',
+      'divider',
+      'text',
+    ]);
+    expect(
+      (
+        await staff('PUT', paths.edit(id), {
+          revision: revision + 1,
+          body: [{ type: 'hologram', html: 'another' }],
+        })
+      ).status,
+    ).toBe(422);
+  });
+});
+
+describe('a body by index', () => {
+  const heading = (text: string) => ({ type: 'heading', level: 2, text });
+  const textsOf = (body: { text: string }[]) => body.map(({ text }) => text).join('');
+
+  it('takes items in, replaces, moves, removes and clears them, one revision each', async () => {
+    const { id } = await add({ body: [heading('a')] });
+    let revision = 1;
+    const apply = async (operation: Record<string, unknown>) => {
+      const { body } = await staff('POST', paths.body(id), {
+        field: 'body',
+        revision: revision++,
+        ...operation,
+      });
+      return textsOf(body.data.body);
+    };
+    expect(await apply({ op: 'add', item: heading('c') })).toBe('ac');
+    expect(await apply({ op: 'add', index: 1, item: heading('b') })).toBe('abc');
+    expect(await apply({ op: 'replace', index: 0, item: heading('A') })).toBe('Abc');
+    expect(await apply({ op: 'move', index: 0, to: 2 })).toBe('bcA');
+    expect(await apply({ op: 'remove', index: 1 })).toBe('bA');
+    expect(await apply({ op: 'clear' })).toBe('');
+  });
+
+  it('refuses an index outside, another revision, an unknown type, a field that is no body', async () => {
+    const { id } = await add({ body: [heading('a')] });
+    const call = (operation: Record<string, unknown>) =>
+      staff('POST', paths.body(id), { field: 'body', revision: 1, ...operation });
+    expect((await call({ op: 'remove', index: 1 })).status).toBe(400);
+    expect((await call({ op: 'move', index: 0, to: 5 })).status).toBe(400);
+    expect((await call({ op: 'remove', index: 0, revision: 9 })).status).toBe(409);
+    expect((await call({ op: 'add', item: { type: 'hologram' } })).status).toBe(422);
+    expect((await call({ op: 'clear', field: 'title' })).status).toBe(422);
+    expect((await staff('GET', paths.info(id))).body.data.revision).toBe(1);
+  });
+});
+
+describe('the order by hand', () => {
+  it('puts the named entries into the places they held together and leaves the others', async () => {
+    const blockSample = await sampleEntry(test, block);
+    const ids: number[] = [];
+    for (const title of ['一', '二', '三', '四'])
+      ids.push(
+        (await staff('POST', adminPathsOf(block).add, { ...blockSample, title })).body.data.id,
+      );
+    const [first, second, third, fourth] = ids;
+    expect((await staff('POST', adminPathsOf(block).sort, { ids: [fourth, first] })).status).toBe(
+      200,
+    );
+    const { list } = (await staff('GET', adminPathsOf(block).list)).body.data;
+    expect(list.map(({ id }: { id: number }) => id)).toEqual([fourth, second, third, first]);
+    expect(
+      (await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode,
+    ).toBe(CODE.notExists);
+    expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, first] })).status).toBe(
+      422,
+    );
+  });
+});
+
+describe('what an entry points to', () => {
+  it('must be there: pictures, relations, and in a body too', async () => {
+    const wrong = await staff('POST', paths.add, {
+      ...sample,
+      pic: { media: 999_999, alt: '' },
+      category: 999_999,
+      body: [{ type: 'image', image: { media: 999_999, alt: '' } }],
+    });
+    expect([wrong.status, Object.keys(wrong.body.errors).sort()]).toEqual([
+      422,
+      ['body', 'category', 'pic'],
+    ]);
+  });
+
+  it('cannot be removed while other entries need it', async () => {
+    const place = (
+      await staff('POST', adminPathsOf(banner).add, {
+        title: '版位',
+        page: 'news',
+        mode: 'picture',
+      })
+    ).body.data.id;
+    const sub = (
+      await staff('POST', adminPathsOf(bannerSub).add, {
+        ...(await sampleEntry(test, bannerSub)),
+        bid: place,
+      })
+    ).body.data.id;
+    const refused = await staff('DELETE', adminPathsOf(banner).remove(place));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      '還有其他內容使用這筆資料，請先調整那些內容。',
+    ]);
+    await staff('DELETE', adminPathsOf(bannerSub).remove(sub));
+    expect((await staff('DELETE', adminPathsOf(banner).remove(place))).status).toBe(200);
+  });
+});
+
+it('keeps the text banner: it cannot be removed, nor become a picture place, and asks its banners for text', async () => {
+  expect((await staff('DELETE', adminPathsOf(banner).remove(TEXT_BANNER_ID))).status).toBe(409);
+  expect(
+    (
+      await staff('PUT', adminPathsOf(banner).edit(TEXT_BANNER_ID), {
+        revision: 1,
+        mode: 'picture',
+      })
+    ).status,
+  ).toBe(422);
+  const noText = await staff('POST', adminPathsOf(bannerSub).add, {
+    bid: TEXT_BANNER_ID,
+    title: '沒有文字',
+  });
+  expect(Object.keys(noText.body.errors)).toEqual(['text']);
+});
+
+it('refuses a schedule that ends before it begins', async () => {
+  const wrong = await staff(
+    'POST',
+    paths.add,
+    { ...sample, publishAt: '2026-12-02T00:00:00Z', unpublishAt: '2026-12-01T00:00:00Z' },
+    { 'accept-language': 'en' },
+  );
+  expect(wrong.body.errors).toEqual({ unpublishAt: ['Invalid date.'] });
+});
+
+it('tells staff the state of entries by filter, searches their texts and sorts by any column', async () => {
+  await add({ title: '搜尋甲', status: 'draft' });
+  await add({ title: '搜尋乙', publishAt: '2099-01-01T00:00:00Z' });
+  await add({ title: '搜尋丙', summary: '其中有丁', unpublishAt: '2020-01-01T00:00:00Z' });
+  const titles = async (query: string) =>
+    (await staff('GET', `${paths.list}?${query}`)).body.data.list.map(
+      ({ title }: { title: string }) => title,
+    );
+  expect(await titles('text=搜尋&status=draft')).toEqual(['搜尋甲']);
+  expect(await titles('text=搜尋&status=scheduled')).toEqual(['搜尋乙']);
+  expect(await titles('status=ended')).toEqual(['搜尋丙']);
+  expect(await titles('text=丁')).toEqual(['搜尋丙']);
+  expect(await titles('title=搜尋&sort=-id')).toEqual(['搜尋丙', '搜尋乙', '搜尋甲']);
+  expect((await staff('GET', `${paths.list}?sort=body`)).status).toBe(400);
+  expect((await staff('GET', `${paths.list}?nonsense=1`)).status).toBe(400);
+});
+
+it('leaves an audit line with every write, and none with a refused one', async () => {
+  const before = (await test.deps.db.orm.select().from(auditLog)).length;
+  const { id } = await add();
+  await staff('PUT', paths.edit(id), { revision: 1, title: '稽核' });
+  await staff('PUT', paths.edit(id), { revision: 1, title: '太晚' });
+  const lines = (await test.deps.db.orm.select().from(auditLog)).slice(before);
+  expect(lines.map(({ action, target }) => [action, target])).toEqual([
+    ['add_news', `news/${id}`],
+    ['edit_news', `news/${id}`],
+  ]);
+});

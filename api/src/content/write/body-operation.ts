@@ -1,0 +1,68 @@
+import type { AnyKind, BodyOperation, Locale } from '@admissions/contracts';
+import { bodyItemSchema } from '@admissions/contracts/schema';
+import { z } from 'zod';
+import { malformed, parsed } from '../../platform/http/http-error.ts';
+import { wholeFault } from '../../platform/validation/request-faults.ts';
+
+const index = z.int().min(0).max(199);
+const revision = z.int('validation.required').min(1).max(2_000_000_000);
+const MOST_ITEMS = 200;
+
+/** The names of a kind's bodies. */
+export const bodiesOf = ({ fields }: AnyKind) =>
+  Object.keys(fields).filter((name) => fields[name]?.type === 'items');
+/** The name of one of a kind's bodies, as it is sent. */
+export const bodyFieldOf = (kind: AnyKind) =>
+  z.enum(bodiesOf(kind) as [string, ...string[]], 'validation.select');
+
+/** Reads one change of a body by index. */
+export function bodyOperationOf(
+  kind: AnyKind,
+  sent: unknown,
+  locale: Locale,
+): BodyOperation<unknown> {
+  const common = { field: bodyFieldOf(kind), revision };
+  const item = bodyItemSchema();
+  const schema = z.discriminatedUnion(
+    'op',
+    [
+      z.strictObject({ ...common, op: z.literal('add'), index: index.optional(), item }),
+      z.strictObject({ ...common, op: z.literal('replace'), index, item }),
+      z.strictObject({ ...common, op: z.literal('remove'), index }),
+      z.strictObject({ ...common, op: z.literal('move'), index, to: index }),
+      z.strictObject({ ...common, op: z.literal('clear') }),
+      z.strictObject({ ...common, op: z.literal('restore'), to: revision }),
+    ],
+    'validation.select',
+  );
+  return parsed(schema, sent, locale) as BodyOperation<unknown>;
+}
+
+/** The body after the change; an index outside it is malformed. */
+export function bodyAfter(
+  body: readonly unknown[],
+  operation: Exclude<BodyOperation<unknown>, { op: 'restore' }>,
+): unknown[] {
+  const next = [...body];
+  const within = (at: number, length = next.length) => {
+    if (at >= length) throw malformed({ index: wholeFault(0, Math.max(0, length - 1)) });
+    return at;
+  };
+  switch (operation.op) {
+    case 'add':
+      if (next.length >= MOST_ITEMS) throw malformed({ index: wholeFault(0, MOST_ITEMS - 1) });
+      next.splice(within(operation.index ?? next.length, next.length + 1), 0, operation.item);
+      return next;
+    case 'replace':
+      next[within(operation.index)] = operation.item;
+      return next;
+    case 'remove':
+      next.splice(within(operation.index), 1);
+      return next;
+    case 'move':
+      next.splice(within(operation.to), 0, ...next.splice(within(operation.index), 1));
+      return next;
+    case 'clear':
+      return [];
+  }
+}

@@ -1,0 +1,35 @@
+import type { AnyKind, EntryRule } from '@admissions/contracts';
+import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
+import type { MessageKey } from '@admissions/contracts/messages';
+import type { Row } from '../schema/row.ts';
+
+/** What is wrong with an entry as a whole: field name → message. */
+type Rule = (entry: Row) => Record<string, MessageKey>;
+
+const RULES: Readonly<Record<EntryRule, Rule>> = {
+  // The text banner shows text; every other place shows pictures.
+  bannerFitsPlace({ bid, text, pic }): Record<string, MessageKey> {
+    if (bid === TEXT_BANNER_ID) return text ? {} : { text: 'validation.required' };
+    return pic ? {} : { pic: 'validation.required' };
+  },
+  textPlaceIsText: ({ id, mode }): Record<string, MessageKey> =>
+    (id === TEXT_BANNER_ID) === (mode === 'text') ? {} : { mode: 'validation.select' },
+  topicIsNamed: ({ type, topic }): Record<string, MessageKey> =>
+    type === 'topic' && !topic ? { topic: 'validation.required' } : {},
+};
+
+/** Rules between the fields of one entry, which no single field can tell. */
+export function findBrokenRules(
+  kind: Pick<AnyKind, 'rules'>,
+  entry: Row,
+): Record<string, MessageKey> {
+  const { publishAt, unpublishAt } = entry as {
+    publishAt?: string | null;
+    unpublishAt?: string | null;
+  };
+  const schedule: Record<string, MessageKey> =
+    publishAt && unpublishAt && Date.parse(publishAt) >= Date.parse(unpublishAt)
+      ? { unpublishAt: 'validation.dateRange' }
+      : {};
+  return Object.assign(schedule, ...kind.rules.map((rule) => RULES[rule](entry)));
+}

@@ -1,0 +1,105 @@
+import { adminPathsOf } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf } from '../../tests/testing/calls.ts';
+import { isLong } from '../../tests/testing/long.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+const RUNS = isLong ? 100 : 25;
+const paths = adminPathsOf(news);
+let test: TestApp;
+let editors: [Call, Call];
+beforeAll(async () => {
+  test = await openTestApp();
+  editors = [await staffOf(test, undefined, '甲'), await staffOf(test, undefined, '乙')];
+});
+afterAll(() => test.close());
+
+type Wish = 'add' | 'replace' | 'remove';
+interface Entry {
+  revision: number;
+  body: { text: string }[];
+}
+/** An editor with wishes: reads, then writes by index from what was read, and reads again after a refusal. `own` is what must be in the body in the end. */
+class Editor {
+  readonly own: string[] = [];
+  #read: Entry | null = null;
+  readonly #call: Call;
+  readonly #name: string;
+  readonly #wishes: Wish[];
+  readonly #id: number;
+  constructor(facts: { call: Call; name: string; wishes: readonly Wish[]; id: number }) {
+    this.#call = facts.call;
+    this.#name = facts.name;
+    this.#wishes = [...facts.wishes];
+    this.#id = facts.id;
+  }
+  get isDone() {
+    return this.#wishes.length === 0;
+  }
+  /** One request: a read when nothing was read yet, otherwise the write. */
+  async step(): Promise<void> {
+    if (!this.#read) {
+      this.#read = (await this.#call('GET', paths.info(this.#id))).body.data as Entry;
+      return;
+    }
+    const { revision, body } = this.#read;
+    this.#read = null;
+    const [wish = 'add'] = this.#wishes;
+    const text = `${this.#name}${this.#wishes.length}`;
+    const mine = this.own.at(-1);
+    const at = body.findIndex((item) => item.text === mine);
+    const item = { type: 'heading', level: 2, text };
+    const change =
+      mine === undefined || wish === 'add'
+        ? { op: 'add', item }
+        : wish === 'replace'
+          ? { op: 'replace', index: at, item }
+          : { op: 'remove', index: at };
+    const { status } = await this.#call('POST', paths.body(this.#id), {
+      field: 'body',
+      revision,
+      ...change,
+    });
+    if (status === 409) return;
+    expect(status).toBe(200);
+    this.#wishes.shift();
+    if (change.op !== 'add') this.own.pop();
+    if (change.op !== 'remove') this.own.push(text);
+  }
+}
+
+it(`two editors who add, replace and remove items by index lose nothing, in ${RUNS} random interleavings`, async () => {
+  const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const run = fc.asyncProperty(
+    wishes,
+    wishes,
+    fc.infiniteStream(fc.boolean()),
+    async (first, second, turns) => {
+      const { id } = (
+        await editors[0]('POST', paths.add, { ...(await sampleEntry(test, news)), body: [] })
+      ).body.data;
+      const both = [
+        new Editor({ call: editors[0], name: '甲', wishes: first, id }),
+        new Editor({ call: editors[1], name: '乙', wishes: second, id }),
+      ] as const;
+      for (const isSecond of turns) {
+        const waiting = both.filter(({ isDone }) => !isDone);
+        if (waiting.length === 0) break;
+        await (waiting[isSecond ? waiting.length - 1 : 0] as Editor).step();
+      }
+      const { body } = (await editors[0]('GET', paths.info(id))).body.data as Entry;
+      expect(body.map(({ text }) => text).toSorted()).toEqual(
+        both.flatMap(({ own }) => own).toSorted(),
+      );
+    },
+  );
+  await fc.assert(run, { numRuns: RUNS, seed: 20261121 });
+}, 240_000);

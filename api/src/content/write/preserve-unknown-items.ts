@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyKind } from '@admissions/contracts';
+import { BODY_ITEM_TYPES } from '@admissions/contracts';
+import type { Row } from '../schema/row.ts';
+
+type Item = Record<string, unknown>;
+interface PreservedItems {
+  /** What was sent, with dividers in the place of the items set aside. */
+  sent: unknown;
+  restore(values: Row): Row;
+}
+
+/** Content items of a type that is not known any more are kept when a whole body is written: those that come back as they are stored pass the schema as dividers. */
+export function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row): PreservedItems {
+  const aside = new Map<string, Item>();
+  if (typeof sent !== 'object' || sent === null) return { sent, restore: (values) => values };
+  const through = Object.entries(sent).map(([name, value]) => {
+    if (kind.fields[name]?.type !== 'items' || !Array.isArray(value)) return [name, value];
+    const old = ((stored[name] ?? []) as Item[]).filter(isUnknown);
+    return [
+      name,
+      value.map((item: unknown, index) => replaceUnknown(aside, `${name}.${index}`, item, old)),
+    ];
+  });
+  return {
+    sent: Object.fromEntries(through),
+    restore: (values) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          Array.isArray(value)
+            ? value.map((item: unknown, index) => aside.get(`${name}.${index}`) ?? item)
+            : value,
+        ]),
+      ),
+  };
+}
+
+function replaceUnknown(
+  aside: Map<string, Item>,
+  place: string,
+  item: unknown,
+  old: readonly Item[],
+): unknown {
+  const kept = old.find((each) => isDeepStrictEqual(each, item));
+  if (!kept) return item;
+  aside.set(place, kept);
+  return { type: 'divider' };
+}
+const isUnknown = ({ type }: Item) => !(BODY_ITEM_TYPES as readonly unknown[]).includes(type);

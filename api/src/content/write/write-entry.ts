@@ -1,0 +1,146 @@
+import type { AnyKind, Revision } from '@admissions/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { conflict, notExists } from '../../platform/http/http-error.ts';
+import type { Deps } from '../deps.ts';
+import { findMediaIds } from '../read/read-entry.ts';
+import { readStaffEntry } from '../read/staff-entry.ts';
+import type { Editor } from '../revisions/revisions.ts';
+import { keepRevisions } from '../revisions/revisions.ts';
+import type { Row } from '../schema/row.ts';
+import { tableOf } from '../schema/tables.ts';
+
+interface Write {
+  kind: AnyKind;
+  by: Editor;
+  action: Revision['action'];
+}
+
+/** Adds an entry at the end of the order by hand; its revision, audit line and notice go with it or not at all. */
+export async function addEntry(
+  deps: Deps,
+  write: Omit<Write, 'action'>,
+  values: Row,
+): Promise<number> {
+  const { kind, by } = write;
+  const table = tableOf(kind);
+  return inContentTransaction(deps, kind, async (tx) => {
+    const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
+    const id = kind.singleton ? { id: 1 } : {};
+    const [row] = (await tx
+      .insert(table)
+      .values({ sort: last, ...id, ...values, updatedBy: by.name })
+      .returning()) as Row[];
+    if (!row) throw new Error('an added entry was not returned');
+    await keepRevisions(tx, kind, [row], { by, action: 'add' });
+    await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
+    await deps.hooks.updateDerivedData(tx, kind, row);
+    await recordAudit(tx, {
+      account: by,
+      action: `add_${kind.slug}`,
+      area: kind.area,
+      target: `${kind.slug}/${row.id}`,
+      details: { fields: Object.keys(values) },
+    });
+    return row.id as number;
+  });
+}
+
+interface Change extends Write {
+  id: number;
+  /** The revision it was made from; absent where any will do. */
+  revision?: number;
+  /** The new values, from the entry as it stands; may refuse. */
+  values: (current: Row) => Row;
+}
+
+/** Changes an entry that is locked meanwhile; refuses with both versions when somebody was faster. */
+export async function changeEntry(deps: Deps, change: Change): Promise<void> {
+  const { kind, id, action } = change;
+  const table = tableOf(kind);
+  try {
+    await inContentTransaction(deps, kind, async (tx) => {
+      const [current] = (await tx
+        .select()
+        .from(table)
+        .where(eq(table.id, id))
+        .for('update')) as Row[];
+      if (!current || (current.deletedAt !== null && action !== 'restore')) throw notExists();
+      if (change.revision !== undefined && change.revision !== current.revision)
+        throw new StaleRevisionError(String(current.updatedBy ?? ''));
+      await recordChange(tx, change, await storeChange(deps, tx, change, current));
+    });
+  } catch (error) {
+    // Read after the transaction: inside, another query would wait for it.
+    if (error instanceof StaleRevisionError)
+      throw conflict(await readStaffEntry(deps, kind, id), error.by);
+    throw error;
+  }
+}
+
+export interface Stored {
+  id: number;
+  fields: string[];
+  revision: number;
+}
+/** Stores a change of an entry that is locked: its revision and what follows from it with it. Its audit line comes last (`recordChange`). */
+export async function storeChange(
+  deps: Pick<Deps, 'hooks'>,
+  tx: Tx,
+  { kind, by, id, action, ...change }: Omit<Change, 'revision'>,
+  current: Row,
+): Promise<Stored> {
+  const table = tableOf(kind);
+  const values = change.values(current);
+  const [row] = (await tx
+    .update(table)
+    .set({
+      ...values,
+      revision: (current.revision as number) + 1,
+      updatedAt: new Date().toISOString(),
+      updatedBy: by.name,
+    })
+    .where(eq(table.id, id))
+    .returning()) as Row[];
+  if (!row) throw notExists();
+  await keepRevisions(tx, kind, [row], { by, action });
+  // An older revision may show what has been deleted since.
+  if (action !== 'restore') await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));
+  await deps.hooks.updateDerivedData(tx, kind, row);
+  return { id, fields: Object.keys(values), revision: row.revision as number };
+}
+
+/** The audit line of a stored change. Audit lines are written one at a time in the whole system: locks of entries and files are taken before, never after. */
+export const recordChange = (tx: Tx, { kind, by, action }: Write, { id, ...details }: Stored) =>
+  recordAudit(tx, {
+    account: by,
+    action: `${action}_${kind.slug}`,
+    area: kind.area,
+    target: `${kind.slug}/${id}`,
+    details,
+  });
+
+/** One transaction with the notice of the change; when it is over this process knows at once. */
+export async function inContentTransaction<T>(
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+  kind: AnyKind,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const done = await db.transaction(async (tx) => {
+    const result = await work(tx);
+    await changes.announce(tx, [kind.id]);
+    return result;
+  });
+  changes.publishLocal([kind.id]);
+  return done;
+}
+
+class StaleRevisionError extends Error {
+  override name = 'StaleRevisionError';
+  readonly by: string;
+  constructor(by: string) {
+    super('the entry has a newer revision');
+    this.by = by;
+  }
+}

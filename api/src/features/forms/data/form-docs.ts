@@ -1,0 +1,190 @@
+import type {
+  AccessListed,
+  Assignee,
+  FormStats,
+  MailListed,
+  ProofChallenge,
+  VisitorForm,
+} from '@admissions/contracts';
+import { MAIL_STATES, REVIEW_STATES } from '@admissions/contracts';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { readFields, writtenFields } from '../../../content/openapi/field-schemas.ts';
+import {
+  count,
+  moment,
+  pageOf as pageOfZod,
+  whole,
+} from '../../../platform/openapi/answer-schemas.ts';
+import { OLDER } from '../../../platform/openapi/refusals.ts';
+import type { Json } from '../../../platform/validation/json-schema.ts';
+import {
+  jsonOf,
+  listOf,
+  objectOf,
+  orNull,
+  pageOf,
+} from '../../../platform/validation/json-schema.ts';
+
+const tags = ['forms'];
+const state = z.enum(REVIEW_STATES);
+const assignee: z.ZodType<Assignee> = z.strictObject({ id: whole, name: z.string() });
+const challenge: z.ZodType<ProofChallenge> = z.strictObject({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string(),
+  maxnumber: whole,
+  salt: z.string(),
+  signature: z.string(),
+});
+const letter: z.ZodType<MailListed> = z.strictObject({
+  id: whole,
+  form: z.string(),
+  submission: whole,
+  reference: z.string(),
+  role: z.enum(['office', 'sender']),
+  state: z.enum(MAIL_STATES),
+  attempts: count,
+  createdAt: moment,
+  nextAt: moment.nullable(),
+  sentAt: moment.nullable(),
+  fault: z.string().nullable(),
+});
+const stats: z.ZodType<FormStats> = z.strictObject({
+  total: count,
+  byState: z.record(state, count),
+  byMonth: z.array(z.strictObject({ month: z.string().regex(/^\d{4}-\d{2}$/), count })),
+  byCity: z.array(z.strictObject({ city: z.string(), count })),
+  byCollege: z.array(z.strictObject({ college: z.string(), count })),
+});
+const access: z.ZodType<AccessListed> = z.strictObject({
+  id: whole,
+  at: moment,
+  account: z.string().nullable(),
+  action: z.string(),
+  form: z.string(),
+  submissions: z.string().meta({ description: 'Ids, such as 4-9,12' }),
+});
+const bulkAnswer = z.array(z.strictObject({ id: whole, revision: whole }));
+const reviewFields: Record<string, Json> = {
+  ...(jsonOf(
+    z.strictObject({
+      id: whole,
+      reference: z.string(),
+      createdAt: moment,
+      updatedAt: moment,
+      revision: whole,
+      noticeVersion: z.string(),
+      state,
+      assignee: assignee.nullable(),
+      scheduledAt: moment.nullable(),
+    }),
+    'output',
+  ).properties as Record<string, Json>),
+};
+const note = jsonOf(z.strictObject({ author: z.string(), at: moment, text: z.string() }), 'output');
+const event = jsonOf(
+  z.strictObject({ at: moment, by: z.string().nullable(), text: z.string() }),
+  'output',
+);
+const counts = objectOf(
+  Object.fromEntries(REVIEW_STATES.map((name) => [name, { type: 'integer' }])),
+);
+
+const proof: Json = {
+  type: 'string',
+  maxLength: 1000,
+  description: 'A solved challenge, see forms/challenge; each is good for one submission',
+  'x-proof': true,
+};
+const guard: Record<string, Json> = {
+  proof,
+  website: {
+    type: 'string',
+    maxLength: 0,
+    description: 'People do not see this field: it has to be empty',
+  },
+  elapsed: {
+    type: 'integer',
+    minimum: 2000,
+    maximum: 100_000_000,
+    description: 'Milliseconds since the form was shown',
+  },
+};
+
+/** What the API document says of a visitor form and of its review by staff. */
+export function formDocsOf({ label, fields }: VisitorForm) {
+  const { properties, optional } = writtenFields(fields);
+  // Personal answers are null once they are erased.
+  const answers = Object.fromEntries(
+    Object.entries(readFields(fields)).map(([name, schema]) => [name, orNull(schema)]),
+  );
+  const reviewed = objectOf({
+    ...answers,
+    ...reviewFields,
+    notes: listOf(note),
+    history: listOf(event),
+  });
+  const page = pageOf(objectOf({ ...answers, ...reviewFields }));
+  const paged = { ...(page.properties as Record<string, Json>), counts };
+  return {
+    send: {
+      tags,
+      summary: label.en,
+      description:
+        'The Idempotency-Key makes it safe to send again: the answer of the first is given, with `duplicate` true.',
+      headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
+      body: objectOf({ ...properties, consent: { const: true }, ...guard }, [
+        ...optional.filter((name) => name !== 'consent'),
+        'website',
+        'elapsed',
+      ]),
+      answer: objectOf({ reference: { type: 'string' }, duplicate: { type: 'boolean' } }),
+      conflicts: 'The same is being received at this moment; send it again',
+    },
+    list: { tags, summary: `${label.en}: list`, answer: objectOf(paged) },
+    info: { tags, summary: `${label.en}: one entry`, answer: reviewed },
+    edit: { tags, summary: `${label.en}: review`, answer: reviewed, conflicts: OLDER },
+    remove: {
+      tags,
+      summary: `${label.en}: delete and erase the personal data`,
+      answer: { type: 'null' },
+    },
+    erase: {
+      tags,
+      summary: `${label.en}: erase the personal data`,
+      bodyless: true,
+      answer: reviewed,
+    },
+    bulk: {
+      tags,
+      summary: `${label.en}: another state for many`,
+      answer: bulkAnswer,
+      mayMiss: true,
+      conflicts: 'Somebody has changed one of them; none is changed',
+    },
+    stats: { tags, summary: `${label.en}: counts`, answer: stats },
+    export: {
+      tags,
+      summary: `${label.en}: export`,
+      files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+      refusals: {
+        401: 'errorCode 1051: the password is wrong; 100401: not signed in',
+        423: 'errorCode 1053: too many wrong passwords',
+      },
+    },
+  } satisfies Record<string, FastifySchema>;
+}
+
+/** What the API document says of what all forms share. */
+export const formsDocs = {
+  challenge: { tags, summary: 'A calculation to prove with', answer: challenge },
+  assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
+  access: { tags, summary: 'Who read or exported submissions', answer: pageOfZod(access) },
+  mails: { tags, summary: 'Letters about submissions', answer: pageOfZod(letter) },
+  resendMail: {
+    tags,
+    summary: 'Send a failed letter again',
+    bodyless: true,
+    answer: { type: 'null' },
+  },
+} satisfies Record<string, FastifySchema>;

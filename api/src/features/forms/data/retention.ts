@@ -1,0 +1,56 @@
+import { taipeiDay } from '@admissions/contracts';
+import type { SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { idRanges } from '../../../platform/db/id-ranges.ts';
+import { formMails, submissions } from './forms-tables.ts';
+
+const DAY = 24 * 3_600_000;
+/** How long it can be seen that a letter was sent. */
+const MAIL_DAYS = 30;
+
+/** Erases what names people in the submissions that meet the condition, and letters about them; returns their ids. */
+export async function erase(tx: Tx, condition: SQL | undefined): Promise<number[]> {
+  const erased = await tx
+    .update(submissions)
+    .set({ personal: null, notes: null })
+    .where(and(or(isNotNull(submissions.personal), isNotNull(submissions.notes)), condition))
+    .returning({ id: submissions.id });
+  const ids = erased.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(formMails).where(inArray(formMails.submissionId, ids));
+  return ids;
+}
+
+/** Erases the personal data of submissions whose time is over: so many days after the last day that was wished or arranged. Returns how many there were. */
+export async function eraseOld(db: Database, days: number): Promise<number> {
+  const first = taipeiDay(new Date(Date.now() - days * DAY));
+  return db.transaction(async (tx) => {
+    const ids = await erase(tx, sql`${lastDay} < ${first}`);
+    if (ids.length > 0)
+      await recordAudit(tx, {
+        account: null,
+        action: 'erase',
+        area: 'forms',
+        target: 'submissions',
+        details: { ids: idRanges(ids) },
+      });
+    return ids.length;
+  });
+}
+
+const dayOf = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
+const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${dayOf(submissions.createdAt)}), ${dayOf(submissions.scheduledAt)})`;
+
+/** Removes letters that went out long ago; those that failed go with their submission's personal data, and notices to managers by themselves. */
+export function dropOldMails({ orm }: Database) {
+  const before = new Date(Date.now() - MAIL_DAYS * DAY).toISOString();
+  return orm
+    .delete(formMails)
+    .where(
+      or(
+        lt(formMails.sentAt, before),
+        and(isNull(formMails.submissionId), lt(formMails.createdAt, before)),
+      ),
+    );
+}

@@ -1,0 +1,77 @@
+import type { ReviewedOf, ReviewListedOf, ReviewNote, VisitorForm } from '@admissions/contracts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { AccountRow } from '../../identity/tables/accounts-tables.ts';
+import type { SubmissionRow } from './forms-tables.ts';
+import type { Personal } from './personal-data.ts';
+import { masked, PERSONAL_FIELDS } from './personal-data.ts';
+
+type Assigned = Pick<AccountRow, 'id' | 'name'> | null;
+
+/** The personal answers of a row; all null once they are erased. */
+export function openPersonal(
+  { reference, personal }: Pick<SubmissionRow, 'reference' | 'personal'>,
+  sealing: Sealing,
+): Personal {
+  const erased = Object.fromEntries(PERSONAL_FIELDS.map((name) => [name, null]));
+  return personal === null ? erased : { ...erased, ...sealing.open<Personal>(reference, personal) };
+}
+
+export const openNotes = (
+  { reference, notes }: Pick<SubmissionRow, 'reference' | 'notes'>,
+  sealing: Sealing,
+): ReviewNote[] => (notes === null ? [] : sealing.open<ReviewNote[]>(`${reference}/notes`, notes));
+
+export const sealedNotes = (reference: string, notes: ReviewNote[], sealing: Sealing): string =>
+  sealing.seal(`${reference}/notes`, notes);
+
+/** A submission as whoever opens it reads it. */
+export function reviewedOf(
+  row: SubmissionRow,
+  assignee: Assigned,
+  sealing: Sealing,
+): ReviewedOf<VisitorForm> {
+  return {
+    ...listedWith(row, assignee, openPersonal(row, sealing)),
+    notes: openNotes(row, sealing),
+    history: row.history,
+  } as ReviewedOf<VisitorForm>;
+}
+
+/** A submission as the list shows it. */
+export const listedOf = (
+  row: SubmissionRow,
+  assignee: Assigned,
+  sealing: Sealing,
+): ReviewListedOf<VisitorForm> => listedWith(row, assignee, masked(openPersonal(row, sealing)));
+
+function listedWith(
+  row: SubmissionRow,
+  assignee: Assigned,
+  personal: Personal,
+): ReviewListedOf<VisitorForm> {
+  const {
+    id,
+    reference,
+    createdAt,
+    updatedAt,
+    revision,
+    noticeVersion,
+    state,
+    scheduledAt,
+    facts,
+  } = row;
+  const who = assignee && { id: assignee.id, name: assignee.name };
+  return {
+    ...facts,
+    ...personal,
+    id,
+    reference,
+    createdAt,
+    updatedAt,
+    revision,
+    noticeVersion,
+    state,
+    assignee: who,
+    scheduledAt,
+  } as ReviewListedOf<VisitorForm>;
+}

@@ -1,0 +1,65 @@
+import type { AccessListed, Page } from '@admissions/contracts';
+import { ACCESS_PATH } from '@admissions/contracts';
+import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import { auditLog } from '../../../platform/audit/audit-tables.ts';
+import { success } from '../../../platform/http/http-error.ts';
+import { pageQuery } from '../../../platform/http/list-query.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
+import { formsDocs } from '../data/form-docs.ts';
+import { daysShape } from './review-filters.ts';
+
+const accessQuery = pageQuery.extend({
+  account: z.string().trim().max(100).default(''),
+  ...daysShape,
+});
+
+/** GET access_list: who read or exported personal data of which submissions, newest first; what has to be told when an account was misused. */
+export function accessList(app: FastifyInstance, { db }: Deps): void {
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCESS_PATH,
+    config: { access: { area: 'forms' } },
+    docs: formsDocs.access,
+    input: { query: accessQuery },
+    handler: async ({ query: { page, perpage, account, begin, end } }) => {
+      const wanted = and(
+        eq(auditLog.area, 'forms'),
+        inArray(auditLog.action, ['view', 'export']),
+        account ? eq(auditLog.account, account) : undefined,
+        begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
+        end ? lt(auditLog.at, endOfDay(end)) : undefined,
+      );
+      const rows = await db.orm
+        .select()
+        .from(auditLog)
+        .where(wanted)
+        .orderBy(desc(auditLog.id))
+        .limit(perpage)
+        .offset((page - 1) * perpage);
+      const [sum] = await db.orm.select({ total: count() }).from(auditLog).where(wanted);
+      return success({
+        list: rows.map(accessOf),
+        total: sum?.total ?? 0,
+        page,
+        perpage,
+      } satisfies Page<AccessListed>);
+    },
+  });
+}
+
+// A view names the submission in its target, an export in its details.
+function accessOf({
+  id,
+  at,
+  account,
+  action,
+  target,
+  details,
+}: typeof auditLog.$inferSelect): AccessListed {
+  const [form = '', submission] = target.split('/');
+  return { id, at, account, action, form, submissions: submission ?? String(details.ids ?? '') };
+}

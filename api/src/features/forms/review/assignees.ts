@@ -1,0 +1,29 @@
+import type { Assignee } from '@admissions/contracts';
+import { ASSIGNEES_PATH, allows, privOf } from '@admissions/contracts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import { success } from '../../../platform/http/http-error.ts';
+import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { formsDocs } from '../data/form-docs.ts';
+
+/** Who may be put in charge: active accounts with the forms flag. Reviewers need not see the accounts themselves. */
+export function assignees(app: FastifyInstance, { db }: Deps): void {
+  app.get(
+    ASSIGNEES_PATH,
+    { config: { access: { area: 'forms' } }, schema: formsDocs.assignees },
+    async () => {
+      const { id, name, priv, account, active, deletedAt } = accounts;
+      const rows = await db.orm
+        .select({ id, name, priv })
+        .from(accounts)
+        .where(and(eq(active, true), isNull(deletedAt)))
+        .orderBy(asc(account));
+      return success(
+        rows
+          .filter((row) => allows(privOf(row.priv), 'forms'))
+          .map((row): Assignee => ({ id: row.id, name: row.name })),
+      );
+    },
+  );
+}

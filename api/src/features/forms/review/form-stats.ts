@@ -1,0 +1,81 @@
+import type { FormStats, ReviewState, VisitorForm } from '@admissions/contracts';
+import { COLLEGES, formPathsOf, REVIEW_STATES, taipeiDay } from '@admissions/contracts';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { malformed, success } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { formDocsOf } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
+import type { Days } from './review-filters.ts';
+import { daysShape, sentOn } from './review-filters.ts';
+
+const MOST_MONTHS = 120;
+const daysQuery = z.strictObject(daysShape);
+
+/** GET <form>_stats: how many were sent, by state, month, county and college; a year to today unless told otherwise. */
+export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm): void {
+  staffRoute(app, {
+    method: 'GET',
+    url: formPathsOf(form).stats,
+    config: { access: { area: 'forms' } },
+    docs: formDocsOf(form).stats,
+    input: { query: daysQuery },
+    handler: async ({ query: { begin, end = taipeiDay() } }) => {
+      const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
+      const months = monthsBetween(days);
+      if (months === null) throw malformed({ begin: `request.days|months=${MOST_MONTHS}` });
+      return success(await statsOf(db, form, { days, months }));
+    },
+  });
+}
+
+// One query, so that the counts are of one moment and their sums agree.
+async function statsOf(
+  { orm }: Database,
+  form: VisitorForm,
+  { days, months }: { days: Days; months: string[] },
+): Promise<FormStats> {
+  const { rows } = await orm.execute<{ what: string; name: string; count: number }>(sql`
+    with sent as (
+      select state, facts, to_char(created_at at time zone 'Asia/Taipei', 'YYYY-MM') as month from ${submissions} where ${sentOn(form, days)}
+    )
+    select 'total' as what, '' as name, count(*)::int as count from sent
+    union all select 'state', state, count(*)::int from sent group by state
+    union all select 'month', month, count(*)::int from sent group by month
+    union all select 'city', facts->>'city', count(*)::int from sent group by facts->>'city'
+    union all select 'college', college, count(*)::int from sent, lateral jsonb_array_elements_text(
+      case when jsonb_typeof(facts->'colleges') = 'array' then facts->'colleges'
+        when facts->>'college' is not null then jsonb_build_array(facts->'college') else '[]'::jsonb end
+    ) as college group by college`);
+  const count = (what: string, name = '') =>
+    rows.find((row) => row.what === what && row.name === name)?.count ?? 0;
+  const cities = rows
+    .filter(({ what }) => what === 'city')
+    .map(({ name, count }) => ({ city: name, count }));
+  return {
+    total: count('total'),
+    byState: Object.fromEntries(
+      REVIEW_STATES.map((state) => [state, count('state', state)]),
+    ) as Record<ReviewState, number>,
+    byMonth: months.map((month) => ({ month, count: count('month', month) })),
+    byCity: cities.sort(
+      (one, other) => other.count - one.count || (one.city < other.city ? -1 : 1),
+    ),
+    byCollege: COLLEGES.map((college) => ({ college, count: count('college', college) })),
+  };
+}
+
+/** The months of these days; null when they go backwards or are too many. */
+function monthsBetween({ begin, end }: { begin: string; end: string }): string[] | null {
+  const length = numberOf(end) - numberOf(begin) + 1;
+  return begin > end || length > MOST_MONTHS ? null : monthsUntil(end.slice(0, 7), length);
+}
+const numberOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const monthsUntil = (last: string, length: number) =>
+  Array.from({ length }, (_, index) => {
+    const month = numberOf(last) - length + 1 + index;
+    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });

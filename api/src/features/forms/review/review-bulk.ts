@@ -1,0 +1,112 @@
+import type { VisitorForm } from '@admissions/contracts';
+import { formPathsOf, REVIEW_STATES } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { idRanges } from '../../../platform/db/id-ranges.ts';
+import { conflict, invalid, notExists, success } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
+import { formDocsOf } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { eventsOf } from '../data/review-events.ts';
+import { reviewedOf } from '../data/review-view.ts';
+import { findSubmission } from './review-entry.ts';
+
+const MOST = 200;
+const item = z.strictObject({
+  id: z.int('validation.select').min(1).max(999_999_999),
+  revision: revisionNumber(),
+});
+const bulkChange = z.strictObject({
+  items: z
+    .array(item, 'validation.selectMany')
+    .min(1, 'validation.selectMany')
+    .max(MOST, `validation.max|max=${MOST}`)
+    .refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'validation.taken',
+    ),
+  state: z.enum(REVIEW_STATES, 'validation.select'),
+});
+
+/** POST bulk_<form>: another state for many submissions; when one of them cannot have it, none is changed. */
+export function reviewBulk(
+  app: FastifyInstance,
+  { db }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
+  staffRoute(app, {
+    method: 'POST',
+    url: formPathsOf(form).bulk,
+    config: { access: { area: 'forms' } },
+    docs: formDocsOf(form).bulk,
+    input: { body: bulkChange },
+    handler: async ({ body: { items, state }, admin, locale }) => {
+      const revisions = new Map(items.map(({ id, revision }) => [id, revision]));
+      const ids = [...revisions.keys()];
+      const changed = await db.transaction(async (tx) => {
+        const rows = await lockedRows(tx, form, ids);
+        if (rows.length < ids.length) throw notExists();
+        const older = rows.find(({ id, revision }) => revision !== revisions.get(id));
+        if (older) {
+          const { submission, account } = await findSubmission(tx, form, older.id);
+          throw conflict(reviewedOf(submission, account, sealing), submission.updatedBy ?? '');
+        }
+        if (state === 'scheduled' && rows.some(({ scheduledAt }) => scheduledAt === null))
+          throw invalid({ scheduledAt: [messageOf(locale, 'validation.scheduled')] });
+        const at = new Date().toISOString();
+        for (const row of rows) {
+          const history = [
+            ...row.history,
+            ...eventsOf({
+              before: { ...row, assignee: null },
+              after: { ...row, state, assignee: null },
+              at,
+              by: admin.name,
+            }),
+          ];
+          await tx
+            .update(submissions)
+            .set({
+              state,
+              history,
+              updatedAt: at,
+              updatedBy: admin.name,
+              revision: row.revision + 1,
+            })
+            .where(eq(submissions.id, row.id));
+        }
+        await recordAudit(tx, {
+          account: admin,
+          action: 'bulk_edit',
+          area: 'forms',
+          target: form.name,
+          details: { ids: idRanges(ids), state },
+        });
+        return rows.map(({ id, revision }) => ({ id, revision: revision + 1 }));
+      });
+      return success(changed);
+    },
+  });
+}
+
+// In the order of their ids: two that change the same ones cannot wait for each other.
+const lockedRows = (tx: Tx, form: VisitorForm, ids: number[]) =>
+  tx
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        inArray(submissions.id, ids),
+        eq(submissions.form, form.name),
+        isNull(submissions.deletedAt),
+      ),
+    )
+    .orderBy(asc(submissions.id))
+    .for('update');

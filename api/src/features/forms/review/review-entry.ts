@@ -1,0 +1,96 @@
+import type { VisitorForm } from '@admissions/contracts';
+import { formPathsOf } from '@admissions/contracts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { notExists, success } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { idParams } from '../../../platform/validation/input-schemas.ts';
+import { accounts } from '../../identity/tables/accounts-tables.ts';
+import { formDocsOf } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { erase } from '../data/retention.ts';
+import { reviewedOf } from '../data/review-view.ts';
+
+const config = { access: { area: 'forms' } } as const;
+
+/** GET <form>_info and DELETE del_<form>: both leave a line in the audit log. */
+export function reviewEntry(
+  app: FastifyInstance,
+  { db }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
+  const paths = formPathsOf(form);
+  const docs = formDocsOf(form);
+
+  staffRoute(app, {
+    method: 'GET',
+    url: paths.info(':id'),
+    config,
+    docs: docs.info,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      const found = await findSubmission(db.orm, form, id);
+      await db.transaction((tx) =>
+        recordAudit(tx, {
+          account: admin,
+          action: 'view',
+          area: 'forms',
+          target: `${form.name}/${found.submission.id}`,
+        }),
+      );
+      return success(reviewedOf(found.submission, found.account, sealing));
+    },
+  });
+
+  staffRoute(app, {
+    method: 'DELETE',
+    url: paths.remove(':id'),
+    config,
+    docs: docs.remove,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      await db.transaction(async (tx) => {
+        const { submission } = await findSubmission(tx, form, id);
+        const now = new Date().toISOString();
+        await erase(tx, eq(submissions.id, id));
+        await tx
+          .update(submissions)
+          .set({
+            deletedAt: now,
+            updatedAt: now,
+            updatedBy: admin.name,
+            revision: submission.revision + 1,
+          })
+          .where(eq(submissions.id, id));
+        await recordAudit(tx, {
+          account: admin,
+          action: 'delete',
+          area: 'forms',
+          target: `${form.name}/${id}`,
+          details: { reference: submission.reference },
+        });
+      });
+      return success(null);
+    },
+  });
+}
+
+/** A submission of this form, with its assignee; an id of another form is not there. */
+export async function findSubmission(orm: Database['orm'] | Tx, form: VisitorForm, id: number) {
+  const isThis = and(
+    eq(submissions.id, id),
+    eq(submissions.form, form.name),
+    isNull(submissions.deletedAt),
+  );
+  const [found] = await orm
+    .select()
+    .from(submissions)
+    .leftJoin(accounts, eq(accounts.id, submissions.assigneeId))
+    .where(isThis);
+  if (!found) throw notExists();
+  return found;
+}

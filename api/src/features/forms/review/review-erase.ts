@@ -1,0 +1,58 @@
+import type { VisitorForm } from '@admissions/contracts';
+import { formPathsOf } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { success } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { idParams } from '../../../platform/validation/input-schemas.ts';
+import { formDocsOf } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
+import { erase } from '../data/retention.ts';
+import { reviewedOf } from '../data/review-view.ts';
+import { findSubmission } from './review-entry.ts';
+
+const ERASED = '依申請人請求刪除個人資料';
+
+/** POST erase_<form>: what names people goes at once, as they may ask; school, dates and numbers stay for the statistics. */
+export function reviewErase(
+  app: FastifyInstance,
+  { db }: Deps,
+  { form, sealing }: { form: VisitorForm; sealing: Sealing },
+): void {
+  staffRoute(app, {
+    method: 'POST',
+    url: formPathsOf(form).erase(':id'),
+    config: { access: { area: 'forms' }, repeats: 'secret' },
+    docs: formDocsOf(form).erase,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      const answer = await db.transaction(async (tx) => {
+        const { submission: row, account } = await findSubmission(tx, form, id);
+        const isThis = eq(submissions.id, id);
+        const erased = await erase(tx, isThis);
+        if (erased.length === 0) return reviewedOf(row, account, sealing);
+        const at = new Date().toISOString();
+        const history = [...row.history, { at, by: admin.name, text: ERASED }];
+        const changes = {
+          history,
+          updatedAt: at,
+          updatedBy: admin.name,
+          revision: row.revision + 1,
+        };
+        await tx.update(submissions).set(changes).where(isThis);
+        await recordAudit(tx, {
+          account: admin,
+          action: 'erase',
+          area: 'forms',
+          target: `${form.name}/${id}`,
+          details: { reference: row.reference },
+        });
+        return reviewedOf({ ...row, ...changes, personal: null, notes: null }, account, sealing);
+      });
+      return success(answer);
+    },
+  });
+}

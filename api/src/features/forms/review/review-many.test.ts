@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { FORMS, formPathsOf, interview, teaching, visit } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffWith, visitor } from '../../../tests/testing/callers.ts';
+import type { Call } from '../../../tests/testing/calls.ts';
+import { callsOf } from '../../../tests/testing/calls.ts';
+import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+type Form = (typeof FORMS)[number];
+let test: TestApp;
+let caller: Call;
+let staff: Call;
+let reviewer: number;
+beforeAll(async () => {
+  test = await openTestApp({ formLimit: 1_000_000 });
+  caller = callsOf(test, await visitor(test));
+  const { id, headers } = await staffWith(test, 'reviewer', ['forms']);
+  [reviewer, staff] = [id, callsOf(test, headers)];
+});
+afterAll(() => test.close());
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await test.deps.db.pool.query(text, values)).rows;
+const read = async (path: string) => (await staff('GET', path)).body.data;
+async function sent(form: Form, changes: object = {}): Promise<number> {
+  const payload = { ...sampleSubmission(form, changes), proof: await solvedProof(test) };
+  const { body } = await caller('POST', formPathsOf(form).send, payload, {
+    'idempotency-key': randomUUID(),
+  });
+  return (await sql('select id from submission where reference = $1', [body.data.reference]))[0].id;
+}
+
+describe('every form', () => {
+  it.each(FORMS.map((form) => [form.name, form] as const))(
+    '%s is sent, listed, read, changed, erased and deleted',
+    async (_name, form) => {
+      const paths = formPathsOf(form);
+      const id = await sent(form, { school: '全程高中' });
+      const { list } = await read(`${paths.list}?text=全程高中`);
+      expect(list).toMatchObject([{ id, school: '全程高中', name: '王○○', remarks: null }]);
+      expect(list[0].reference[0]).toBe(form.letter);
+      expect(await read(paths.info(id))).toMatchObject(
+        sampleSubmission(form, { school: '全程高中' }),
+      );
+      expect(
+        (await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted', note: '已回覆' }))
+          .body.data.state,
+      ).toBe('contacted');
+      const erased = (await staff('POST', paths.erase(id), {})).body.data;
+      expect(erased).toMatchObject({
+        name: null,
+        phone: null,
+        email: null,
+        remarks: null,
+        notes: [],
+        school: '全程高中',
+        revision: 3,
+      });
+      expect(erased.history.at(-1)).toMatchObject({
+        by: 'reviewer 先生',
+        text: '依申請人請求刪除個人資料',
+      });
+      expect(await read(paths.info(id))).toEqual(erased);
+      expect((await staff('POST', paths.erase(id), {})).body.data).toEqual(erased);
+      const lines = await sql('select action from audit_log where target = $1 order by id', [
+        `${form.name}/${id}`,
+      ]);
+      expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
+      expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
+    },
+  );
+  it('an id of another form is not there, whatever is done with it', async () => {
+    const id = await sent(visit);
+    const [other, body] = [formPathsOf(interview), { items: [{ id, revision: 1 }], state: 'done' }];
+    for (const answer of [
+      await staff('GET', other.info(id)),
+      await staff('PUT', other.edit(id), { revision: 1, state: 'done' }),
+      await staff('DELETE', other.remove(id)),
+      await staff('POST', other.erase(id), {}),
+      await staff('POST', other.bulk, body),
+    ])
+      expect([answer.status, answer.body.errorCode]).toEqual([200, 2]);
+    expect(await read(formPathsOf(visit).info(id))).toMatchObject({
+      state: 'new',
+      name: '王小明',
+      revision: 1,
+    });
+  });
+});
+
+describe('the list', () => {
+  it('is narrowed by county, college and who is in charge, together with the rest', async () => {
+    const [one, two] = [
+      await sent(visit, { school: '條件甲', city: '花蓮縣', colleges: ['medical', 'humanities'] }),
+      await sent(visit, { school: '條件乙', colleges: null }),
+    ];
+    await staff('PUT', formPathsOf(visit).edit(two), { revision: 1, assignee: reviewer });
+    const ids = async (query: string, form: Form = visit) =>
+      (await read(`${formPathsOf(form).list}?text=條件&${query}`)).list.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect(await ids(`city=${encodeURIComponent('花蓮縣')}`)).toEqual([one]);
+    expect(await ids('college=humanities')).toEqual([one]);
+    expect(await ids(`assignee=${reviewer}`)).toEqual([two]);
+    expect(await ids('assignee=none')).toEqual([one]);
+    expect(await ids('assignee=none&college=engineering')).toEqual([]);
+    expect(await ids('assignee=&college=&city=')).toEqual([two, one]);
+    const lesson = await sent(teaching, { school: '條件丙', college: 'medical' });
+    await sent(teaching, { school: '條件丁', college: null });
+    expect(await ids('college=medical', teaching)).toEqual([lesson]);
+  });
+  it.each(['city=東京', 'college=law', 'assignee=me', 'assignee=0'])(
+    'with %s is malformed',
+    async (query) => {
+      expect((await staff('GET', `${formPathsOf(visit).list}?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('many at once', () => {
+  const bulk = (items: object[], state = 'declined', form: Form = visit) =>
+    staff('POST', formPathsOf(form).bulk, { items, state });
+  const states = async (ids: number[]) =>
+    (await sql('select state from submission where id = any($1) order by id', [ids])).map(
+      ({ state }) => state,
+    );
+
+  it('get another state, each with its history, and one line in the audit log', async () => {
+    const ids = [await sent(visit), await sent(visit), await sent(visit)];
+    const { body } = await bulk(ids.map((id) => ({ id, revision: 1 })));
+    expect(body.data).toEqual(ids.map((id) => ({ id, revision: 2 })));
+    expect((await read(formPathsOf(visit).info(ids[1] as number))).history).toMatchObject([
+      { by: 'reviewer 先生', text: '狀態由「待處理」改為「未受理」' },
+    ]);
+    const [line] = await sql(
+      "select target, details from audit_log where action = 'bulk_edit' order by id desc limit 1",
+    );
+    expect(line).toEqual({
+      target: 'visit',
+      details: { ids: `${ids[0]}-${ids[2]}`, state: 'declined' },
+    });
+  });
+  it('are all left alone when one of them was changed by somebody, and that one is shown', async () => {
+    const [one, two] = [await sent(visit), await sent(visit)];
+    await staff('PUT', formPathsOf(visit).edit(two), { revision: 1, note: '先到' });
+    const { status, body } = await bulk([
+      { id: one, revision: 1 },
+      { id: two, revision: 1 },
+    ]);
+    expect([status, body.data.id, body.data.revision]).toEqual([409, two, 2]);
+    expect(await states([one, two])).toEqual(['new', 'new']);
+  });
+  it('are all left alone when one of them is of another form, deleted or not there', async () => {
+    const [one, foreign, deleted] = [await sent(visit), await sent(interview), await sent(visit)];
+    await staff('DELETE', formPathsOf(visit).remove(deleted));
+    for (const id of [foreign, deleted, 999_999]) {
+      const { body } = await bulk([
+        { id: one, revision: 1 },
+        { id, revision: 1 },
+      ]);
+      expect(body.errorCode).toBe(2);
+    }
+    expect(await states([one, foreign])).toEqual(['new', 'new']);
+  });
+  it('cannot be scheduled when one has no date', async () => {
+    const id = await sent(visit);
+    const { status, body } = await bulk([{ id, revision: 1 }], 'scheduled');
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['scheduledAt']]);
+  });
+  it('changed by two people at once keep one change and refuse the other', async () => {
+    const ids = [await sent(visit), await sent(visit)];
+    const items = ids.map((id) => ({ id, revision: 1 }));
+    const answers = await Promise.all([bulk(items, 'done'), bulk(items.toReversed(), 'contacted')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(await states(ids)).size).toBe(1);
+  });
+  it.each([
+    { items: [] },
+    { items: 'all' },
+    { items: [{ id: 1 }] },
+    { items: [{ id: 1, revision: 1, form: 'visit' }] },
+    {
+      items: [
+        { id: 1, revision: 1 },
+        { id: 1, revision: 1 },
+      ],
+    },
+    { items: Array.from({ length: 201 }, (_, index) => ({ id: index + 1, revision: 1 })) },
+    { items: [{ id: 1, revision: 1 }], state: 'lost' },
+  ])('with %j are refused', async (body) => {
+    expect((await staff('POST', formPathsOf(visit).bulk, { state: 'done', ...body })).status).toBe(
+      422,
+    );
+  });
+});
+
+describe('counts', () => {
+  const stats = (query: string, form: Form = interview) =>
+    read(`${formPathsOf(form).stats}?${query}`);
+  beforeAll(async () => {
+    await sql("delete from submission where form = 'interview'");
+    const made = async (at: string, changes: object) =>
+      sql('update submission set created_at = $1 where id = $2', [
+        at,
+        await sent(interview, changes),
+      ]);
+    // Midnight in Taipei is four in the afternoon of the day before elsewhere.
+    await made('2026-01-31T16:30:00Z', { city: '花蓮縣', colleges: ['medical'] });
+    await made('2026-01-31T15:30:00Z', { city: '桃園市', colleges: ['medical', 'humanities'] });
+    await made('2026-04-10T04:00:00Z', { city: '桃園市', colleges: ['engineering'] });
+    const gone = await sent(interview);
+    await staff('DELETE', formPathsOf(interview).remove(gone));
+  });
+
+  it('are by state, month, county and college, with the empty months', async () => {
+    expect(await stats('begin=2026-01-01&end=2026-04-30')).toEqual({
+      total: 3,
+      byState: { new: 3, contacted: 0, scheduled: 0, done: 0, declined: 0 },
+      byMonth: [
+        { month: '2026-01', count: 1 },
+        { month: '2026-02', count: 1 },
+        { month: '2026-03', count: 0 },
+        { month: '2026-04', count: 1 },
+      ],
+      byCity: [
+        { city: '桃園市', count: 2 },
+        { city: '花蓮縣', count: 1 },
+      ],
+      byCollege: [
+        { college: 'international', count: 0 },
+        { college: 'engineering', count: 1 },
+        { college: 'management', count: 0 },
+        { college: 'communications', count: 0 },
+        { college: 'informatics', count: 0 },
+        { college: 'humanities', count: 1 },
+        { college: 'medical', count: 2 },
+      ],
+    });
+  });
+  it('are of a year to today unless told otherwise, over the turn of the year too', async () => {
+    const { byMonth } = await stats('end=2026-02-28');
+    expect([byMonth.length, byMonth[0].month, byMonth.at(-1)]).toEqual([
+      12,
+      '2025-03',
+      { month: '2026-02', count: 1 },
+    ]);
+    expect((await stats('')).byMonth).toHaveLength(12);
+  });
+  it('count the college of a lesson, which may have none', async () => {
+    await sql("delete from submission where form = 'teaching'");
+    await sent(teaching, { college: null });
+    await sent(teaching, { college: 'medical' });
+    const { total, byCollege } = await stats('', teaching);
+    expect([total, byCollege.at(-1)]).toEqual([2, { college: 'medical', count: 1 }]);
+  });
+  it.each(['begin=2026-02-01&end=2026-01-01', 'begin=1900-01-01', 'begin=x', 'month=1'])(
+    'with %s is malformed',
+    async (query) => {
+      expect((await staff('GET', `${formPathsOf(visit).stats}?${query}`)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { FORMS, formPathsOf, MAIL_PATHS, visit } from '@admissions/contracts';
+import type { FaultProxy } from '@admissions/tools/fault-proxy';
+import { startFaultProxy } from '@admissions/tools/fault-proxy';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../tests/testing/callers.ts';
+import { staffWith, visitor } from '../../../tests/testing/callers.ts';
+import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+type Form = (typeof FORMS)[number];
+let test: TestApp;
+let proxy: FaultProxy;
+let headers: Caller;
+beforeAll(async () => {
+  test = await openTestApp({ formLimit: 1_000_000 });
+  headers = await visitor(test);
+  proxy = await startFaultProxy(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(async () => {
+  await proxy.stop();
+  await test.close();
+});
+afterEach(() => proxy.heal());
+
+const references = async (form: Form) =>
+  (
+    await test.deps.db.pool.query('select reference from submission where form = $1', [form.name])
+  ).rows.map((row) => row.reference);
+
+/** Sends as a browser does: the same again, with the same key, until there is an answer. */
+async function sendUntilAnswered(form: Form, key: string, answers: object): Promise<string> {
+  const body = JSON.stringify({ ...answers, proof: await solvedProof(test) });
+  for (let tries = 0; tries < 10; tries++) {
+    const request = {
+      method: 'POST',
+      body,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        connection: 'close',
+      },
+    };
+    const response = await fetch(`${proxy.url}${formPathsOf(form).send}`, request).catch(
+      () => null,
+    );
+    if (response) {
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { data: { reference: string } }).data.reference;
+    }
+  }
+  throw new Error('never answered');
+}
+
+describe('over a connection that loses replies', () => {
+  it.each(FORMS.map((form) => [form.name, form] as const))(
+    '60 requests with %s are kept 60 times, and everybody is told the number that is kept',
+    async (_name, form) => {
+      const lostBefore = proxy.counts.lost;
+      const told: string[] = [];
+      for (let round = 0; round < 10; round++) {
+        proxy.loseReplies(4, 'POST');
+        told.push(
+          ...(await Promise.all(
+            Array.from({ length: 6 }, (_, index) =>
+              sendUntilAnswered(
+                form,
+                randomUUID(),
+                sampleSubmission(form, { students: round * 6 + index + 1 }),
+              ),
+            ),
+          )),
+        );
+      }
+      expect(proxy.counts.lost - lostBefore).toBe(40);
+      expect(new Set(told).size).toBe(60);
+      expect((await references(form)).toSorted()).toEqual(told.toSorted());
+    },
+    60_000,
+  );
+  it.each(FORMS.map((form) => [form.name, form] as const))(
+    '50 times %s at once with one key is one submission, with two keys two',
+    async (_name, form) => {
+      const before = (await references(form)).length;
+      const [key, answers] = [randomUUID(), sampleSubmission(form)];
+      proxy.loseReplies(10, 'POST');
+      const told = await Promise.all(
+        Array.from({ length: 50 }, () => sendUntilAnswered(form, key, answers)),
+      );
+      expect([new Set(told).size, (await references(form)).length - before]).toEqual([1, 1]);
+      await Promise.all([
+        sendUntilAnswered(form, randomUUID(), answers),
+        sendUntilAnswered(form, randomUUID(), answers),
+      ]);
+      expect((await references(form)).length - before).toBe(3);
+    },
+  );
+});
+
+it('no answer about forms may be kept by anybody, whatever it is', async () => {
+  const { headers: staff } = await staffWith(test, 'reader', ['forms']);
+  const routes = test.app.declaredRoutes.filter(({ url }) =>
+    /^\/api\/(admin|ap)\/forms\//.test(url),
+  );
+  expect(routes.length).toBeGreaterThan(35);
+  const { rows } = await test.deps.db.pool.query(
+    'select min(id) as id, form from submission group by form',
+  );
+  for (const { method, url } of routes) {
+    const id = rows.find(({ form }) => url.includes(form))?.id ?? 1;
+    for (const caller of [staff, headers, {}]) {
+      const response = await test.app.inject({
+        method: method as 'GET',
+        url: url.replace(':id', String(id)),
+        headers: caller,
+        ...(method !== 'GET' && { payload: {} }),
+      });
+      expect([method, url, response.headers['cache-control']]).toEqual([method, url, 'no-store']);
+      expect(response.statusCode).toBeLessThan(500);
+    }
+  }
+  expect(routes.some(({ url }) => url === MAIL_PATHS.list)).toBe(true);
+  expect(routes.some(({ url }) => url === formPathsOf(visit).export)).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { ProofChallenge } from '@admissions/contracts';
+import { CHALLENGE_PATH, formPathsOf, visit } from '@admissions/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../tests/testing/callers.ts';
+import { visitor } from '../../../tests/testing/callers.ts';
+import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
+import { solved } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+const BEGINS = 10;
+const { send: url } = formPathsOf(visit);
+let test: TestApp;
+let headers: Caller;
+beforeAll(async () => {
+  test = await openTestApp({ formLimit: 5, formTotalLimit: BEGINS });
+  headers = await visitor(test);
+});
+afterAll(() => test.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const challenge = async () =>
+  (await test.app.inject({ url: CHALLENGE_PATH, headers })).json().data as ProofChallenge;
+const sendFrom = async (remoteAddress: string, proof: string, key: string = randomUUID()) =>
+  test.app.inject({
+    method: 'POST',
+    url,
+    payload: sampleVisit({ proof }),
+    headers: { ...headers, 'idempotency-key': key },
+    remoteAddress,
+  });
+const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+let sent = 0;
+const flood = async (times: number) => {
+  const answers = Array.from({ length: times }, async () =>
+    sendFrom(addressOf(sent++), solved(await challenge())),
+  );
+  return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+};
+
+describe('M7: a flood of submissions from many networks', () => {
+  let early: ProofChallenge[];
+  it('makes each dearer, step by step up to eight times, and closes the forms to nobody', async () => {
+    early = [await challenge(), await challenge(), await challenge()];
+    const asked = [(await challenge()).maxnumber];
+    for (const times of [BEGINS, BEGINS, 2 * BEGINS, 4 * BEGINS]) {
+      expect(new Set(await flood(times))).toEqual(new Set([200]));
+      asked.push((await challenge()).maxnumber);
+    }
+    expect(asked).toEqual([50, 100, 200, 400, 400]);
+    const honest = await sendFrom('203.0.113.200', solved(await challenge()));
+    expect([honest.statusCode, honest.json().data.duplicate]).toEqual([200, false]);
+  }, 60_000);
+  it('does not take what was put by while it was cheap, but for a minute; the next challenge is taken', async () => {
+    const [first, second] = early as [ProofChallenge, ProofChallenge];
+    expect((await sendFrom('203.0.113.201', solved(first))).statusCode).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 });
+    const stale = await sendFrom('203.0.113.201', solved(second));
+    expect([stale.statusCode, Object.keys(stale.json().errors)]).toEqual([422, ['proof']]);
+    expect((await sendFrom('203.0.113.201', solved(await challenge()))).statusCode).toBe(200);
+  });
+  it('asks nobody for a second proof of what was taken already', async () => {
+    const [key, proof] = [randomUUID(), solved(await challenge())];
+    const [one, again] = [
+      await sendFrom('203.0.113.202', proof, key),
+      await sendFrom('203.0.113.202', proof, key),
+    ];
+    expect([one.statusCode, again.statusCode, again.json().data.duplicate]).toEqual([
+      200,
+      200,
+      true,
+    ]);
+  });
+  it('leaves the limit of each network as it is', async () => {
+    const codes: number[] = [];
+    for (let time = 0; time < 6; time++)
+      codes.push((await sendFrom('203.0.113.203', solved(await challenge()))).statusCode);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  }, 60_000);
+  it('is forgotten after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 60_000 });
+    expect((await challenge()).maxnumber).toBe(50);
+  });
+});

@@ -1,0 +1,271 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { formPathsOf, taipeiDay, visit } from '@admissions/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dropOldKeys } from '../../../platform/repeats/idempotent.ts';
+import type { Caller } from '../../../tests/testing/callers.ts';
+import { visitor } from '../../../tests/testing/callers.ts';
+import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let headers: Caller;
+beforeAll(async () => {
+  // Letters are queued and wait: nothing sends them here.
+  test = await openTestApp({
+    formLimit: 1_000_000,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    mailFrom: 'admission@example.edu.tw',
+    mailOffice: 'office@example.edu.tw',
+  });
+  headers = await visitor(test);
+});
+afterAll(() => test.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const { send: url } = formPathsOf(visit);
+const send = async (answers: object, { key, more = {} }: { key?: string; more?: Caller } = {}) => {
+  const payload = { proof: await solvedProof(test), ...answers };
+  return test.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...headers, ...(key && { 'idempotency-key': key }), ...more },
+  });
+};
+const count = async () =>
+  (await test.deps.db.pool.query('select count(*)::int as n from submission')).rows[0].n as number;
+const added = async (work: () => Promise<unknown>) => {
+  const before = await count();
+  await work();
+  return (await count()) - before;
+};
+
+describe('a campus-visit request', () => {
+  it('is answered with a reference number', async () => {
+    const response = await send(sampleVisit(), { key: randomUUID() });
+    expect(response.json()).toEqual({
+      errorCode: 1,
+      data: {
+        reference: expect.stringMatching(/^V-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/),
+        duplicate: false,
+      },
+    });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+  it('keeps the version of the notice and the time of consent', async () => {
+    const { reference } = (await send(sampleVisit(), { key: randomUUID() })).json().data;
+    const { rows } = await test.deps.db.pool.query(
+      'select notice_version, consent_at from submission where reference = $1',
+      [reference],
+    );
+    expect(rows[0].notice_version).toBe('1.0');
+    expect(Math.abs(rows[0].consent_at.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+  it.each([
+    [{ school: '' }, 'school', '此欄位為必填'],
+    [{ email: 'nonsense' }, 'email', '請輸入有效的電子郵件'],
+    [{ phone: 'call me' }, 'phone', '請輸入有效的電話號碼，例如03-0000-000'],
+    [{ city: '臺北縣' }, 'city', '請從清單中選擇一項'],
+    [{ students: 0 }, 'students', '數值不可小於1'],
+    [{ students: '40' }, 'students', '請輸入整數'],
+    [{ consent: false }, 'consent', '請先閱讀並勾選同意個人資料告知事項'],
+    [
+      { dates: { begin: '2099-02-02', end: '2099-02-01' } },
+      'dates.end',
+      '日期區間不正確，開始日不可晚於結束日。',
+    ],
+    [{ dates: { begin: '2020-01-01', end: '2099-02-01' } }, 'dates.begin', '日期不可早於今天'],
+    [{ dates: { begin: '2099-02-30', end: '2099-03-01' } }, 'dates.begin', '請輸入有效的日期'],
+    [{ state: 'done' }, 'state', '操作沒有完成，請稍後再試。'],
+    [{ id: 1 }, 'id', '操作沒有完成，請稍後再試。'],
+  ])('with %j is refused at the field %s, and not kept', async (wrong, field, message) => {
+    const rows = await added(async () => {
+      const response = await send(sampleVisit(wrong), { key: randomUUID() });
+      expect(response.statusCode).toBe(422);
+      expect(response.json().errors).toEqual({ [field]: [message] });
+    });
+    expect(rows).toBe(0);
+  });
+  it('may wish for today, by the clock of Taipei', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T16:30:00Z') });
+    expect(taipeiDay()).toBe('2026-11-21');
+    headers = await visitor(test);
+    expect(
+      (
+        await send(sampleVisit({ dates: { begin: '2026-11-21', end: '2026-11-21' } }), {
+          key: randomUUID(),
+        })
+      ).statusCode,
+    ).toBe(200);
+    expect(
+      (
+        await send(sampleVisit({ dates: { begin: '2026-11-20', end: '2026-11-21' } }), {
+          key: randomUUID(),
+        })
+      ).statusCode,
+    ).toBe(422);
+    vi.useRealTimers();
+    headers = await visitor(test);
+  });
+  it('speaks English to whoever asks for it', async () => {
+    const response = await send(sampleVisit({ school: '' }), {
+      key: randomUUID(),
+      more: { 'accept-language': 'en' },
+    });
+    expect(response.json().errors).toEqual({ school: ['The field is required'] });
+  });
+  it.each([[{ website: 'https://spam.example' }], [{ elapsed: 300 }], [{ elapsed: 'long' }]])(
+    'with %j is taken for a program’s',
+    async (bait) => {
+      const response = await send(sampleVisit(bait), { key: randomUUID() });
+      expect([response.statusCode, response.json().message]).toEqual([
+        422,
+        '送出速度過快，請確認內容後再送一次。',
+      ]);
+    },
+  );
+  it('with an empty trap and a human time is kept', async () => {
+    expect(
+      (await send(sampleVisit({ website: '', elapsed: 45_000 }), { key: randomUUID() })).statusCode,
+    ).toBe(200);
+  });
+});
+
+describe('sent twice', () => {
+  it('with one key is kept once, and answered alike', async () => {
+    const key = randomUUID();
+    const rows = await added(async () => {
+      const first = (await send(sampleVisit(), { key })).json().data;
+      const second = (await send(sampleVisit(), { key })).json().data;
+      expect(second).toEqual({ reference: first.reference, duplicate: true });
+    });
+    expect(rows).toBe(1);
+  });
+  it('50 times at once with one key is kept once, and everybody is told the same number', async () => {
+    const key = randomUUID();
+    const rows = await added(async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => send(sampleVisit(), { key })),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+      expect(new Set(answers.map((answer) => answer.json().data.reference)).size).toBe(1);
+      expect(answers.filter((answer) => !answer.json().data.duplicate)).toHaveLength(1);
+    });
+    expect(rows).toBe(1);
+  });
+  it('with two keys is kept twice', async () => {
+    expect(
+      await added(() =>
+        Promise.all([
+          send(sampleVisit(), { key: randomUUID() }),
+          send(sampleVisit(), { key: randomUUID() }),
+        ]),
+      ),
+    ).toBe(2);
+  });
+  it('with one key and another body is refused', async () => {
+    const key = randomUUID();
+    await send(sampleVisit(), { key });
+    const rows = await added(async () =>
+      expect((await send(sampleVisit({ students: 41 }), { key })).statusCode).toBe(422),
+    );
+    expect(rows).toBe(0);
+  });
+  it('may be corrected and sent with the same key after a refusal', async () => {
+    const key = randomUUID();
+    expect((await send(sampleVisit({ email: 'wrong' }), { key })).statusCode).toBe(422);
+    expect((await send(sampleVisit(), { key })).json().data.duplicate).toBe(false);
+  });
+  it('is recognised for a day', async () => {
+    const key = randomUUID();
+    const start = Date.now();
+    const payload = sampleVisit();
+    await send(payload, { key });
+    const repeatedAfter = async (hours: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + hours * 3_600_000 });
+      await dropOldKeys(test.deps.db);
+      return (await send(payload, { key, more: await visitor(test) })).json().data.duplicate;
+    };
+    expect(await repeatedAfter(23)).toBe(true);
+    expect(await repeatedAfter(25)).toBe(false);
+  });
+  it('without a key counts once within ten seconds, and anew after them', async () => {
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    const payload = sampleVisit({ students: 77 });
+    expect((await send(payload)).json().data.duplicate).toBe(false);
+    vi.setSystemTime(start + 9000);
+    expect((await send(payload)).json().data.duplicate).toBe(true);
+    vi.setSystemTime(start + 20_000);
+    expect((await send(payload)).json().data.duplicate).toBe(false);
+  });
+  it.each(['short', 'with space and more', 'x'.repeat(129)])(
+    'with the key %j is malformed',
+    async (key) => {
+      expect((await send(sampleVisit(), { key })).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('personal data', () => {
+  const PLANTED = {
+    name: '歐陽植入',
+    phone: '03-7777-654',
+    mobile: '0977-123-987',
+    email: 'planted.person@example.edu.tw',
+    remarks: '植入的備註內容',
+  };
+
+  it('stands nowhere in the database as it was sent', async () => {
+    await send(sampleVisit(PLANTED), { key: randomUUID() });
+    const { rows: tables } = await test.deps.db.pool.query(
+      "select table_name from information_schema.tables where table_schema = 'public'",
+    );
+    const dump: string[] = [];
+    for (const { table_name: table } of tables)
+      dump.push(JSON.stringify((await test.deps.db.pool.query(`select * from "${table}"`)).rows));
+    expect(tables.length).toBeGreaterThan(10);
+    expect(dump.join()).toContain('桃園市立示範高中');
+    expect(tables.map(({ table_name: table }) => table)).toContain('form_mail');
+    for (const value of Object.values(PLANTED)) expect(dump.join()).not.toContain(value);
+  });
+  it.skipIf(process.env.TEST_DATABASE_URL)(
+    'stands nowhere in the files of the embedded database',
+    async () => {
+      await send(sampleVisit({ ...PLANTED, school: '植入的學校名稱' }), { key: randomUUID() });
+      await test.deps.db.pool.query('checkpoint');
+      const found = (text: string) =>
+        execFileSync('sh', [
+          '-c',
+          'grep -rlaF -- "$1" "$2" | wc -l',
+          'sh',
+          text,
+          test.deps.config.dataDir,
+        ])
+          .toString()
+          .trim();
+      expect(Number(found('植入的學校名稱'))).toBeGreaterThan(0);
+      for (const value of Object.values(PLANTED)) expect(found(value)).toBe('0');
+    },
+  );
+  it('cannot be moved to another row unnoticed', async () => {
+    const [one, other] = [
+      (await send(sampleVisit(), { key: randomUUID() })).json().data.reference,
+      (await send(sampleVisit(PLANTED), { key: randomUUID() })).json().data.reference,
+    ];
+    const { createSealing } = await import('../../../platform/crypto/sealing.ts');
+    const sealing = createSealing(test.deps.config.dataKey);
+    const { rows } = await test.deps.db.pool.query(
+      'select personal from submission where reference = $1',
+      [other],
+    );
+    expect(sealing.open<typeof PLANTED>(other, rows[0].personal)).toEqual(PLANTED);
+    expect(() => sealing.open(one, rows[0].personal)).toThrow();
+    expect(() => createSealing('00'.repeat(32)).open(other, rows[0].personal)).toThrow();
+  });
+});

@@ -1,0 +1,252 @@
+import type { Account, AccountWithPassword, Locale } from '@admissions/contracts';
+import { ACCOUNT_PATHS } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notExists, parsed, success } from '../../../platform/http/http-error.ts';
+import { readLocale } from '../../../platform/http/locale.ts';
+import { requireAdmin } from '../../../platform/http/require-admin.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { idParams } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
+import { recordAndTell } from '../notices/tell-managers.ts';
+import { oneTimePassword } from '../passwords/one-time-password.ts';
+import { bodyWithOwnPassword, requireOwnPassword } from '../passwords/own-password.ts';
+import { setPassword } from '../passwords/set-password.ts';
+import { dropSecondFactor } from '../second-step/second-factor.ts';
+import { endSession, endSessions, listSessions } from '../sessions/admin-sessions.ts';
+import { forgetAttempts } from '../sessions/sign-in-attempts.ts';
+import { sessionOf } from '../sign-in/own-sessions.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+import { accountWithId } from '../tables/find-account.ts';
+import { accountDocs } from './account-docs.ts';
+import {
+  aboutSelf,
+  actorIn,
+  lockAccounts,
+  requireDispensable,
+  requireManagers,
+  requireNoMoreFlags,
+} from './account-rules.ts';
+import { readAccount } from './account-view.ts';
+
+const config = { access: { area: 'account' } } as const;
+
+/** Deleting and unlocking an account, resetting its password, and ending its sessions. */
+export function accountActions(app: FastifyInstance, deps: IdentityDeps): void {
+  const { db } = deps;
+
+  staffRoute(app, {
+    method: 'DELETE',
+    url: ACCOUNT_PATHS.remove(':id'),
+    config,
+    docs: accountDocs.remove,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, locale }) => {
+      await db.transaction(async (tx) => {
+        const { rows, row } = await lockedRow(tx, { id, admin, locale });
+        await requireDispensable(tx, deps, { rows, id });
+        if (id === admin.id) throw aboutSelf(locale);
+        await tx
+          .update(accounts)
+          .set({ deletedAt: new Date().toISOString(), updatedBy: admin.name })
+          .where(eq(accounts.id, id));
+        await endSessions(tx, id);
+        await requireManagers(tx, rows, locale);
+        const line = {
+          account: admin,
+          action: 'delete',
+          area: 'account',
+          target: `account/${id}`,
+          details: { account: row.account },
+        };
+        await recordAndTell(tx, deps, { ...line, name: row.account, before: rows });
+      });
+      return success(null);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.lock(':id'),
+    config,
+    docs: accountDocs.lock,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, locale }) => {
+      if (id === admin.id) throw aboutSelf(locale, undefined, 'admin.lockSelf');
+      const answer = await db.transaction(async (tx) => {
+        const { rows, row } = await lockedRow(tx, { id, admin, locale });
+        await tx
+          .update(accounts)
+          .set({ lockedAt: row.lockedAt ?? new Date().toISOString() })
+          .where(eq(accounts.id, id));
+        await endSessions(tx, id);
+        await requireManagers(tx, rows, locale);
+        await recordAndTell(tx, deps, {
+          account: admin,
+          action: 'lock',
+          area: 'account',
+          target: `account/${id}`,
+          name: row.account,
+          before: rows,
+        });
+        return accountThen(tx, id);
+      });
+      return success(answer);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.unlock(':id'),
+    config,
+    docs: accountDocs.unlock,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      const answer = await db.transaction(async (tx) => {
+        const row = await accountWithId(tx, id);
+        if (!row) throw notExists();
+        await tx.update(accounts).set({ lockedAt: null }).where(eq(accounts.id, id));
+        await forgetAttempts(tx, row.account);
+        await recordAudit(tx, {
+          account: admin,
+          action: 'unlock',
+          area: 'account',
+          target: `account/${id}`,
+        });
+        return accountThen(tx, id);
+      });
+      return success(answer);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.resetPassword(':id'),
+    config: { ...config, repeats: 'secret' },
+    docs: { ...accountDocs.resetPassword, body: bodyWithOwnPassword },
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, request, reply, locale }) => {
+      await proveFor(deps, id, { request, reply });
+      const password = oneTimePassword();
+      const hash = await hashPassword(password);
+      const account = await db.transaction(async (tx) => {
+        const { row } = await lockedRow(tx, { id, admin, locale });
+        await setPassword(tx, row, { hash, mustChange: true, by: admin.name });
+        await forgetAttempts(tx, row.account);
+        await recordAndTell(tx, deps, {
+          account: admin,
+          action: 'reset_password',
+          area: 'account',
+          target: `account/${id}`,
+          name: row.account,
+        });
+        return accountThen(tx, id);
+      });
+      return success({ account, oneTimePassword: password } satisfies AccountWithPassword);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.resetTotp(':id'),
+    config,
+    docs: { ...accountDocs.resetTotp, body: bodyWithOwnPassword },
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin, request, reply, locale }) => {
+      // Their own takes their password: see two-step sign-in.
+      if (id === admin.id) throw aboutSelf(locale);
+      await proveFor(deps, id, { request, reply });
+      const answer = await db.transaction(async (tx) => {
+        const { row } = await lockedRow(tx, { id, admin, locale });
+        const wasOn = await dropSecondFactor(tx, id);
+        const line = {
+          account: admin,
+          action: 'reset_totp',
+          area: 'account',
+          target: `account/${id}`,
+          details: { wasOn },
+        };
+        await recordAndTell(tx, deps, { ...line, name: row.account });
+        return accountThen(tx, id);
+      });
+      return success(answer);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.sessions(':id'),
+    config,
+    docs: accountDocs.sessions,
+    input: { params: idParams },
+    handler: async ({ params: { id }, admin }) => {
+      if (!(await accountWithId(db.orm, id))) throw notExists();
+      return success((await listSessions(db, id)).map((row) => sessionOf(row, admin.sessionId)));
+    },
+  });
+
+  staffRoute(app, {
+    method: 'DELETE',
+    url: ACCOUNT_PATHS.endSession(':id'),
+    config,
+    docs: accountDocs.endSession,
+    input: { params: idParams },
+    handler: async ({ params: { id: session }, admin }) => {
+      await db.transaction(async (tx) => {
+        const owner = await endSession(tx, null, session);
+        if (owner === null) throw notExists();
+        const account = (await accountWithId(tx, owner))?.account ?? null;
+        await recordAudit(tx, {
+          account: admin,
+          action: 'end_session',
+          area: 'account',
+          target: `session/${session}`,
+          details: { account },
+        });
+      });
+      return success(null);
+    },
+  });
+}
+
+/**
+ * Refuses what would make an account somebody else's, unless it may be done and the own password stands in the body. That is read last: whoever may not do it, or
+ * names no account, is told so first.
+ */
+async function proveFor(
+  deps: IdentityDeps,
+  id: number,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const locale = readLocale(request);
+  const row = await accountWithId(deps.db.orm, id);
+  if (!row) throw notExists();
+  requireNoMoreFlags(requireAdmin(request), row, locale);
+  const { currentPassword } = parsed(bodyWithOwnPassword, request.body ?? {}, locale);
+  await requireOwnPassword(deps, { request, reply, password: currentPassword });
+}
+
+/** Every account, locked, and the one to be ended or taken over; refused to whoever has fewer flags than that one. */
+async function lockedRow(
+  tx: Tx,
+  { id, admin, locale }: { id: number; admin: SignedIn; locale: Locale },
+): Promise<{ rows: AccountRow[]; row: AccountRow }> {
+  const rows = await lockAccounts(tx);
+  const by = actorIn(rows, admin);
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw notExists();
+  requireNoMoreFlags(by, row, locale);
+  return { rows, row };
+}
+
+/** The account as it is after a change; when somebody has deleted it meanwhile, the change has not happened. */
+async function accountThen(tx: Tx, id: number): Promise<Account> {
+  const account = await readAccount(tx, id);
+  if (!account) throw notExists();
+  return account;
+}

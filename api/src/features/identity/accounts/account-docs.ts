@@ -1,0 +1,101 @@
+import type {
+  Account,
+  AccountNotices,
+  AccountWithPassword,
+  NoticeKind,
+  Priv,
+} from '@admissions/contracts';
+import { AREAS, NOTICE_LABELS } from '@admissions/contracts';
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { count, moment, pageOf, whole } from '../../../platform/openapi/answer-schemas.ts';
+import { session } from '../sign-in/auth-docs.ts';
+
+const tags = ['account'];
+const flag = z.union([z.literal(0), z.literal(1)]);
+const priv: z.ZodType<Priv> = z.partialRecord(z.enum(AREAS), flag);
+const account: z.ZodType<Account> = z.strictObject({
+  id: whole,
+  account: z.string(),
+  name: z.string(),
+  email: z.string(),
+  priv,
+  active: z.boolean(),
+  mustChangePassword: z.boolean(),
+  lockedUntil: moment.nullable(),
+  lockedAt: moment.nullable(),
+  totp: z.boolean(),
+  lastSignInAt: moment.nullable(),
+  failedCount: count,
+  createdAt: moment,
+  updatedAt: moment,
+  revision: whole,
+});
+const withPassword: z.ZodType<AccountWithPassword> = z.strictObject({
+  account,
+  oneTimePassword: z.string().nullable().meta({ description: 'Told this once' }),
+});
+const noticeKinds = Object.keys(NOTICE_LABELS) as [NoticeKind, ...NoticeKind[]];
+const notices: z.ZodType<AccountNotices> = z.strictObject({
+  list: z.array(
+    z.strictObject({
+      id: whole,
+      at: moment,
+      by: z.string().nullable(),
+      what: z.array(z.enum(noticeKinds)),
+      target: z.string(),
+    }),
+  ),
+  total: count,
+  until: count,
+});
+const taken = {
+  409: 'errorCode 1001: the account name is taken; -1: somebody has changed it, data is the account as it is now',
+};
+const locked = { 423: 'errorCode 1053: the own password was wrong too often in this session' };
+
+/** What the API document says of accounts. */
+export const accountDocs = {
+  list: { tags, summary: 'Accounts', answer: pageOf(account) },
+  info: { tags, summary: 'One account', answer: account },
+  add: {
+    tags,
+    summary: 'Add an account',
+    answer: withPassword,
+    refusals: { ...taken, ...locked },
+  },
+  edit: {
+    tags,
+    summary: 'Change an account',
+    answer: account,
+    refusals: { ...taken, ...locked },
+  },
+  remove: {
+    tags,
+    summary: 'Delete an account',
+    answer: z.null(),
+    refusals: {
+      409: 'errorCode 1101: the last account that may manage accounts, or one with open requests',
+      422: 'One’s own account',
+    },
+  },
+  lock: {
+    tags,
+    summary: 'Lock an account until it is unlocked',
+    bodyless: true,
+    answer: account,
+    refusals: { 422: 'One’s own account, or the last one that may manage accounts' },
+  },
+  unlock: { tags, summary: 'Unlock an account', bodyless: true, answer: account },
+  resetPassword: { tags, summary: 'Reset a password', answer: withPassword, refusals: locked },
+  resetTotp: {
+    tags,
+    summary: 'Switch off two-step sign-in of an account whose device is lost',
+    answer: account,
+    refusals: locked,
+  },
+  sessions: { tags, summary: 'Sessions of an account', answer: z.array(session) },
+  endSession: { tags, summary: 'End a session of an account', answer: z.null() },
+  notices: { tags, summary: 'Unusual changes by others that were not seen', answer: notices },
+  seeNotices: { tags, summary: 'These changes were seen', answer: z.null() },
+} satisfies Record<string, FastifySchema>;

@@ -1,0 +1,39 @@
+import { ACCOUNT_PATHS } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import { success } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { noteSeen, readUnseen } from '../notices/unusual-changes.ts';
+import { accountDocs } from './account-docs.ts';
+
+const config = { access: { area: 'account' } } as const;
+const seen = z.strictObject({
+  until: z
+    .int('validation.required')
+    .min(0, 'validation.required')
+    .max(2_147_483_647, 'validation.required')
+    .meta({ description: 'As the list of them told it' }),
+});
+
+/** What other managers changed that is unusual, out of the audit log, until this one has seen it. */
+export function accountNotices(app: FastifyInstance, { db }: Deps): void {
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.notices,
+    config,
+    docs: accountDocs.notices,
+    handler: async ({ admin }) => success(await readUnseen(db.orm, admin.id)),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: ACCOUNT_PATHS.seeNotices,
+    config: { ...config, repeats: 'free' },
+    docs: accountDocs.seeNotices,
+    input: { body: seen },
+    handler: async ({ admin, body: { until } }) => {
+      await db.transaction((tx) => noteSeen(tx, admin.id, until));
+      return success(null);
+    },
+  });
+}

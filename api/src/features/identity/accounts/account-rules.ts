@@ -1,0 +1,179 @@
+import type { Area, Locale, Priv } from '@admissions/contracts';
+import { AREA_LABELS, AREAS, allows, CODE, privOf } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { asc, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { HttpError, unauthorized } from '../../../platform/http/http-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+
+/** An attempt to get or give more than one has; it is refused and kept in the audit log. */
+class Overreach extends HttpError {
+  override name = 'Overreach';
+}
+
+/** Keeps every refused attempt of these routes in the audit log, after what it would have been part of is undone. */
+export function recordOverreach(app: FastifyInstance, db: Database): void {
+  app.addHook('onError', async ({ admin, params, routeOptions }, _reply, error: unknown) => {
+    if (!(error instanceof Overreach)) return;
+    const { id } = params as { id?: string };
+    const details = { attempt: routeOptions.url?.split('/')[4], message: error.messageKey };
+    const target = id === undefined ? 'account' : `account/${id}`;
+    await db.transaction((tx) =>
+      recordAudit(tx, { account: admin, action: 'refused', area: 'account', target, details }),
+    );
+  });
+}
+
+interface Grant {
+  by: SignedIn;
+  before: Priv;
+  after: Priv;
+  locale: Locale;
+}
+
+/** Nobody hands out a flag that they lack themselves. */
+export function requireOwnFlags({ by, before, after, locale }: Grant): void {
+  const granted = AREAS.filter((area) => allows(after, area) && !allows(before, area));
+  if (granted.every((area) => allows(by.priv, area))) return;
+  throw new Overreach(CODE.unauthorized, 403, {
+    message: 'validation.privilege',
+    errors: { priv: [messageOf(locale, 'validation.privilege')] },
+  });
+}
+
+/**
+ * Whether a change takes the own password once more: a running session in wrong hands must not win anything that outlasts it. That is another flag,
+ * an account that works again, and a password, also the own one.
+ */
+export function needsOwnPassword(
+  row: AccountRow,
+  {
+    priv,
+    active,
+    password,
+  }: { priv?: Priv | undefined; active?: boolean | undefined; password?: string | undefined },
+): boolean {
+  const before = privOf(row.priv);
+  const isGiven =
+    priv !== undefined && AREAS.some((area) => allows(priv, area) && !allows(before, area));
+  return isGiven || password !== undefined || (active === true && !row.active);
+}
+
+/**
+ * Nobody takes from another what they lack themselves, for they could not give it back; and whoever may set an account's password can become it.
+ * Refused is therefore whatever ends an account, or makes it somebody else's, that has a flag more than the one who asks.
+ */
+export function requireNoMoreFlags(
+  by: SignedIn,
+  row: AccountRow,
+  locale: Locale,
+  field?: 'active' | 'account' | 'password',
+): void {
+  const more = lacking(by, privOf(row.priv));
+  if (more.length > 0) throw beyond(more, locale, field);
+}
+
+/** Nobody takes a flag away that they lack, nor the account flag from somebody who has more flags than they do: none of those could be given back. */
+export function requireOwnTaken({ by, before, after, locale }: Grant): void {
+  const taken = AREAS.filter((area) => allows(before, area) && !allows(after, area));
+  const more = lacking(by, before).filter(
+    (area) => taken.includes('account') || taken.includes(area),
+  );
+  if (more.length > 0) throw beyond(more, locale, 'priv');
+}
+
+const lacking = (by: SignedIn, priv: Priv): Area[] =>
+  AREAS.filter((area) => allows(priv, area) && !allows(by.priv, area));
+
+function beyond(areas: Area[], locale: Locale, field: string | undefined): Overreach {
+  const params = {
+    areas: areas.map((area) => AREA_LABELS[area][locale]).join(locale === 'en' ? ', ' : '、'),
+  };
+  return new Overreach(CODE.unauthorized, 403, {
+    message: 'admin.moreFlags',
+    params,
+    ...(field && { errors: { [field]: [messageOf(locale, 'admin.moreFlags', params)] } }),
+  });
+}
+
+/** Nobody deactivates, deletes or demotes the account they are signed in with. */
+export const aboutSelf = (
+  locale: Locale,
+  field?: 'active' | 'priv',
+  message: 'admin.self' | 'admin.lockSelf' = 'admin.self',
+) =>
+  new Overreach(CODE.failed, 422, {
+    message,
+    ...(field && { errors: { [field]: [messageOf(locale, message)] } }),
+  });
+
+/** Every account that is there, locked until the transaction ends, so that two managers cannot take each other's flag at once. */
+export const lockAccounts = (tx: Tx) =>
+  tx
+    .select()
+    .from(accounts)
+    .where(isNull(accounts.deletedAt))
+    .orderBy(asc(accounts.id))
+    .for('update');
+
+/** The one who asks, as of now, out of the accounts that `lockAccounts` read: a request may have waited while another one ended their account or took their flags. */
+export function actorIn(rows: readonly AccountRow[], admin: SignedIn): SignedIn {
+  const row = rows.find(({ id }) => id === admin.id);
+  if (!row || !isManager(row)) throw unauthorized();
+  return { ...admin, priv: privOf(row.priv) };
+}
+
+const isManager = ({ active, lockedAt, priv }: AccountRow) =>
+  active && lockedAt === null && allows(privOf(priv), 'account');
+/** What somebody who can sign in could give to others. */
+const givable = (rows: readonly AccountRow[]) =>
+  AREAS.filter((area) => rows.some((row) => isManager(row) && allows(privOf(row.priv), area)));
+
+/** Refuses to delete an account that nobody could stand in for: the last that may manage accounts, or one that requests still wait for. */
+export async function requireDispensable(
+  tx: Tx,
+  { identity }: Pick<IdentityDeps, 'identity'>,
+  { rows, id }: { rows: readonly AccountRow[]; id: number },
+): Promise<void> {
+  if (!rows.some((row) => row.id !== id && isManager(row)))
+    throw new Overreach(CODE.roleInUse, 409, { message: 'admin.lastOwner' });
+  const open = await identity.countOpenWork(tx, id);
+  if (open > 0)
+    throw new HttpError(CODE.roleInUse, 409, {
+      message: 'admin.hasRequests',
+      params: { count: open },
+    });
+}
+
+/**
+ * Somebody who can sign in keeps the account flag, and with it every flag that could be given before: nothing gets lost for good.
+ * Call after the change, with the accounts that `lockAccounts` read before it.
+ */
+export async function requireManagers(
+  tx: Tx,
+  before: readonly AccountRow[],
+  locale: Locale,
+): Promise<void> {
+  const left = await tx.select().from(accounts).where(isNull(accounts.deletedAt));
+  const now = givable(left);
+  if (!now.includes('account'))
+    throw new Overreach(CODE.failed, 422, {
+      message: 'admin.lastOwner',
+      errors: { priv: [messageOf(locale, 'admin.lastOwner')] },
+    });
+  const lost = givable(before).filter((area) => !now.includes(area));
+  if (lost.length === 0) return;
+  const params = {
+    areas: lost.map((area) => AREA_LABELS[area][locale]).join(locale === 'en' ? ', ' : '、'),
+  };
+  throw new Overreach(CODE.failed, 422, {
+    message: 'admin.lastGiver',
+    params,
+    errors: { priv: [messageOf(locale, 'admin.lastGiver', params)] },
+  });
+}

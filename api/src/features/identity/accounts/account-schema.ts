@@ -1,0 +1,72 @@
+import {
+  ACCOUNT_NAME,
+  AREAS,
+  EMAIL,
+  EMAIL_MAX,
+  PASSWORD_MIN,
+  PERSON_NAME_MAX,
+} from '@admissions/contracts';
+import { requiredLine } from '@admissions/contracts/schema';
+import { z } from 'zod';
+import { limited, revisionNumber } from '../../../platform/validation/input-schemas.ts';
+import { documentAs } from '../../../platform/validation/json-schema.ts';
+import { OWN_PASSWORD, ownPassword, ownPasswordIfNeeded } from '../passwords/own-password.ts';
+import { PASSWORD_MAX } from '../passwords/password-policy.ts';
+
+const flag = z.union([z.literal(0), z.literal(1)], 'validation.select');
+const priv = z.strictObject(
+  Object.fromEntries(AREAS.map((area) => [area, flag.default(0)])),
+  'validation.required',
+);
+const email = documentAs(
+  z
+    .string('validation.email')
+    .trim()
+    .max(EMAIL_MAX, 'validation.email')
+    .refine((value) => value === '' || EMAIL.test(value), 'validation.email'),
+  { anyOf: [{ type: 'string', format: 'email', maxLength: EMAIL_MAX }, { const: '' }] },
+);
+
+const fields = {
+  account: z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .regex(ACCOUNT_NAME, 'validation.accountName'),
+  name: limited(requiredLine, PERSON_NAME_MAX),
+  email,
+  priv,
+  active: z.boolean('validation.select'),
+};
+const optional = {
+  // An empty box in the form means that no password is given.
+  password: z
+    .preprocess(
+      (value) => (value === '' || value === null ? undefined : value),
+      z
+        .string('validation.password')
+        .max(PASSWORD_MAX, 'validation.password')
+        // The shortest is the policy's to refuse, with its own sentence.
+        .meta({ minLength: PASSWORD_MIN })
+        .optional(),
+    )
+    .optional(),
+  mustChangePassword: z.boolean('validation.select').optional(),
+};
+
+export const addedAccount = z.strictObject({
+  ...fields,
+  email: email.default(''),
+  active: fields.active.default(true),
+  ...optional,
+  [OWN_PASSWORD]: ownPassword(),
+});
+export const editedAccount = z.strictObject({
+  ...z.object(fields).partial().shape,
+  ...optional,
+  // Asked for only where it is needed: see needsOwnPassword.
+  [OWN_PASSWORD]: ownPasswordIfNeeded().meta({
+    description: 'Needed when a flag is given, a password set, or the account switched on again',
+  }),
+  revision: revisionNumber(),
+});

@@ -1,0 +1,79 @@
+import type { Account } from '@admissions/contracts';
+import { privOf } from '@admissions/contracts';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { readAttempts } from '../sessions/sign-in-attempts.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+import { secondFactors, signInFailures } from '../tables/auth-tables.ts';
+
+type FailureRow = typeof signInFailures.$inferSelect;
+type SecondFactorRow = typeof secondFactors.$inferSelect | null;
+
+/** An account as managers read it. */
+function accountOf(
+  row: AccountRow,
+  failures: readonly FailureRow[],
+  secondFactor: SecondFactorRow,
+): Account {
+  const {
+    id,
+    account,
+    name,
+    email,
+    active,
+    mustChangePassword,
+    lockedAt,
+    lastSignInAt,
+    createdAt,
+    updatedAt,
+    revision,
+  } = row;
+  return {
+    id,
+    account,
+    name,
+    email,
+    priv: privOf(row.priv),
+    active,
+    mustChangePassword,
+    ...readAttempts(failures),
+    lockedAt,
+    totp: (secondFactor?.confirmedAt ?? null) !== null,
+    lastSignInAt,
+    createdAt,
+    updatedAt,
+    revision,
+  };
+}
+
+/** One account as managers read it, or null. */
+export async function readAccount(db: Tx | Database['orm'], id: number): Promise<Account | null> {
+  const [found] = await readWhere(db, eq(accounts.id, id));
+  return found ?? null;
+}
+
+/** Every account, by name; there are never many. */
+export const readAccounts = (db: Tx | Database['orm']): Promise<Account[]> => readWhere(db);
+
+async function readWhere(db: Tx | Database['orm'], condition?: SQL): Promise<Account[]> {
+  const found = await db
+    .select()
+    .from(accounts)
+    .leftJoin(secondFactors, eq(secondFactors.accountId, accounts.id))
+    .where(and(isNull(accounts.deletedAt), condition))
+    .orderBy(asc(accounts.account));
+  const names = found.map(({ account }) => account.account.toLowerCase());
+  const failures =
+    names.length === 0
+      ? []
+      : await db.select().from(signInFailures).where(inArray(signInFailures.account, names));
+  return found.map(({ account: row, second_factor }) =>
+    accountOf(
+      row,
+      failures.filter(({ account }) => account === row.account.toLowerCase()),
+      second_factor,
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import { ACCOUNT_PATHS } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { notExists, success } from '../../../platform/http/http-error.ts';
+import { pageOf, searchQuery } from '../../../platform/http/list-query.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { idParams } from '../../../platform/validation/input-schemas.ts';
+import type { IdentityDeps } from '../deps/identity-deps.ts';
+import { accountActions } from './account-actions.ts';
+import { accountDocs } from './account-docs.ts';
+import { accountNotices } from './account-notices.ts';
+import { recordOverreach } from './account-rules.ts';
+import { readAccount, readAccounts } from './account-view.ts';
+import { addAccount } from './add-account.ts';
+import { editAccount } from './edit-account.ts';
+import { ensureFirstAccount } from './first-account.ts';
+
+const config = { access: { area: 'account' } } as const;
+
+/** Accounts: who may sign in, and what they may do. */
+export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+  await ensureFirstAccount(deps);
+  recordOverreach(app, deps.db);
+
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.list,
+    config,
+    docs: accountDocs.list,
+    input: { query: searchQuery },
+    handler: async ({ query: { search, ...page } }) => {
+      const wanted = search.toLowerCase();
+      const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) =>
+        [account, name, email].some((text) => text.toLowerCase().includes(wanted)),
+      );
+      return success(pageOf(found, page));
+    },
+  });
+  staffRoute(app, {
+    method: 'GET',
+    url: ACCOUNT_PATHS.info(':id'),
+    config,
+    docs: accountDocs.info,
+    input: { params: idParams },
+    handler: async ({ params: { id } }) => {
+      const account = await readAccount(deps.db.orm, id);
+      if (!account) throw notExists();
+      return success(account);
+    },
+  });
+  addAccount(app, deps);
+  editAccount(app, deps);
+  accountActions(app, deps);
+  accountNotices(app, deps);
+}

@@ -1,0 +1,241 @@
+import { ACCOUNT_PATHS, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../tests/testing/callers.ts';
+import { account, PASSWORD, signIn, staff, staffWith } from '../../../tests/testing/callers.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let chief: { id: number; headers: Caller };
+beforeAll(async () => {
+  test = await openTestApp({ loginLimit: 1_000_000 });
+  chief = await staffWith(test, 'chief');
+});
+afterAll(() => test.close());
+
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  options: InjectOptions = {},
+) => test.app.inject({ method, url, headers: chief.headers, ...options });
+const newcomer = (name: string, more: object = {}) => ({
+  account: name,
+  name: '新同事',
+  email: '',
+  priv: { news: 1 },
+  active: true,
+  currentPassword: PASSWORD,
+  ...more,
+});
+const add = async (payload: object, headers = chief.headers) =>
+  (await call('POST', ACCOUNT_PATHS.add, { payload, headers })).json();
+const edit = (id: number, payload: object, headers = chief.headers) =>
+  call('PUT', ACCOUNT_PATHS.edit(id), {
+    payload: { currentPassword: PASSWORD, ...payload },
+    headers,
+  });
+
+describe('the first account', () => {
+  it('is there after the first start, with every flag', async () => {
+    const { adminAccount, adminPassword } = test.deps.config;
+    expect((await signIn(test, adminAccount, adminPassword)).json().errorCode).toBe(1054);
+    const list = (await call('GET', `${ACCOUNT_PATHS.list}?search=${adminAccount}`)).json().data
+      .list;
+    expect(list[0].priv).toEqual(Object.fromEntries(AREAS.map((area) => [area, 1])));
+  });
+  it('needs no change of password when the operator gave one', async () => {
+    const other = await openTestApp({
+      adminPassword: 'Given-by-operator',
+      adminPasswordGenerated: false,
+    });
+    const response = await signIn(other, 'admin', 'Given-by-operator');
+    await other.close();
+    expect(response.json().errorCode).toBe(1);
+  });
+  it.each(['password', 'Admin-2026-!!'])(
+    'is not made with the password %j',
+    async (adminPassword) => {
+      await expect(openTestApp({ adminPassword })).rejects.toThrow(/ADMIN_PASSWORD/);
+    },
+  );
+  it('is not made while a secret is one that everybody knows', async () => {
+    await expect(openTestApp({ appSecret: 'changeme' })).rejects.toThrow(
+      'Setting APP_SECRET is empty, too short or a well-known default',
+    );
+  });
+  it('is opened by none of the pairs that everybody tries first', async () => {
+    const names = [test.deps.config.adminAccount, 'Administrator', 'root', 'user', 'yzu'];
+    const passwords = ['admin', 'password', '123456', ''];
+    const answers = [];
+    for (const name of names)
+      for (const password of passwords)
+        answers.push((await signIn(test, name, password)).statusCode);
+    expect(answers).toEqual(names.flatMap(() => [401, 401, 401, 422]));
+  });
+});
+
+describe('a new account', () => {
+  it('gets a one-time password, told once, that has to be changed', async () => {
+    const { data } = await add(newcomer('fresh.start'));
+    expect(data.account).toMatchObject({
+      account: 'fresh.start',
+      mustChangePassword: true,
+      active: true,
+      revision: 1,
+      priv: { news: 1, account: 0 },
+    });
+    expect(data.oneTimePassword).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+    expect((await signIn(test, 'fresh.start', data.oneTimePassword)).json().errorCode).toBe(1054);
+    expect((await call('GET', ACCOUNT_PATHS.info(data.account.id))).body).not.toContain(
+      data.oneTimePassword,
+    );
+  });
+  it('may be given a password, which then is not told', async () => {
+    const { data } = await add(
+      newcomer('given', { password: 'Silver-Kettle-09', mustChangePassword: false }),
+    );
+    expect(data.oneTimePassword).toBeNull();
+    expect((await signIn(test, 'given', 'Silver-Kettle-09')).json().errorCode).toBe(1);
+  });
+  it('cannot have a name that is taken, whatever its case', async () => {
+    await add(newcomer('taken'));
+    const response = await call('POST', ACCOUNT_PATHS.add, { payload: newcomer('Taken') });
+    expect([
+      response.statusCode,
+      response.json().errorCode,
+      Object.keys(response.json().errors),
+    ]).toEqual([409, 1001, ['account']]);
+  });
+  it('is made once when two managers add the same name at the same time', async () => {
+    const codes = (await Promise.all(Array.from({ length: 5 }, () => add(newcomer('raced'))))).map(
+      ({ errorCode }) => errorCode,
+    );
+    expect(codes.toSorted((a, b) => a - b)).toEqual([1, 1001, 1001, 1001, 1001]);
+  });
+  it.each([
+    [{ account: '' }, 'account'],
+    [{ account: 'a b' }, 'account'],
+    [{ account: '帳號' }, 'account'],
+    [{ name: '' }, 'name'],
+    [{ email: 'nonsense' }, 'email'],
+    [{ priv: { news: true } }, 'priv.news'],
+    [{ priv: { everything: 1 } }, 'priv.everything'],
+    [{ active: 'yes' }, 'active'],
+    [{ password: 'short' }, 'password'],
+    [{ id: 1 }, 'id'],
+    [{ lockedUntil: null }, 'lockedUntil'],
+    [{ passwordHash: 'x' }, 'passwordHash'],
+  ])('is refused with %j, at the field %s', async (wrong, field) => {
+    const response = await call('POST', ACCOUNT_PATHS.add, {
+      payload: newcomer(`wrong.${Math.random().toString(36).slice(2, 8)}`, wrong),
+    });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toEqual([field]);
+  });
+});
+
+describe('an account', () => {
+  it('is found by name, account or e-mail, page by page', async () => {
+    for (const name of ['find.a', 'find.b', 'find.c']) await account(test, name);
+    const page = async (query: string) =>
+      (await call('GET', `${ACCOUNT_PATHS.list}?${query}`)).json().data;
+    expect(await page('search=FIND.&perpage=2')).toMatchObject({
+      total: 3,
+      page: 1,
+      perpage: 2,
+      list: [{ account: 'find.a' }, { account: 'find.b' }],
+    });
+    expect((await page('text=find.&perpage=2&page=2')).list).toHaveLength(1);
+    expect((await page('search=find.c@example')).total).toBe(1);
+  });
+  it.each([
+    'page=0',
+    'page=-1',
+    'perpage=101',
+    'perpage=1e3',
+    'page=1.5',
+    'unknown=1',
+    'page=100001',
+  ])('list with %s is malformed', async (query) => {
+    expect((await call('GET', `${ACCOUNT_PATHS.list}?${query}`)).statusCode).toBe(400);
+  });
+  it.each(['0', '-1', '1.5', 'abc', '1e3', '0x1', '99999999999', '%00'])(
+    'with the id %s is malformed',
+    async (id) => {
+      expect((await call('GET', ACCOUNT_PATHS.info(id))).statusCode).toBe(400);
+    },
+  );
+  it('shows its lock and is unlocked', async () => {
+    const id = await account(test, 'lockedout', { areas: ['news'] });
+    for (let failure = 0; failure < 5; failure++)
+      await signIn(test, 'lockedout', 'not the password');
+    expect((await call('GET', ACCOUNT_PATHS.info(id))).json().data).toMatchObject({
+      failedCount: 5,
+      lockedUntil: expect.stringMatching(/Z$/),
+    });
+    expect((await call('POST', ACCOUNT_PATHS.unlock(id))).json().data).toMatchObject({
+      failedCount: 0,
+      lockedUntil: null,
+    });
+    expect((await signIn(test, 'lockedout', PASSWORD)).json().errorCode).toBe(1);
+  });
+  it('that is deactivated or deleted is out at once', async () => {
+    const [off, gone] = [
+      await staffWith(test, 'switched-off', ['news']),
+      await staffWith(test, 'removed', ['news']),
+    ];
+    await edit(off.id, { active: false, revision: 1 });
+    await call('DELETE', ACCOUNT_PATHS.remove(gone.id));
+    for (const { headers } of [off, gone])
+      expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
+    expect((await signIn(test, 'removed', PASSWORD)).json().errorCode).toBe(1051);
+    expect((await call('GET', ACCOUNT_PATHS.info(gone.id))).json().errorCode).toBe(2);
+    expect((await add(newcomer('removed'))).errorCode).toBe(1);
+  });
+  it('changed from an older revision is refused with what it is now', async () => {
+    const id = await account(test, 'contested');
+    await edit(id, { name: '先到', revision: 1 });
+    const response = await edit(id, { name: '後到', revision: 1 });
+    expect([response.statusCode, response.json().data.name]).toEqual([409, '先到']);
+    expect(response.json().message).toContain('chief 先生');
+  });
+  it('lists its sessions, which a manager ends', async () => {
+    const { id, headers } = await staffWith(test, 'watched', ['news']);
+    const sessions = (await call('GET', ACCOUNT_PATHS.sessions(id))).json().data;
+    expect((await call('DELETE', ACCOUNT_PATHS.endSession(sessions[0].id))).json().errorCode).toBe(
+      1,
+    );
+    expect((await call('GET', AUTH_PATHS.userInfo, { headers })).statusCode).toBe(401);
+  });
+  it('leaves a line in the audit log for every change, without secrets', async () => {
+    const { data } = await add(newcomer('audited', { password: 'Silver-Kettle-09' }));
+    await edit(data.account.id, {
+      email: 'audited@example.edu.tw',
+      password: 'Copper-Kettle-10',
+      revision: 1,
+    });
+    await call('DELETE', ACCOUNT_PATHS.remove(data.account.id));
+    const log = (
+      await call('GET', `${ACCOUNT_PATHS.audit}?target=account/${data.account.id}`)
+    ).json().data;
+    expect(
+      log.list.map(({ action, account: by }: { action: string; account: string }) => [action, by]),
+    ).toEqual([
+      ['delete', 'chief'],
+      ['edit', 'chief'],
+      ['add', 'chief'],
+    ]);
+    expect(JSON.stringify(log)).not.toContain('Kettle');
+  });
+  it('keeps its name in the log when it signs in and fails to', async () => {
+    const { id } = await staffWith(test, 'logged', ['news']);
+    await staff(test, 'logged');
+    await signIn(test, 'logged', 'not the password');
+    const { rows } = await test.deps.db.pool.query(
+      'select action from audit_log where target = $1 order by id',
+      [`account/${id}`],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['sign_in', 'sign_in', 'sign_in_failed']);
+  });
+});

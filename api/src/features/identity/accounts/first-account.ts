@@ -1,0 +1,46 @@
+import { AREAS } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../../../content/deps.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
+import { passwordProblem } from '../passwords/password-policy.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+
+/** The account of the very first sign-in, with every flag, made when there is no account at all. */
+export async function ensureFirstAccount({
+  db,
+  config,
+  log,
+}: Pick<Deps, 'db' | 'config' | 'log'>): Promise<void> {
+  const [any] = await db.orm.select({ id: accounts.id }).from(accounts).limit(1);
+  if (any) return;
+  const { adminAccount: account, adminPassword: password, adminPasswordGenerated } = config;
+  await checkFirstPassword(config);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    // Two processes may start at once on one database; only one of them makes it.
+    await tx.execute(sql`lock table ${accounts} in share row exclusive mode`);
+    const [made] = await tx.select({ id: accounts.id }).from(accounts).limit(1);
+    if (made) return;
+    const priv = JSON.stringify(Object.fromEntries(AREAS.map((area) => [area, 1])));
+    await tx.insert(accounts).values({
+      account,
+      name: '系統管理員',
+      email: '',
+      passwordHash,
+      priv,
+      mustChangePassword: adminPasswordGenerated,
+    });
+    log.info({ account }, 'first account made');
+  });
+}
+
+/** Throws a sentence when the first account's password is not one that an account may have. */
+export async function checkFirstPassword({
+  adminAccount: account,
+  adminPassword: password,
+}: Pick<Config, 'adminAccount' | 'adminPassword'>): Promise<void> {
+  const problem = await passwordProblem({ password, account });
+  if (problem) throw new Error(`Setting ADMIN_PASSWORD: ${messageOf('en', problem)}`);
+}

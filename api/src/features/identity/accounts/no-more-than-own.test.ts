@@ -1,0 +1,153 @@
+import type { Area } from '@admissions/contracts';
+import { ACCOUNT_PATHS, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Staff } from '../../../tests/testing/callers.ts';
+import { account, PASSWORD, staffWith } from '../../../tests/testing/callers.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ loginLimit: 1_000_000 });
+});
+afterAll(() => test.close());
+
+const put = (id: number, payload: object): InjectOptions => ({
+  method: 'PUT',
+  url: ACCOUNT_PATHS.edit(id),
+  payload: { revision: 1, currentPassword: PASSWORD, ...payload },
+});
+const post = (url: string): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload: { currentPassword: PASSWORD },
+});
+const by = (headers: Staff, call: InjectOptions) => test.app.inject({ ...call, headers });
+let count = 0;
+const nameOf = (what: string) => `${what}-${++count}`;
+
+/** What ends an account or takes it over. */
+const ends: [what: string, of: (id: number) => InjectOptions, field: string | null][] = [
+  ['deactivated', (id) => put(id, { active: false }), 'active'],
+  ['stripped of everything', (id) => put(id, { priv: {} }), 'priv'],
+  [
+    'stripped of the account flag',
+    (id) => put(id, { priv: { account: 0, news: 1, forms: 1 } }),
+    'priv',
+  ],
+  ['renamed at the sign-in', (id) => put(id, { account: nameOf('renamed') }), 'account'],
+  ['given a password', (id) => put(id, { password: 'Violet-Bridge-88' }), 'password'],
+  ['given a one-time password', (id) => post(ACCOUNT_PATHS.resetPassword(id)), null],
+  ['taken its second step', (id) => post(ACCOUNT_PATHS.resetTotp(id)), null],
+  ['locked', (id) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id) }), null],
+  ['deleted', (id) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id) }), null],
+];
+
+describe('M9: an account with more flags', () => {
+  it.each(ends)(
+    'is not %s by a manager who has fewer, who reads why; by one who has as many it is',
+    async (_what, of, field) => {
+      const areas: Area[] = ['account', 'news', 'forms'];
+      const id = await account(test, nameOf('director'), { areas });
+      const { headers } = await staffWith(test, nameOf('modest'), ['account', 'news']);
+      const refused = await by(headers, of(id));
+      expect([refused.statusCode, Object.keys(refused.json().errors ?? {})]).toEqual([
+        403,
+        field ? [field] : [],
+      ]);
+      expect(refused.json().message).toContain('申請表單');
+      expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).statusCode).toBe(200);
+      const { rows } = await test.deps.db.pool.query(
+        "select details from audit_log where action = 'refused' and target = $1",
+        [`account/${id}`],
+      );
+      expect(rows).toMatchObject([{ details: { message: 'admin.moreFlags' } }]);
+      const equal = await staffWith(test, nameOf('equal'), areas);
+      expect((await by(equal.headers, of(id))).statusCode).toBe(200);
+    },
+  );
+  it('that is switched off is not switched on by a manager who has fewer', async () => {
+    const id = await account(test, nameOf('sleeping'), {
+      areas: ['account', 'forms'],
+      active: false,
+    });
+    const { headers } = await staffWith(test, nameOf('modest'), ['account']);
+    expect((await by(headers, put(id, { active: true }))).statusCode).toBe(403);
+  });
+  it('may lose a flag that both have, but not the flag account, for the others could then be given by nobody', async () => {
+    const id = await account(test, nameOf('shared'), { areas: ['account', 'news', 'forms'] });
+    const { headers } = await staffWith(test, nameOf('modest'), ['account', 'news']);
+    expect((await by(headers, put(id, { priv: { news: 1, forms: 1 } }))).statusCode).toBe(403);
+    const taken = await by(headers, put(id, { priv: { account: 1, forms: 1 } }));
+    expect([taken.statusCode, taken.json().data.priv]).toMatchObject([
+      200,
+      { account: 1, news: 0, forms: 1 },
+    ]);
+  });
+});
+
+describe('M9: what managers can give', () => {
+  /** Every flag that some account with the flag account could give to another. */
+  const givable = async (app: TestApp) => {
+    const { rows } = await app.deps.db.pool.query(
+      "select priv::jsonb as priv from account where active and locked_at is null and deleted_at is null and priv::jsonb ->> 'account' = '1'",
+    );
+    return AREAS.filter((area) => rows.some(({ priv }) => priv[area] === 1));
+  };
+
+  it('is never less than before, however two managers end each other at once beside a third who has less', async () => {
+    const attempts: [string, (id: number) => InjectOptions][] = [
+      ['demote', (id) => put(id, { priv: {} })],
+      ['deactivate', (id) => put(id, { active: false })],
+      ['lock', (id) => ({ method: 'POST', url: ACCOUNT_PATHS.lock(id) })],
+      ['delete', (id) => ({ method: 'DELETE', url: ACCOUNT_PATHS.remove(id) })],
+    ];
+    const alone = await openTestApp({ loginLimit: 1_000_000 });
+    const outcomes: unknown[] = [];
+    for (const [what, attempt] of attempts) {
+      await alone.deps.db.pool.query('delete from account');
+      // There is always somebody left who may manage accounts, but nobody else who could give all of it.
+      await account(alone, 'third', { areas: ['account'] });
+      const [one, other] = [await staffWith(alone, 'one'), await staffWith(alone, 'other')];
+      const results = await Promise.all([
+        alone.app.inject({ ...attempt(other.id), headers: one.headers }),
+        alone.app.inject({ ...attempt(one.id), headers: other.headers }),
+      ]);
+      outcomes.push([
+        what,
+        (await givable(alone)).length,
+        results.filter(({ statusCode }) => statusCode === 200).length,
+      ]);
+    }
+    await alone.close();
+    expect(outcomes).toEqual(attempts.map(([what]) => [what, AREAS.length, 1]));
+  });
+  it('is kept though a request waited while another one took the flags of whoever sent it', async () => {
+    const { id: boss, headers } = await staffWith(test, nameOf('boss'));
+    const { id: victim } = await staffWith(test, nameOf('victim'), ['account', 'news']);
+    const client = await test.deps.db.pool.connect();
+    if (test.databaseUrl === undefined) {
+      // The embedded engine has one session: there nothing waits, so what has happened meanwhile is simply there.
+      client.release();
+      return;
+    }
+    await client.query('begin');
+    await client.query('select id from account for update');
+    const waiting = by(headers, { method: 'POST', url: ACCOUNT_PATHS.lock(victim) });
+    await expect
+      .poll(
+        async () =>
+          (
+            await test.deps.db.pool.query(
+              "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+            )
+          ).rows[0].waiting,
+      )
+      .toBeGreaterThan(0);
+    await client.query(`update account set priv = '{"account":1}' where id = $1`, [boss]);
+    await client.query('commit');
+    client.release();
+    expect((await waiting).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,65 @@
+import { ACCOUNT_PATHS, CODE, formPathsOf, visit } from '@admissions/contracts';
+import { eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';
+import type { Call } from '../../../tests/testing/calls.ts';
+import { callsOf } from '../../../tests/testing/calls.ts';
+import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
+import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { submissions } from '../../forms/data/forms-tables.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+
+let test: TestApp;
+let chief: { id: number; call: Call };
+beforeAll(async () => {
+  test = await openTestApp();
+  const { id, headers } = await staffWith(test, 'chief');
+  chief = { id, call: callsOf(test, headers) };
+});
+afterAll(() => test.close());
+const remove = (id: number, language = 'zh-TW') =>
+  chief.call('DELETE', ACCOUNT_PATHS.remove(id), undefined, { 'accept-language': language });
+
+describe('row "1101 role in use": an account cannot be deleted', () => {
+  it('while open requests are assigned to it, and can be once they are closed or another one has them', async () => {
+    const busy = await account(test, 'busy', { areas: ['forms'] });
+    const call = callsOf(test, await visitor(test));
+    await call('POST', formPathsOf(visit).send, {
+      ...sampleVisit(),
+      proof: await solvedProof(test),
+    });
+    const is = (values: Partial<typeof submissions.$inferInsert>) =>
+      test.deps.db.orm.update(submissions).set(values);
+    await is({ assigneeId: busy, state: 'contacted' });
+    const { status, body } = await remove(busy);
+    expect([status, body.errorCode, body.message]).toEqual([
+      409,
+      CODE.roleInUse,
+      '這個帳號還負責1件未結案的申請，請先改派給其他人再刪除。',
+    ]);
+    expect((await remove(busy, 'en')).body.message).toBe(
+      'This account is in charge of 1 open requests. Assign them to somebody else before deleting it.',
+    );
+    expect((await chief.call('GET', ACCOUNT_PATHS.info(busy))).body.errorCode).toBe(CODE.success);
+    await is({ state: 'done' });
+    expect((await remove(busy)).status).toBe(200);
+  });
+  it('that is the last to manage accounts', async () => {
+    await account(test, 'another', { areas: ['account'] });
+    expect((await remove(chief.id)).body.errorCode).toBe(CODE.failed);
+    await test.deps.db.orm.update(accounts).set({ active: false }).where(ne(accounts.id, chief.id));
+    const { status, body } = await remove(chief.id);
+    expect([status, body.errorCode, body.message]).toEqual([
+      409,
+      CODE.roleInUse,
+      '至少要保留一個有帳號管理權限的帳號。',
+    ]);
+    expect((await remove(chief.id, 'en')).body.message).toBe(
+      'At least one account must keep the account privilege.',
+    );
+    const [row] = await test.deps.db.orm.select().from(accounts).where(eq(accounts.id, chief.id));
+    expect(row?.deletedAt).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import type { Priv } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import type { Config } from '../../../platform/config/config.ts';
+import { packageFile } from '../../../platform/config/package-folder.ts';
+import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { passwordProblem } from '../passwords/password-policy.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+import { accountNamed } from '../tables/find-account.ts';
+
+interface Sample {
+  key: string;
+  account: string;
+  name: string;
+  email: string;
+  priv: Priv;
+  active: boolean;
+}
+/** Accounts by the key under which demo content names them. */
+export type SeededAccounts = ReadonlyMap<string, { id: number; name: string }>;
+
+/** The sample accounts of the demo content; all of them sign in with DEMO_PASSWORD. */
+export async function seedAccounts(
+  tx: Tx,
+  { demoPassword }: Pick<Config, 'demoPassword'>,
+): Promise<SeededAccounts> {
+  const problem = await passwordProblem({ password: demoPassword, account: '' });
+  if (problem) throw new Error(`Setting DEMO_PASSWORD: ${messageOf('en', problem)}`);
+  const samples = JSON.parse(
+    fs.readFileSync(packageFile('seed', 'accounts.json'), 'utf8'),
+  ) as Sample[];
+  const made = new Map<string, { id: number; name: string }>();
+  for (const { key, account, name, email, priv, active } of samples) {
+    const row =
+      (await accountNamed(tx, account)) ??
+      (await insert(tx, {
+        account,
+        name,
+        email,
+        active,
+        priv: JSON.stringify(priv),
+        passwordHash: await hashPassword(demoPassword),
+      }));
+    made.set(key, { id: row.id, name: row.name });
+  }
+  return made;
+}
+
+async function insert(
+  tx: Tx,
+  values: typeof accounts.$inferInsert,
+): Promise<{ id: number; name: string }> {
+  const [row] = await tx
+    .insert(accounts)
+    .values(values)
+    .returning({ id: accounts.id, name: accounts.name });
+  return row as { id: number; name: string };
+}

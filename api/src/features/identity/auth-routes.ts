@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { warmUp } from '../../platform/crypto/password-hashes.ts';
+import { createSealing } from '../../platform/crypto/sealing.ts';
+import type { AuthDeps } from './deps/auth-deps.ts';
+import type { IdentityDeps } from './deps/identity-deps.ts';
+import { oidcRoutes } from './oidc/oidc-routes.ts';
+import { appSignIn } from './sign-in/app-sign-in.ts';
+import { changePassword } from './sign-in/change-password.ts';
+import { checkSecrets } from './sign-in/check-secrets.ts';
+import { login } from './sign-in/login.ts';
+import { ownSessions } from './sign-in/own-sessions.ts';
+import { twoSteps } from './sign-in/two-steps.ts';
+
+/** Sign-in of applications and of staff. */
+export async function authRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+  checkSecrets(deps.config);
+  await warmUp();
+  const withSealing: AuthDeps = { ...deps, sealing: createSealing(deps.config.dataKey) };
+  appSignIn(app, deps);
+  login(app, withSealing);
+  changePassword(app, withSealing);
+  ownSessions(app, withSealing);
+  twoSteps(app, withSealing);
+  oidcRoutes(app, withSealing);
+}

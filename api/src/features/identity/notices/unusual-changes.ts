@@ -1,0 +1,105 @@
+import type { AccountNotice, AccountNotices, NoticeKind } from '@admissions/contracts';
+import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import { auditLog } from '../../../platform/audit/audit-tables.ts';
+import type { AuditLine } from '../../../platform/audit/record-audit.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+
+const ACTIONS: Readonly<Record<string, NoticeKind>> = {
+  add: 'added',
+  delete: 'deleted',
+  lock: 'locked',
+  reset_password: 'password',
+  reset_totp: 'totp',
+  totp_off: 'totp',
+};
+const AT_ONCE = 50;
+type Orm = Tx | Database['orm'];
+
+/** What is unusual about a line of the area of accounts; the same as `isUnusual` says to the database. */
+export function unusualIn({
+  action,
+  target,
+  details = {},
+}: Pick<AuditLine, 'action' | 'target' | 'details'>): NoticeKind[] {
+  if (target.startsWith('white')) return ['whitelist'];
+  const known = ACTIONS[action];
+  if (known) return [known];
+  const { before, password, email, active } = details;
+  return [
+    ...(before === undefined ? [] : (['flags'] as const)),
+    ...(password === true ? (['password'] as const) : []),
+    ...(email === true ? (['email'] as const) : []),
+    ...(active === undefined ? [] : ([active ? 'active' : 'inactive'] as const)),
+  ];
+}
+const isUnusual = sql`${auditLog.area} = 'account' and (
+  (${auditLog.target} like 'white%' and ${auditLog.action} in ('add', 'edit', 'delete', 'confirm', 'revert', 'clear'))
+  or (${auditLog.target} like 'account/%' and (
+    ${inArray(auditLog.action, Object.keys(ACTIONS))}
+    or (${auditLog.action} = 'edit' and jsonb_exists_any(${auditLog.details}, array['before', 'password', 'email', 'active'])))))`;
+
+const unseenBy = (accountId: number) =>
+  and(
+    gt(
+      auditLog.id,
+      sql`coalesce((select ${accounts.noticesSeen} from ${accounts} where ${accounts.id} = ${accountId}), 0)`,
+    ),
+    sql`${auditLog.accountId} is distinct from ${accountId}`,
+    isUnusual,
+  );
+
+/** How many unusual changes by others an account has not seen. */
+export async function countUnseen(orm: Orm, accountId: number): Promise<number> {
+  const [row] = await orm.select({ total: count() }).from(auditLog).where(unseenBy(accountId));
+  return row?.total ?? 0;
+}
+
+/** The newest unusual changes by others that an account has not seen. */
+export async function readUnseen(orm: Orm, accountId: number): Promise<AccountNotices> {
+  const until = await lastLine(orm);
+  const lines = await orm
+    .select()
+    .from(auditLog)
+    .where(unseenBy(accountId))
+    .orderBy(desc(auditLog.id))
+    .limit(AT_ONCE);
+  const ids = lines.flatMap(({ target }) =>
+    target.startsWith('account/') ? [Number(target.split('/')[1])] : [],
+  );
+  const named =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({ id: accounts.id, account: accounts.account })
+          .from(accounts)
+          .where(inArray(accounts.id, ids));
+  const list = lines.map(
+    (line): AccountNotice => ({
+      id: line.id,
+      at: line.at,
+      by: line.account,
+      what: unusualIn(line),
+      target:
+        named.find(({ id }) => line.target === `account/${id}`)?.account ??
+        String(line.details.ip ?? ''),
+    }),
+  );
+  return { list, total: await countUnseen(orm, accountId), until };
+}
+
+/** Notes that an account has seen what there was up to this line. */
+export async function noteSeen(tx: Tx, accountId: number, until: number): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({
+      noticesSeen: sql`greatest(${accounts.noticesSeen}, ${Math.min(until, await lastLine(tx))})`,
+    })
+    .where(eq(accounts.id, accountId));
+}
+
+/** The id of the last line of the log: for a new account nothing before it is news. */
+export async function lastLine(orm: Orm): Promise<number> {
+  const [row] = await orm.select({ id: max(auditLog.id) }).from(auditLog);
+  return row?.id ?? 0;
+}

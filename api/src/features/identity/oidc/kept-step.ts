@@ -1,0 +1,63 @@
+import { ADMIN_OIDC_COOKIE } from '@admissions/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import { staffCookie } from '../sessions/staff-cookie.ts';
+import type { Flow } from './provider.ts';
+
+/** So long (milliseconds) somebody may take at the provider, and then at the second step here. */
+const LASTS = { flow: 10 * 60_000, ticket: 5 * 60_000 };
+
+interface Steps {
+  /** On the way to the provider; `back` is where the sign-in page leads to afterwards. */
+  flow: Flow & { back: string };
+  /** Back, and known: good for one session. */
+  ticket: { id: string; accountId: number };
+}
+/** What the browser keeps between the steps of a sign-in, sealed: nothing is stored for people who have not proven who they are. */
+export interface KeptSteps {
+  keep<S extends keyof Steps>(
+    step: S,
+    value: Steps[S],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void;
+  /** The step with the time at which it is over; null when there is none, another one, or it took too long. */
+  read<S extends keyof Steps>(
+    step: S,
+    request: FastifyRequest,
+  ): (Steps[S] & { expiresAt: string }) | null;
+  forget(reply: FastifyReply): void;
+}
+
+export function keptSteps(sealing: Sealing, siteOrigin: string | undefined): KeptSteps {
+  const placeOf = (step: keyof Steps) => `oidc ${step}`;
+  return {
+    keep(step, value, request, reply) {
+      const expires = new Date(Date.now() + LASTS[step]);
+      reply.setCookie(
+        ADMIN_OIDC_COOKIE.name,
+        sealing.seal(placeOf(step), { ...value, expiresAt: expires.toISOString() }),
+        {
+          ...staffCookie(request, siteOrigin),
+          // The provider's page leads back here: a cookie for this site's own pages only would stay behind.
+          ...(step === 'flow' && { sameSite: 'lax' as const }),
+          path: ADMIN_OIDC_COOKIE.path,
+          expires,
+        },
+      );
+    },
+    read(step, request) {
+      try {
+        const kept = sealing.open<Steps[typeof step] & { expiresAt: string }>(
+          placeOf(step),
+          request.cookies[ADMIN_OIDC_COOKIE.name] ?? '',
+        );
+        return Date.parse(kept.expiresAt) > Date.now() ? kept : null;
+      } catch {
+        return null;
+      }
+    },
+    forget: (reply) =>
+      void reply.clearCookie(ADMIN_OIDC_COOKIE.name, { path: ADMIN_OIDC_COOKIE.path }),
+  };
+}

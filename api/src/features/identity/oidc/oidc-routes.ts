@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { OidcEnd } from '@admissions/contracts';
+import { ADMIN_LOGIN, AUTH_PATHS, CODE, OIDC_QUERY } from '@admissions/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { HttpError, success } from '../../../platform/http/http-error.ts';
+import { typedRoute } from '../../../platform/http/typed-route.ts';
+import { networkKey } from '../../../platform/http/visitor-network.ts';
+import { countRequest } from '../../../platform/limits/count-request.ts';
+import { spentProofs } from '../../../platform/limits/spent-proofs-table.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
+import { asVouchedFor, requireUsable } from '../passwords/with-verified-password.ts';
+import { requireSecondFactor } from '../second-step/second-factor.ts';
+import { sourceOutside } from '../sessions/attempt-source.ts';
+import { authDocs } from '../sign-in/auth-docs.ts';
+import { givenCode, startSession } from '../sign-in/login.ts';
+import { accountWithId } from '../tables/find-account.ts';
+import { accountByClaim } from './account-by-claim.ts';
+import { keptSteps } from './kept-step.ts';
+import type { Provider } from './provider.ts';
+import { createProvider } from './provider.ts';
+
+const withCode = z.strictObject({ code: givenCode() });
+const config = { access: 'public' } as const;
+/** Documents that lead on; not for other programs. */
+const leading = { config, schema: { hide: true } };
+const ended = () => new HttpError(CODE.failed, 401, { message: 'auth.oidc.ended' });
+
+/** Sign-in of staff at the university's OpenID provider, where one is set; who may do what is decided by the accounts here. */
+export function oidcRoutes(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, sealing } = deps;
+  const settings = deps.config.oidc;
+  if (!settings) return;
+  const provider: Provider = createProvider(settings, AUTH_PATHS.oidcCallback);
+  const steps = keptSteps(sealing, settings.origin);
+  const counted = ({ ip }: FastifyRequest, reply: FastifyReply) =>
+    countRequest(db.orm, reply, {
+      key: `oidc:${networkKey(ip)}`,
+      max: 2 * deps.config.loginLimit,
+      seconds: 600,
+    });
+  const toSignIn = (reply: FastifyReply, end: OidcEnd, back = '') =>
+    reply.redirect(
+      `${ADMIN_LOGIN}?${new URLSearchParams({ ...(back && { to: back }), [OIDC_QUERY]: end })}`,
+      303,
+    );
+
+  app.get<{ Querystring: { to?: unknown } }>(
+    AUTH_PATHS.oidcStart,
+    leading,
+    async (request, reply) => {
+      await counted(request, reply);
+      // The sign-in page looks at it again before it leads anywhere.
+      const { to } = request.query;
+      const back = typeof to === 'string' && to.startsWith('/admin/') && to.length <= 500 ? to : '';
+      try {
+        const { address, flow } = await provider.begin();
+        steps.keep('flow', { ...flow, back }, request, reply);
+        return reply.redirect(address, 303);
+      } catch (error) {
+        request.log.error({ reason: reasonOf(error) }, 'the provider of sign-ins cannot be asked');
+        return toSignIn(reply, 'unavailable', back);
+      }
+    },
+  );
+
+  app.get(AUTH_PATHS.oidcCallback, leading, async (request, reply) => {
+    await counted(request, reply);
+    const flow = steps.read('flow', request);
+    steps.forget(reply);
+    if (!flow) return toSignIn(reply, 'ended');
+    try {
+      const claims = await provider.finish(request.url, flow);
+      const row = await accountByClaim(db, settings.claim, claims);
+      if (!row) {
+        request.log.warn(
+          { claim: settings.claim },
+          'somebody signed in at the provider who has no account here',
+        );
+        return toSignIn(reply, 'unknown', flow.back);
+      }
+      steps.keep('ticket', { id: randomUUID(), accountId: row.id }, request, reply);
+      return toSignIn(reply, 'done', flow.back);
+    } catch (error) {
+      request.log.warn(
+        { reason: reasonOf(error) },
+        'what came from the provider of sign-ins was refused',
+      );
+      return toSignIn(reply, 'failed', flow.back);
+    }
+  });
+
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.oidcLogin,
+    config,
+    docs: authDocs.oidcLogin,
+    input: { body: withCode },
+    handler: async ({ body: { code }, request, reply, locale }) => {
+      const ticket = steps.read('ticket', request);
+      const row = ticket && (await accountWithId(db.orm, ticket.accountId));
+      if (!row) throw ended();
+      const source = await sourceOutside(deps, { request, reply, account: row.account });
+      const token = await asVouchedFor(deps, { row, ip: request.ip, source }, async () => {
+        requireUsable(row);
+        await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+        return startSession(deps, {
+          request,
+          reply,
+          row,
+          by: 'oidc',
+          async within(tx) {
+            const used = { signature: `oidc ${ticket.id}`, expiresAt: ticket.expiresAt };
+            if (
+              (await tx.insert(spentProofs).values(used).onConflictDoNothing().returning())
+                .length === 0
+            )
+              throw ended();
+          },
+        });
+      });
+      steps.forget(reply);
+      return success(token);
+    },
+  });
+}
+
+// The library's errors carry whole answers: only what they are goes to the log.
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';

@@ -1,0 +1,208 @@
+import { ADMIN_HALF_COOKIE, ADMIN_OIDC_COOKIE, AUTH_PATHS } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { account, staffWith, visitor } from '../../../tests/testing/callers.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+import { startTestProvider } from '../../../tests/testing/test-provider.ts';
+import { codeOf } from '../second-step/totp.ts';
+
+const ORIGIN = 'https://admission.example.edu.tw';
+let provider: Awaited<ReturnType<typeof startTestProvider>>;
+let test: TestApp;
+const settings = (claim = 'preferred_username', issuer = provider.issuer) => ({
+  issuer,
+  clientId: 'admissions',
+  clientSecret: provider.secret,
+  claim,
+  scope: 'openid profile email',
+  origin: ORIGIN,
+});
+beforeAll(async () => {
+  provider = await startTestProvider(`${ORIGIN}${AUTH_PATHS.oidcCallback}`);
+  test = await openTestApp({ oidc: settings(), loginLimit: 1_000_000 });
+}, 60_000);
+afterAll(async () => {
+  await test?.close();
+  await provider?.close();
+});
+
+const cookieIn = (response: { cookies: { name: string; value: string }[] }) =>
+  response.cookies.find(({ name }) => name === ADMIN_OIDC_COOKIE.name)?.value ?? '';
+const withStep = (step: string) => ({ cookie: `${ADMIN_OIDC_COOKIE.name}=${step}` });
+
+/** Goes to the provider, signs in there as this person, and comes back; answers where that led, with the step that the browser keeps then. */
+async function cameBack(
+  person: string,
+  { app }: Pick<TestApp, 'app'> = test,
+  to = '/admin/news/list',
+) {
+  const begun = await app.inject({ url: `${AUTH_PATHS.oidcStart}?${new URLSearchParams({ to })}` });
+  expect(begun.statusCode).toBe(303);
+  const back = new URL(await provider.signIn(String(begun.headers.location), person));
+  const flow = cookieIn(begun);
+  const response = await app.inject({ url: back.pathname + back.search, headers: withStep(flow) });
+  return {
+    response,
+    back,
+    flow,
+    step: cookieIn(response),
+    end: new URL(String(response.headers.location), ORIGIN).searchParams.get('oidc'),
+  };
+}
+const enter = (step: string, code?: string, { app }: Pick<TestApp, 'app'> = test) =>
+  app.inject({
+    method: 'POST',
+    url: AUTH_PATHS.oidcLogin,
+    payload: code === undefined ? {} : { code },
+    headers: withStep(step),
+  });
+
+describe('sign-in at the university’s provider', () => {
+  it('opens a session of the account that has the name, with the flags that it has here', async () => {
+    await account(test, 'desk.one', { areas: ['news'] });
+    const { response, step, end } = await cameBack('Desk.One');
+    expect([response.statusCode, response.headers.location]).toEqual([
+      303,
+      '/admin/login?to=%2Fadmin%2Fnews%2Flist&oidc=done',
+    ]);
+    expect(end).toBe('done');
+    const entered = await enter(step);
+    expect(entered.statusCode).toBe(200);
+    const half = entered.cookies.find(({ name }) => name === ADMIN_HALF_COOKIE.name);
+    expect(half).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+    const { authorization } = (await visitor(test)) as { authorization: string };
+    const headers = {
+      authorization: authorization + entered.json().data.token,
+      cookie: `${ADMIN_HALF_COOKIE.name}=${half?.value}`,
+    };
+    const info = (await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).json().data;
+    expect([info.info.account, JSON.parse(info.priv).news, JSON.parse(info.priv).account]).toEqual([
+      'desk.one',
+      1,
+      0,
+    ]);
+  });
+  it('is good for one session', async () => {
+    await account(test, 'desk.once', { areas: ['news'] });
+    const { step } = await cameBack('desk.once');
+    expect(
+      (await Promise.all([enter(step), enter(step), enter(step)]))
+        .map(({ statusCode }) => statusCode)
+        .sort(),
+    ).toEqual([200, 401, 401]);
+    expect((await enter(step)).json().message).toBe('登入停留太久或已經用過，請重新登入。');
+  });
+  it('says so when the person has no account here, and makes none', async () => {
+    const { end, step } = await cameBack('stranger');
+    expect([end, step]).toEqual(['unknown', '']);
+    expect((await enter(step)).statusCode).toBe(401);
+  });
+  it('keeps out an account that is switched off', async () => {
+    await account(test, 'desk.off', { areas: ['news'], active: false });
+    const { step } = await cameBack('desk.off');
+    const refused = await enter(step);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([403, 1052]);
+  });
+  it('still asks for the second step of accounts that have one here, and goes on after a wrong code', async () => {
+    const { headers } = await staffWith(test, 'desk.two', ['news']);
+    const password = 'Sunlit-Harbour-7';
+    const post = (url: string, payload: object) =>
+      test.app.inject({ method: 'POST', url, headers, payload });
+    const { secret } = (await post(AUTH_PATHS.totpEnrol, { password })).json().data as {
+      secret: string;
+    };
+    const bits = [...secret]
+      .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+      .join('');
+    const shown = () =>
+      codeOf(
+        Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))),
+        Math.floor(Date.now() / 30_000),
+      );
+    expect((await post(AUTH_PATHS.totpConfirm, { code: shown() })).statusCode).toBe(200);
+    const { step } = await cameBack('desk.two');
+    const wanted = await enter(step);
+    expect([wanted.statusCode, Object.keys(wanted.json().errors)]).toEqual([401, ['code']]);
+    expect((await enter(step, '000000')).statusCode).toBe(401);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    try {
+      expect((await enter(step, shown())).statusCode).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it('refuses what comes back to another browser, with another state, or twice', async () => {
+    await account(test, 'desk.three', { areas: ['news'] });
+    const { back, flow } = await cameBack('desk.three');
+    const endOf = async (url: string, headers = {}) =>
+      new URL(
+        String((await test.app.inject({ url, headers })).headers.location),
+        ORIGIN,
+      ).searchParams.get('oidc');
+    expect(await endOf(back.pathname + back.search)).toBe('ended');
+    expect(await endOf(back.pathname + back.search, withStep('1.forged'))).toBe('ended');
+    expect(await endOf(back.pathname + back.search, withStep(flow))).toBe('failed');
+    const other = await test.app.inject({ url: AUTH_PATHS.oidcStart });
+    const answer = new URL(await provider.signIn(String(other.headers.location), 'desk.three'));
+    answer.searchParams.set('state', 'forged');
+    expect(await endOf(answer.pathname + answer.search, withStep(cookieIn(other)))).toBe('failed');
+  });
+  it('takes no step for another: what goes to the provider opens no session', async () => {
+    const { flow } = await cameBack('desk.three');
+    expect((await enter(flow)).statusCode).toBe(401);
+  });
+  it('leads nowhere but to the back office', async () => {
+    for (const to of ['https://evil.example/admin/', '//evil.example', '/news'])
+      expect((await cameBack('desk.three', test, to)).response.headers.location).toBe(
+        '/admin/login?oidc=done',
+      );
+  });
+  it('is refused to addresses outside the whitelist and to other sites’ pages like every sign-in', async () => {
+    const { step } = await cameBack('desk.three');
+    const headers = {
+      ...withStep(step),
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    };
+    expect(
+      (await test.app.inject({ method: 'POST', url: AUTH_PATHS.oidcLogin, payload: {}, headers }))
+        .statusCode,
+    ).toBe(403);
+  });
+});
+
+describe('with the e-mail address as the name', () => {
+  let byEmail: TestApp;
+  beforeAll(async () => {
+    byEmail = await openTestApp({ oidc: settings('email') });
+  }, 60_000);
+  afterAll(() => byEmail?.close());
+  it('finds the account of a verified address, and nobody by one that is not', async () => {
+    await account(byEmail, 'by.mail', { areas: ['news'] });
+    expect((await cameBack('by.mail', byEmail)).end).toBe('done');
+    expect((await cameBack('by.mail unverified', byEmail)).end).toBe('unknown');
+  });
+});
+
+it('leads back with a word when the provider cannot be reached, and password sign-in goes on', async () => {
+  const gone = await startTestProvider('http://127.0.0.1/');
+  await gone.close();
+  const app = await openTestApp({ oidc: settings('preferred_username', gone.issuer) });
+  try {
+    const { statusCode, headers } = await app.app.inject({ url: AUTH_PATHS.oidcStart });
+    expect([statusCode, headers.location]).toEqual([303, '/admin/login?oidc=unavailable']);
+    await staffWith(app, 'desk.four', ['news']);
+  } finally {
+    await app.close();
+  }
+}, 60_000);
+
+it('does not exist where no provider is set', async () => {
+  const app = await openTestApp();
+  try {
+    for (const url of [AUTH_PATHS.oidcStart, AUTH_PATHS.oidcCallback])
+      expect((await app.app.inject({ url })).statusCode).toBe(404);
+  } finally {
+    await app.close();
+  }
+}, 60_000);

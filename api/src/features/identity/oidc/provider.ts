@@ -1,0 +1,86 @@
+import * as client from 'openid-client';
+import type { OidcSettings } from '../../../platform/config/config.ts';
+
+/** What the provider says of itself is good for so long (milliseconds). */
+const KEPT = 3_600_000;
+/** Seconds for each question to the provider. */
+const TIMEOUT = 10;
+
+/** What must come back from the provider: kept by the browser, sealed. */
+export interface Flow {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+export interface Provider {
+  /** Where to send the browser, and what to expect from there; rejects when the provider cannot be asked about itself. */
+  begin(): Promise<{ address: string; flow: Flow }>;
+  /** Who came back to this address of ours (path and query); rejects when it is no answer to the flow. */
+  finish(came: string, flow: Flow): Promise<Claims>;
+}
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** An OpenID provider by authorization code, with PKCE, state, nonce and the signature of its token checked. `callback` is the path that it leads back to. */
+export function createProvider(
+  { issuer, clientId, clientSecret, scope, origin, claim }: OidcSettings,
+  callback: string,
+): Provider {
+  let known: { at: number; configuration: Promise<client.Configuration> } | null = null;
+
+  async function discover() {
+    // Only an address of this machine can be http: the settings are refused otherwise.
+    const execute = [
+      client.enableNonRepudiationChecks,
+      ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+    ];
+    return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      execute,
+      timeout: TIMEOUT,
+    });
+  }
+  function configuration() {
+    if (!known || Date.now() - known.at > KEPT) {
+      const asked = { at: Date.now(), configuration: discover() };
+      known = asked;
+      asked.configuration.catch(() => {
+        if (known === asked) known = null;
+      });
+    }
+    return known.configuration;
+  }
+  return {
+    async begin() {
+      const flow = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const address = client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: origin + callback,
+        scope,
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address: address.href, flow };
+    },
+    async finish(came, { state, nonce, verifier }) {
+      const provider = await configuration();
+      const tokens = await client.authorizationCodeGrant(provider, new URL(origin + came), {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      const claims: { sub: string; [name: string]: unknown } = tokens.claims() ?? { sub: '' };
+      // Some providers tell names only to who asks for them.
+      if (claims[claim] !== undefined || !provider.serverMetadata().userinfo_endpoint)
+        return claims;
+      return {
+        ...(await client.fetchUserInfo(provider, tokens.access_token, claims.sub)),
+        ...claims,
+      };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@admissions/contracts';
+import { CODE } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import { HttpError, invalid } from '../../../platform/http/http-error.ts';
+import { readLocale } from '../../../platform/http/locale.ts';
+import { requireAdmin } from '../../../platform/http/require-admin.ts';
+import { sourceInside } from '../sessions/attempt-source.ts';
+import { PASSWORD_MAX } from './password-policy.ts';
+import { withVerifiedPassword } from './with-verified-password.ts';
+
+interface Own {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  password: string;
+}
+
+/** Does something for whoever is signed in and has just given their own password once more; wrong ones lock this session's tries, and nobody else's. */
+export async function withOwnPassword<T>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { request, reply, password }: Own,
+  work: () => Promise<T>,
+): Promise<T> {
+  const source = await sourceInside(deps, { request, reply });
+  return withVerifiedPassword(
+    deps,
+    { account: requireAdmin(request).account, password, ip: request.ip, source },
+    work,
+  );
+}
+
+/** Says at its field that the own password was wrong, or has been wrong too often: the session itself is fine. */
+export function wrongAt(field: string, request: FastifyRequest): (error: unknown) => never {
+  const locale = readLocale(request);
+  return (error) => {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.code === CODE.wrongPassword)
+      throw invalid({ [field]: [messageOf(locale, 'validation.passwordWrong')] });
+    if (error.code !== CODE.accountLocked || error.errors) throw error;
+    const { code, status, params } = error;
+    throw new HttpError(code, status, {
+      message: 'auth.proofLocked',
+      params,
+      errors: { [field]: [messageOf(locale, 'auth.proofLocked', params)] },
+    });
+  };
+}
+
+/** Where the own password stands in the body of a change that takes it. */
+export const OWN_PASSWORD = 'currentPassword';
+// An empty box means that it is not given.
+const orNothing = (value: unknown) => (value === '' || value === null ? undefined : value);
+const given = () =>
+  z
+    .string('validation.ownPassword')
+    .max(PASSWORD_MAX, 'validation.passwordWrong')
+    .meta({ minLength: 1, description: 'The password of the one who asks, once more' });
+export const ownPassword = () => z.preprocess(orNothing, given());
+export const ownPasswordIfNeeded = () => z.preprocess(orNothing, given().optional()).optional();
+export const bodyWithOwnPassword = z.strictObject({ [OWN_PASSWORD]: ownPassword() });
+
+/** Refuses a change with an error at the field unless the own password is given once more, and right. */
+export async function requireOwnPassword(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { password, ...by }: Omit<Own, 'password'> & { password: string | undefined },
+): Promise<void> {
+  if (password === undefined) throw ownPasswordMissing(readLocale(by.request));
+  await withOwnPassword(deps, { ...by, password }, async () => {}).catch(
+    wrongAt(OWN_PASSWORD, by.request),
+  );
+}
+export const ownPasswordMissing = (locale: Locale) =>
+  invalid({ [OWN_PASSWORD]: [messageOf(locale, 'validation.ownPassword')] });

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON, LOCAL, WEIGHTLESS } from './common-passwords.ts';
+import { oneTimePassword } from './one-time-password.ts';
+import { passwordProblem } from './password-policy.ts';
+
+const problem = (password: string, facts: { account?: string; email?: string } = {}) =>
+  passwordProblem({ password, account: 'someone.else', ...facts });
+
+describe('a password', () => {
+  it.each([
+    'Quiet-Lantern-42',
+    'Sunlit-Harbour-7',
+    'Silver-Kettle-09',
+    'purple monkey dishwasher',
+    'crooked ladder violet soup',
+    '四月的雨落在老街的屋簷上',
+    'Xk9#mPq2vLz8',
+    'tr4mway-oblique-78',
+    'manager of the small lighthouse',
+    'Taoyuan rain on tin roofs',
+  ])('%j is good', async (password) => expect(await problem(password)).toBeNull());
+  it('is good when it was made at random', async () => {
+    for (let index = 0; index < 200; index++) expect(await problem(oneTimePassword())).toBeNull();
+  });
+  it.each(['Ab1-cd2', 'elevenchars', '密碼太短了吧真的很短喔'])(
+    '%j is too short',
+    async (password) => {
+      expect(await problem(password)).toBe('validation.passwordShort');
+    },
+  );
+  it('is counted in signs, not in bytes', async () => {
+    expect(await problem('𠮷野家牛丼加蔥蛋味噌湯')).toBe('validation.passwordShort');
+    expect(await problem('𠮷野家牛丼加蔥蛋味噌湯好')).toBeNull();
+  });
+  it.each([
+    '123456789012',
+    '1234567890123456',
+    '0912-345-678-90',
+    '19900101-19900101',
+    'aaaaaaaaaaaaaa',
+    'abababababab',
+    'abcdefghijkl',
+    'qwertyuiop12',
+    'poiuytrewq09',
+    '1qaz2wsx3edc',
+    '1q2w3e4r5t6y',
+    'zaq12wsxcde3',
+    'asdfghjkl;12',
+    'Password-1234',
+    'Passw0rd!2026',
+    'P@$$w0rd20261121',
+    'pa55w0rdpa55w0rd',
+    'PasswordPassword',
+    'adminadmin12',
+    'Administrator-1!',
+    'welcome2026!!',
+    'Welcome-Password-1',
+    'Yzu-Password-2026',
+    'letmeinletmein',
+    'iloveyou1234',
+    'Dragon--202611',
+    'football.football',
+    'M0nkey!!!!!!!',
+    'superman12345',
+    'princess-princess-1',
+    'woaini1314520',
+    'ji32k7au4a83',
+    'correcthorsebatterystaple',
+    'Summer-2026-!!',
+    'qwerty-dragon-123',
+    'changeme-changeme',
+    'test1234test',
+  ])('%j is too common', async (password) =>
+    expect(await problem(password)).toBe('validation.passwordCommon'),
+  );
+  it.each([
+    'yuanze-university',
+    'YZU-admissions-2026',
+    '元智大學招生網站2026年',
+    'taiwan-taoyuan-2026',
+    'admission5!2026',
+    'dragon@yzu.edu.tw',
+  ])('%j is made of words of this place', async (password) =>
+    expect(await problem(password)).toBe('validation.passwordContext'),
+  );
+  it('contains neither the account name nor the mailbox', async () => {
+    expect(await problem('with-chen.mei-within', { account: 'ChenMei' })).toBe(
+      'validation.passwordName',
+    );
+    expect(await problem('with-chen.mei-within', { email: 'chen_mei@example.edu.tw' })).toBe(
+      'validation.passwordContext',
+    );
+    expect(await problem('with-chen.mei-within', { email: 'mei@example.edu.tw' })).toBeNull();
+  });
+  it('of the list is refused in every usual variant', async () => {
+    const words = [...new Set([...COMMON, ...WEIGHTLESS, ...LOCAL])].filter(
+      (word) => word.length > 3,
+    );
+    const variants = words.flatMap((word) => [
+      `${word}20261121`,
+      `!!${word.toUpperCase()}-2026!!!!`,
+      `${word}-${word}-${word}`,
+      `0000${word}${'!1234567'}`,
+    ]);
+    const long = variants.filter((variant) => [...variant].length >= 12);
+    expect(long.length).toBeGreaterThan(3000);
+    const good: string[] = [];
+    for (const variant of long) if ((await problem(variant)) === null) good.push(variant);
+    expect(good).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { COMMON, LOCAL, WEIGHTLESS } from './common-passwords.ts';
+
+// Runs along these lines, in either direction, are typed without thinking.
+const LINES = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+];
+const RUNS = LINES.flatMap((line) => [line, [...line].reverse().join('')]);
+const RUN_MIN = 4;
+/** So many letters have to be left that no list knows. */
+const LETTERS_MIN = 4;
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '+': 't',
+};
+const COMMON_WORDS = new Set(COMMON);
+const byLength = (words: readonly string[]) =>
+  words.toSorted((one, other) => other.length - one.length);
+const FILLERS = byLength(WEIGHTLESS.filter((word) => word.length > 3));
+const LOCALS = byLength(LOCAL.filter((word) => word.length > 2 || /\P{ASCII}/u.test(word)));
+const ALL_COMMON = byLength(COMMON.filter((word) => word.length > 3));
+
+/** Lower case, with nothing between the signs. */
+export const plainOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s._-]/g, '');
+
+/** Why a password is easily guessed: it is made of words that everybody uses, or of words of this place; null: it is not. */
+export function findWeakness(password: string): 'common' | 'context' | null {
+  const plain = plainOf(password);
+  if (new Set(plain).size < 5) return 'common';
+  for (const form of formsOf(plain)) {
+    if (COMMON_WORDS.has(form)) return 'common';
+    const elsewhere = without(form, LOCALS);
+    if (isSpent(form)) return 'common';
+    if (elsewhere !== form && isSpent(elsewhere)) return 'context';
+  }
+  return null;
+}
+
+// What is typed, and what it is meant to look like: in pa55w0rd!2026 the end is decoration, the digits within are letters.
+function formsOf(plain: string): string[] {
+  const core = plain.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
+  const read = (one: string) =>
+    [...core].map((sign) => (sign === '1' ? one : (LOOK_ALIKES[sign] ?? sign))).join('');
+  return [plain, core, read('i'), read('l')];
+}
+
+/** Whether nothing is left beside fillers, runs, digits and one word (perhaps repeated) of the list. */
+function isSpent(text: string): boolean {
+  if (hasFewLetters(without(withoutRuns(text), FILLERS))) return true;
+  return ALL_COMMON.some(
+    (word) =>
+      text.includes(word) && hasFewLetters(without(withoutRuns(without(text, [word])), FILLERS)),
+  );
+}
+
+const hasFewLetters = (text: string) => text.replace(/\P{L}/gu, '').length < LETTERS_MIN;
+// A gap stays, so that what was apart does not become a word.
+const without = (text: string, words: readonly string[]) =>
+  words.reduce((left, word) => left.replaceAll(word, '|'), text);
+
+function withoutRuns(text: string): string {
+  let left = '';
+  for (let at = 0; at < text.length; ) {
+    const length = Math.max(...RUNS.map((run) => runAt(text, at, run)));
+    left += length >= RUN_MIN ? '|' : text[at];
+    at += length >= RUN_MIN ? length : 1;
+  }
+  return left;
+}
+
+function runAt(text: string, at: number, run: string): number {
+  const start = run.indexOf(text[at] as string);
+  let length = 0;
+  if (start >= 0)
+    while (start + length < run.length && text[at + length] === run[start + length]) length++;
+  return length;
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/database.ts';
+import { invalid } from '../../../platform/http/http-error.ts';
+import { endSessions } from '../sessions/admin-sessions.ts';
+import { forgetDevices } from '../sessions/known-devices.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
+
+/** Refuses a password against the policy, with the reason in words at the field. */
+export async function requirePolicy(
+  wish: Parameters<typeof passwordProblem>[0],
+  { field, locale }: { field: string; locale: Locale },
+): Promise<void> {
+  const problem = await passwordProblem(wish);
+  if (problem) throw invalid({ [field]: [messageOf(locale, problem)] });
+}
+
+/** The present hash and the ones before it. */
+export const recentHashesOf = (row: AccountRow): string[] => [
+  row.passwordHash,
+  ...row.passwordHistory,
+];
+
+/** Gives an account another password, ends its sessions everywhere, and knows none of its devices any more. */
+export async function setPassword(
+  tx: Tx,
+  row: AccountRow,
+  { hash, mustChange, by }: { hash: string; mustChange: boolean; by: string },
+): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({
+      passwordHash: hash,
+      passwordHistory: recentHashesOf(row).slice(0, REMEMBERED_PASSWORDS - 1),
+      mustChangePassword: mustChange,
+      updatedAt: new Date().toISOString(),
+      updatedBy: by,
+      revision: sql`${accounts.revision} + 1`,
+    })
+    .where(eq(accounts.id, row.id));
+  await endSessions(tx, row.id);
+  await forgetDevices(tx, row.id);
+}

@@ -1,0 +1,109 @@
+import { CODE } from '@admissions/contracts';
+import type { Deps } from '../../../content/deps.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { isPassword } from '../../../platform/crypto/password-hashes.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { WrongCode } from '../second-step/second-factor.ts';
+import type { AttemptSource } from '../sessions/attempt-source.ts';
+import { noteFailure } from '../sessions/attempt-source.ts';
+import type { Reservation } from '../sessions/sign-in-attempts.ts';
+import { forgetReserved, releaseAttempt, reserveAttempt } from '../sessions/sign-in-attempts.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
+import { accountNamed } from '../tables/find-account.ts';
+
+interface Given {
+  account: string;
+  password: string;
+  /** Where from; kept with a failure. */
+  ip: string;
+  /** Who tries: failures count there. */
+  source: AttemptSource;
+}
+
+/**
+ * Does something as the account with this name and password. Refuses with 1053 while the name is locked for this source, and with 1051 alike for a wrong
+ * password and an unknown name. Only when the work succeeds are earlier failures forgotten: the password alone does not win new guesses at the second step.
+ */
+export async function withVerifiedPassword<T>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  given: Given,
+  work: (row: AccountRow) => Promise<T>,
+): Promise<T> {
+  const { db } = deps;
+  const { account, password, ip, source } = given;
+  const reserved = await reserveAttempt(db, account, source);
+  const row = await accountNamed(db.orm, account);
+  if (!(await isPassword(password, row?.passwordHash ?? null)) || row === null) {
+    await noteFailure(deps, source);
+    await recordFailure(db, row, { reason: 'password', ip });
+    throw new HttpError(CODE.wrongPassword, 401);
+  }
+  return settled(deps, { reserved, row, ip, source }, work);
+}
+
+/** Does something as an account that was proven elsewhere; wrong codes of its second step count like those after a password. */
+export async function asVouchedFor<T>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { row, ip, source }: Pick<Given, 'ip' | 'source'> & { row: AccountRow },
+  work: (row: AccountRow) => Promise<T>,
+): Promise<T> {
+  return settled(
+    deps,
+    { reserved: await reserveAttempt(deps.db, row.account, source), row, ip, source },
+    work,
+  );
+}
+
+interface Attempt extends Pick<Given, 'ip' | 'source'> {
+  reserved: Reservation;
+  row: AccountRow;
+}
+async function settled<T>(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { reserved, row, ip, source }: Attempt,
+  work: (row: AccountRow) => Promise<T>,
+): Promise<T> {
+  const { db } = deps;
+  const result = await work(row).catch(async (error: unknown) => {
+    if (error instanceof WrongCode) await noteFailure(deps, source);
+    else await releaseAttempt(db, reserved);
+    const reason = reasonOf(error);
+    if (reason) await recordFailure(db, row, { reason, ip });
+    throw error;
+  });
+  await forgetReserved(db, reserved);
+  return result;
+}
+
+/** Refuses an account that is switched off or locked by a manager; call only after its password was right. */
+export function requireUsable({ active, lockedAt }: AccountRow): void {
+  if (!active) throw new HttpError(CODE.accountInactive, 403);
+  if (lockedAt !== null) throw new HttpError(CODE.accountLocked, 423, { message: 'auth.locked' });
+}
+
+type Reason = 'password' | 'code' | 'inactive' | 'locked';
+
+// What only asks for more, such as a missing code, is no failure.
+function reasonOf(error: unknown): Reason | null {
+  if (error instanceof WrongCode) return 'code';
+  if (!(error instanceof HttpError)) return null;
+  if (error.code === CODE.accountInactive) return 'inactive';
+  return error.code === CODE.accountLocked ? 'locked' : null;
+}
+
+// For an unknown name too (never the name itself: people type passwords there), so that it takes as long.
+const recordFailure = (
+  db: Database,
+  row: AccountRow | null,
+  details: { reason: Reason; ip: string },
+) =>
+  db.transaction((tx) =>
+    recordAudit(tx, {
+      account: row,
+      action: 'sign_in_failed',
+      area: 'account',
+      target: `account/${row?.id ?? 'unknown'}`,
+      details,
+    }),
+  );

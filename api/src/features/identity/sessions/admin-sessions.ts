@@ -1,0 +1,111 @@
+import { ADMIN_IDLE_SECONDS, ADMIN_SESSION_SECONDS, privOf } from '@admissions/contracts';
+import { isSameSecret } from '@admissions/contracts/server';
+import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+import type { AdminSessionRow } from '../tables/auth-tables.ts';
+import { adminSessions } from '../tables/auth-tables.ts';
+
+// One write a minute and session is enough to know whether somebody is still there.
+const SEEN_STEP = 60_000;
+const idleSince = (now: number) => new Date(now - ADMIN_IDLE_SECONDS * 1000).toISOString();
+
+/** Opens a session; the answer carries the token, the cookie its other half. */
+export async function openSession(
+  tx: Tx,
+  accountId: number,
+  from: { ip: string; userAgent: string },
+) {
+  const now = Date.now();
+  const token = newToken('admin');
+  const half = newToken('half');
+  const expire = Math.floor(now / 1000) + ADMIN_SESSION_SECONDS;
+  const at = new Date(now).toISOString();
+  await tx.insert(adminSessions).values({
+    tokenHash: hashToken(token),
+    halfHash: hashToken(half),
+    accountId,
+    ip: from.ip,
+    userAgent: from.userAgent.slice(0, 300),
+    createdAt: at,
+    seenAt: at,
+    expiresAt: new Date(expire * 1000).toISOString(),
+  });
+  return { token, half, expire };
+}
+
+/** The account behind both halves of a session, or null when either is wrong, the session is over, or the account no longer works. */
+export async function signedInBy(
+  db: Database,
+  token: string,
+  half: string,
+): Promise<SignedIn | null> {
+  const [row] = await db.orm
+    .select()
+    .from(adminSessions)
+    .innerJoin(accounts, eq(accounts.id, adminSessions.accountId))
+    .where(eq(adminSessions.tokenHash, hashToken(token)));
+  if (!row || !isSameSecret(row.admin_session.halfHash, hashToken(half))) return null;
+  if (
+    !isRunning(row.admin_session) ||
+    !row.account.active ||
+    row.account.lockedAt !== null ||
+    row.account.deletedAt !== null
+  )
+    return null;
+  await noteSeen(db, row.admin_session);
+  const { id, account, name, priv } = row.account;
+  return { id, account, name, priv: privOf(priv), sessionId: row.admin_session.id };
+}
+
+const isRunning = ({ expiresAt, seenAt }: AdminSessionRow) =>
+  Date.parse(expiresAt) > Date.now() && seenAt > idleSince(Date.now());
+
+async function noteSeen(db: Database, { id, seenAt }: AdminSessionRow) {
+  if (Date.now() - Date.parse(seenAt) < SEEN_STEP) return;
+  await db.orm
+    .update(adminSessions)
+    .set({ seenAt: new Date().toISOString() })
+    .where(eq(adminSessions.id, id));
+}
+
+/** The sessions of an account that are still running, newest first. */
+export async function listSessions(db: Database, accountId: number) {
+  const rows = await db.orm
+    .select()
+    .from(adminSessions)
+    .where(eq(adminSessions.accountId, accountId))
+    .orderBy(desc(adminSessions.id));
+  return rows.filter(isRunning);
+}
+
+/** Ends one session, of this account or (null) of anybody; answers whose it was, null when there is no such session. */
+export async function endSession(
+  tx: Tx,
+  accountId: number | null,
+  sessionId: number,
+): Promise<number | null> {
+  const isTheirs = accountId === null ? undefined : eq(adminSessions.accountId, accountId);
+  const gone = await tx
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.id, sessionId), isTheirs))
+    .returning({ accountId: adminSessions.accountId });
+  return gone[0]?.accountId ?? null;
+}
+
+/** Ends every session of an account: its password, flags or state have changed. */
+export const endSessions = (tx: Tx, accountId: number) =>
+  tx.delete(adminSessions).where(eq(adminSessions.accountId, accountId));
+
+/** Removes the sessions that are over. */
+export const dropOldSessions = (db: Database) =>
+  db.orm
+    .delete(adminSessions)
+    .where(
+      or(
+        lt(adminSessions.expiresAt, new Date().toISOString()),
+        lt(adminSessions.seenAt, idleSince(Date.now())),
+      ),
+    );

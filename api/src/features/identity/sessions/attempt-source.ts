@@ -1,0 +1,71 @@
+import { ADMIN_DEVICE_COOKIE } from '@admissions/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../content/deps.ts';
+import { networkKey } from '../../../platform/http/visitor-network.ts';
+import type { RateLimit } from '../../../platform/limits/count-request.ts';
+import { countRequest, countUp, requireBelow } from '../../../platform/limits/count-request.ts';
+import { knownDevice } from './known-devices.ts';
+
+/**
+ * Who tries a password. A running session and a device that the account has signed in with before are counted each by itself, so nobody else's
+ * failures shut them out; everybody else is a stranger in a network.
+ */
+export type AttemptSource = { session: number } | { device: number } | { network: string };
+
+export const isStranger = (source: AttemptSource): source is { network: string } =>
+  'network' in source;
+/** The name under which it is counted. */
+export const placeOf = (source: AttemptSource): string => Object.entries(source).flat().join(' ');
+
+const WINDOW = { seconds: 600 };
+// A third of the tries may fail: many people behind one address sign in at the same hour, and few of them mistype.
+const failuresOf = ({ network }: { network: string }, loginLimit: number): RateLimit => ({
+  key: `sign-in-failed:${network}`,
+  max: Math.ceil(loginLimit / 3),
+  ...WINDOW,
+});
+
+/** Who tries the password of this account from outside; counted, and refused with 429 above the limit of tries, or of failed ones from one network over all names. */
+export async function sourceOutside(
+  { db, config }: Deps,
+  { request, reply, account }: Tried & { account: string },
+): Promise<AttemptSource> {
+  const device = await knownDevice(db, request.cookies[ADMIN_DEVICE_COOKIE.name], account);
+  const source = device === null ? { network: networkKey(request.ip) } : { device };
+  if (isStranger(source)) await requireBelow(db.orm, reply, failuresOf(source, config.loginLimit));
+  await countTry({ db, config }, reply, source);
+  return source;
+}
+
+/** The running session that gives its password once more; counted likewise. */
+export async function sourceInside(
+  deps: Pick<Deps, 'db' | 'config'>,
+  { request, reply }: Tried,
+): Promise<AttemptSource> {
+  const source = { session: request.admin?.sessionId ?? 0 };
+  await countTry(deps, reply, source);
+  return source;
+}
+interface Tried {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const countTry = (
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  reply: FastifyReply,
+  source: AttemptSource,
+) =>
+  countRequest(db.orm, reply, {
+    key: `login:${placeOf(source)}`,
+    max: config.loginLimit,
+    ...WINDOW,
+  });
+
+/** A password or code from there was wrong. */
+export async function noteFailure(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  source: AttemptSource,
+): Promise<void> {
+  if (isStranger(source)) await countUp(db.orm, failuresOf(source, config.loginLimit));
+}

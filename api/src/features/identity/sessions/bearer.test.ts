@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { newToken } from '../../../platform/crypto/tokens.ts';
+import { parseBearer } from './bearer.ts';
+
+const app = newToken('app');
+const admin = newToken('admin');
+const nothing = { app: null, admin: null };
+
+describe('the bearer header', () => {
+  it.each([
+    [`Bearer ${app}|${admin}`, { app, admin }],
+    [`Bearer ${app}|`, { app, admin: null }],
+    [`Bearer ${app}`, { app, admin: null }],
+    [`Bearer |${admin}`, { app: null, admin }],
+  ])('carries what it says', (header, expected) => expect(parseBearer(header)).toEqual(expected));
+  it.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer |',
+    'Bearer ||',
+    `Bearer ${app}|${admin}|`,
+    `Bearer ${app}|${admin}|${admin}`,
+    `bearer ${app}`,
+    `Basic ${app}`,
+    `Bearer  ${app}`,
+    `Bearer ${app} `,
+    `Bearer ${app},Bearer ${app}`,
+    `Bearer ${admin}`,
+    `Bearer ${admin}|${app}`,
+    `Bearer ${app.slice(1)}`,
+    `Bearer ${app}A`,
+    `Bearer ${'a'.repeat(65_536)}`,
+    `Bearer ${app}\t`,
+    `Bearer 中文|`,
+    'Bearer null|undefined',
+  ])('carries nothing when it is %j', (header) => expect(parseBearer(header)).toEqual(nothing));
+});

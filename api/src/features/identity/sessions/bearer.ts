@@ -1,0 +1,19 @@
+import { looksLike } from '../../../platform/crypto/tokens.ts';
+
+export interface Bearer {
+  app: string | null;
+  admin: string | null;
+}
+const NOTHING: Bearer = { app: null, admin: null };
+
+/** The two tokens of `Bearer app|admin`. Strict: a header of any other form carries nothing, and a part that is no token of its kind counts as absent. */
+export function parseBearer(header: string | undefined): Bearer {
+  const [, joined] = /^Bearer ([A-Za-z0-9_|-]{1,200})$/.exec(header ?? '') ?? [];
+  if (joined === undefined) return NOTHING;
+  const [app = '', admin = '', ...more] = joined.split('|');
+  if (more.length > 0) return NOTHING;
+  return {
+    app: looksLike('app', app) ? app : null,
+    admin: looksLike('admin', admin) ? admin : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { ADMIN_DEVICE_COOKIE } from '@admissions/contracts';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken, looksLike, newToken } from '../../../platform/crypto/tokens.ts';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { askedPath } from '../../../platform/http/asked-path.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+import { knownDevices } from '../tables/auth-tables.ts';
+import { staffCookie } from './staff-cookie.ts';
+
+/** Without a sign-in for so long a device is a stranger again. */
+const LASTS = 90 * 24 * 3_600_000;
+
+/** The device of this cookie, when the account of this name has signed in with it before; null otherwise. */
+export async function knownDevice(
+  { orm }: Database,
+  token: string | undefined,
+  account: string,
+): Promise<number | null> {
+  if (token === undefined || !looksLike('device', token)) return null;
+  const [row] = await orm
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .innerJoin(accounts, and(eq(accounts.id, knownDevices.accountId), isNull(accounts.deletedAt)))
+    .where(
+      and(
+        eq(knownDevices.tokenHash, hashToken(token)),
+        gt(knownDevices.expiresAt, new Date().toISOString()),
+        eq(sql`lower(${accounts.account})`, account.toLowerCase()),
+      ),
+    );
+  return row?.id ?? null;
+}
+
+/**
+ * Remembers the device of somebody who has just proven who they are; answers its token. Always a new one: whoever planted or copied the one before
+ * has nothing. What other accounts were known by on this device goes along.
+ */
+export async function rememberDevice(
+  tx: Tx,
+  accountId: number,
+  request: FastifyRequest,
+): Promise<string> {
+  const before = request.cookies[ADMIN_DEVICE_COOKIE.name];
+  const token = newToken('device');
+  const tokenHash = hashToken(token);
+  if (before !== undefined && looksLike('device', before))
+    await tx
+      .update(knownDevices)
+      .set({ tokenHash })
+      .where(eq(knownDevices.tokenHash, hashToken(before)));
+  const expiresAt = new Date(Date.now() + LASTS).toISOString();
+  await tx
+    .insert(knownDevices)
+    .values({ tokenHash, accountId, expiresAt })
+    .onConflictDoUpdate({
+      target: [knownDevices.tokenHash, knownDevices.accountId],
+      set: { expiresAt },
+    });
+  return token;
+}
+
+export function setDeviceCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, siteOrigin }: { token: string; siteOrigin: string | undefined },
+): void {
+  reply.setCookie(ADMIN_DEVICE_COOKIE.name, token, {
+    ...staffCookie(request, siteOrigin),
+    path: askedPath(request, ADMIN_DEVICE_COOKIE.path),
+    expires: new Date(Date.now() + LASTS),
+  });
+}
+
+/** Makes every device of an account a stranger again: its password has changed. */
+export const forgetDevices = (tx: Tx, accountId: number) =>
+  tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
+
+/** Removes those that have not signed in for long. */
+export const dropOldDevices = (db: Database) =>
+  db.orm.delete(knownDevices).where(lt(knownDevices.expiresAt, new Date().toISOString()));

@@ -1,0 +1,130 @@
+import { CODE, LOCK_AFTER_FAILURES, LOCK_MINUTES } from '@admissions/contracts';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
+import { signInFailures } from '../tables/auth-tables.ts';
+import type { AttemptSource } from './attempt-source.ts';
+import { isStranger, placeOf } from './attempt-source.ts';
+
+const MINUTE = 60_000;
+/** The sum over all networks. */
+const ALL_STRANGERS = '';
+type FailureRow = typeof signInFailures.$inferSelect;
+
+/** An attempt that counts as failed until it is taken back. */
+export interface Reservation {
+  account: string;
+  /** The rows in which it was counted. */
+  places: readonly string[];
+}
+
+/**
+ * Counts an attempt as failed before the password is looked at, so that a thousand at once are not a thousand guesses; the right password takes it back.
+ * Refuses with 1053 while its source is locked for this name: a known device or a running session by what came from itself, a stranger by what came from
+ * the same network, and by what came from all of them together. The last failure of a network does not count among the latter, so that no single
+ * network can lock the name for the others. Works by the name alone: an unknown name locks like a known one.
+ */
+export async function reserveAttempt(
+  db: Database,
+  account: string,
+  source: AttemptSource,
+): Promise<Reservation> {
+  const name = nameOf(account);
+  const own = placeOf(source);
+  if (isStranger(source)) await requireUnlocked(db, name);
+  const { failures } = await countFailure(db, name, own);
+  if (!isStranger(source) || failures === LOCK_AFTER_FAILURES)
+    return { account: name, places: [own] };
+  await countFailure(db, name, ALL_STRANGERS);
+  return { account: name, places: [own, ALL_STRANGERS] };
+}
+
+async function requireUnlocked(db: Database, account: string): Promise<void> {
+  const [row] = await db.orm.select().from(signInFailures).where(at(account, ALL_STRANGERS));
+  if (row?.lockedUntil && Date.parse(row.lockedUntil) > Date.now())
+    throw locked(row.lockedUntil, Date.now());
+}
+
+async function countFailure(db: Database, account: string, source: string): Promise<FailureRow> {
+  const now = Date.now();
+  const begun = new Date(now).toISOString();
+  const lock = new Date(now + LOCK_MINUTES * MINUTE).toISOString();
+  const { failures, firstAt, lockedUntil } = signInFailures;
+  const isOver = sql`coalesce(${lockedUntil}, ${firstAt} + make_interval(mins => ${LOCK_MINUTES})) <= ${begun}::timestamptz`;
+  const [row] = await db.orm
+    .insert(signInFailures)
+    .values({ account, source, failures: 1, firstAt: begun, lockedUntil: null })
+    .onConflictDoUpdate({
+      target: [signInFailures.account, signInFailures.source],
+      set: {
+        failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
+        firstAt: sql`case when ${isOver} then ${begun}::timestamptz else ${firstAt} end`,
+        // Set once, by the last attempt that is still looked at: what comes during the lock does not lengthen it.
+        lockedUntil: sql`case when ${isOver} then null when ${failures} + 1 = ${LOCK_AFTER_FAILURES} then ${lock}::timestamptz else ${lockedUntil} end`,
+      },
+    })
+    .returning();
+  if (!row || row.failures > LOCK_AFTER_FAILURES) throw locked(row?.lockedUntil ?? lock, now);
+  return row;
+}
+
+function locked(until: string, now: number): HttpError {
+  return new HttpError(CODE.accountLocked, 423, {
+    params: { minutes: Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE)) },
+  });
+}
+
+/** Takes one reserved attempt back: the password was right, but something else is still wanted. */
+export async function releaseAttempt(
+  db: Database,
+  { account, places }: Reservation,
+): Promise<void> {
+  for (const place of places)
+    await db.orm
+      .update(signInFailures)
+      .set({ failures: sql`${signInFailures.failures} - 1`, lockedUntil: null })
+      .where(and(at(account, place), lte(signInFailures.failures, LOCK_AFTER_FAILURES)));
+}
+
+/** The attempt was right: what failed before in the same places is forgotten, and nothing that failed elsewhere. */
+export async function forgetReserved(
+  db: Database,
+  { account, places }: Reservation,
+): Promise<void> {
+  for (const place of places) await db.orm.delete(signInFailures).where(at(account, place));
+}
+
+/** Forgets all failures of a name: somebody unlocked it, or gave it another password. */
+export const forgetAttempts = (db: Tx, account: string) =>
+  db.delete(signInFailures).where(eq(signInFailures.account, nameOf(account)));
+
+/** Failures of a name wherever they came from, and how long somebody is locked out for them, as of now. */
+export function readAttempts(rows: readonly FailureRow[]): {
+  lockedUntil: string | null;
+  failedCount: number;
+} {
+  const now = Date.now();
+  const isLocked = (row: FailureRow) =>
+    row.lockedUntil !== null && Date.parse(row.lockedUntil) > now;
+  const counts = (row: FailureRow) =>
+    isLocked(row) ||
+    (row.lockedUntil === null && Date.parse(row.firstAt) > now - LOCK_MINUTES * MINUTE);
+  const locks = rows.filter(isLocked).map(({ lockedUntil }) => lockedUntil as string);
+  const failed = rows
+    .filter((row) => row.source !== ALL_STRANGERS && counts(row))
+    .reduce((sum, { failures }) => sum + failures, 0);
+  return {
+    lockedUntil: locks.toSorted().at(-1) ?? null,
+    failedCount: Math.min(failed, LOCK_AFTER_FAILURES),
+  };
+}
+
+/** Removes what is long over. */
+export const dropOldAttempts = (db: Database) =>
+  db.orm
+    .delete(signInFailures)
+    .where(lt(signInFailures.firstAt, new Date(Date.now() - 24 * 60 * MINUTE).toISOString()));
+
+const at = (account: string, source: string) =>
+  and(eq(signInFailures.account, account), eq(signInFailures.source, source));
+const nameOf = (account: string) => account.toLowerCase();

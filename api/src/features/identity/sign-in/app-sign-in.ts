@@ -1,0 +1,79 @@
+import { AUTH_PATHS } from '@admissions/contracts';
+import { isSameSecret } from '@admissions/contracts/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { siteOrigins } from '../../../platform/config/site-origins.ts';
+import { success, unauthorized } from '../../../platform/http/http-error.ts';
+import { typedRoute } from '../../../platform/http/typed-route.ts';
+import { networkKey } from '../../../platform/http/visitor-network.ts';
+import { countRequest } from '../../../platform/limits/count-request.ts';
+import { authDocs } from './auth-docs.ts';
+
+const credential = () =>
+  z.string('validation.required').min(1, 'validation.required').max(200, 'validation.required');
+const application = z.strictObject({
+  key: credential(),
+  secret: credential(),
+  domain: z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .max(255, 'validation.url')
+    .meta({ description: 'The host of your site' }),
+});
+
+/** POST signin {key, secret, domain}: how an application gets the token that every other call carries. */
+export function appSignIn(app: FastifyInstance, { config, db }: Deps): void {
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.appSignIn,
+    config: { access: 'public' },
+    docs: authDocs.appSignIn,
+    input: { body: application },
+    handler: async ({ body: { key, secret, domain }, request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      // Both are compared whatever the first says, so that the time does not tell which was wrong.
+      const isOurs = [
+        isSameSecret(key, config.appKey),
+        isSameSecret(secret, config.appSecret),
+      ].every(Boolean);
+      if (!isOurs) {
+        await countRequest(db.orm, reply, {
+          key: `signin-refused:${networkKey(request.ip)}`,
+          max: 30,
+          seconds: 600,
+        });
+        throw unauthorized();
+      }
+      if (!isOurDomain(domain, request, config)) throw unauthorized();
+      await countRequest(db.orm, reply, {
+        key: `signin:${networkKey(request.ip)}`,
+        max: config.signInLimit,
+        seconds: 600,
+      });
+      return success(await app.appTokens.issue(hostOf(domain) ?? domain));
+    },
+  });
+}
+
+/** With SITE_ORIGIN set, the domain has to be one of its hosts, and so has the Origin where a browser sends one. */
+function isOurDomain(
+  domain: string,
+  { headers }: FastifyRequest,
+  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+): boolean {
+  const origins = siteOrigins(siteOrigin);
+  if (origins.length === 0) return true;
+  return (
+    origins.map(hostOf).includes(hostOf(domain)) &&
+    (headers.origin === undefined || origins.includes(headers.origin))
+  );
+}
+
+/** The host of `example.org`, `example.org:8080` or an address with a scheme. */
+function hostOf(text: string): string | null {
+  const address = text.includes('://') ? text : `https://${text}`;
+  return URL.canParse(address) ? new URL(address).hostname : null;
+}

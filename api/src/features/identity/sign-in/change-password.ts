@@ -1,0 +1,77 @@
+import { AUTH_PATHS, PASSWORD_MIN } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
+import { success, unauthorized } from '../../../platform/http/http-error.ts';
+import { typedRoute } from '../../../platform/http/typed-route.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
+import { recentHashesOf, requirePolicy, setPassword } from '../passwords/set-password.ts';
+import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
+import { requireSecondFactor } from '../second-step/second-factor.ts';
+import { sourceInside, sourceOutside } from '../sessions/attempt-source.ts';
+import { rememberDevice, setDeviceCookie } from '../sessions/known-devices.ts';
+import { authDocs } from './auth-docs.ts';
+import { accountName, givenCode, givenPassword } from './login.ts';
+
+const change = z.strictObject({
+  account: accountName().optional().meta({
+    description: 'Before signing in (after 1054); left out by whoever is signed in',
+  }),
+  oldPassword: givenPassword(),
+  // The shortest is the policy's to refuse, with its own sentence.
+  newPassword: givenPassword().meta({ minLength: PASSWORD_MIN }),
+  code: givenCode(),
+});
+
+/** A new password for whoever knows the old one: before signing in (after 1054) by the account's name, or signed in. All its sessions end. */
+export function changePassword(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, config, sealing } = deps;
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.changePassword,
+    config: { access: 'public' },
+    docs: authDocs.changePassword,
+    input: { body: change },
+    handler: async ({ body, request, reply, locale }) => {
+      const { account, oldPassword, newPassword, code } = body;
+      const name = account ?? request.admin?.account;
+      if (name === undefined) throw unauthorized();
+      const isOwn = request.admin?.account.toLowerCase() === name.toLowerCase();
+      const source = isOwn
+        ? await sourceInside(deps, { request, reply })
+        : await sourceOutside(deps, { request, reply, account: name });
+      const device = await withVerifiedPassword(
+        deps,
+        { account: name, password: oldPassword, ip: request.ip, source },
+        async (row) => {
+          requireUsable(row);
+          const facts = {
+            password: newPassword,
+            account: row.account,
+            email: row.email,
+            recent: recentHashesOf(row),
+          };
+          await requirePolicy(facts, { field: 'newPassword', locale });
+          if (request.admin?.id !== row.id)
+            await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+          const hash = await hashPassword(newPassword);
+          return db.transaction(async (tx) => {
+            await setPassword(tx, row, { hash, mustChange: false, by: row.name });
+            // Every device is a stranger now, but for the one in front of whoever changed it.
+            const token = await rememberDevice(tx, row.id, request);
+            await recordAudit(tx, {
+              account: row,
+              action: 'change_password',
+              area: 'account',
+              target: `account/${row.id}`,
+            });
+            return token;
+          });
+        },
+      );
+      setDeviceCookie(request, reply, { token: device, siteOrigin: config.siteOrigin });
+      return success(null);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { Config } from '../../../platform/config/config.ts';
+
+const KNOWN = new Set([
+  'secret',
+  'password',
+  'changeme',
+  'change-me',
+  'default',
+  'example',
+  'admin',
+  'key',
+  'test',
+  'app-key',
+  'app-secret',
+  'your-secret',
+  'your-key',
+  'your-app-key',
+  'your-app-secret',
+  'your-secret-key',
+  'replace-me',
+  'test-secret-key',
+  'supersecret',
+  'password123',
+  'admin123',
+  '12345678',
+]);
+
+/** A setting that only the operator can put right; the process ends with 78, the code of wrong configuration (sysexits.h). */
+class WrongSetting extends Error {
+  readonly exitCode = 78;
+}
+
+/** Stops the start-up when a secret is empty, short or one that everybody knows. */
+export function checkSecrets({ appKey, appSecret, dataKey, internalToken }: Config): void {
+  for (const [name, value] of Object.entries({
+    APP_KEY: appKey,
+    APP_SECRET: appSecret,
+    DATA_KEY: dataKey,
+    INTERNAL_TOKEN: internalToken,
+  })) {
+    if (value.length < 8 || KNOWN.has(value.toLowerCase()) || isPattern(value))
+      throw new WrongSetting(
+        `Setting ${name} is empty, too short or a well-known default; give it a random value`,
+      );
+  }
+}
+
+// Few different signs, or a short text over and over, as in examples.
+function isPattern(value: string): boolean {
+  return new Set(value).size < 4 || (/^(.{1,16}?)\1+$/.test(value) && value.length > 8);
+}

@@ -1,0 +1,212 @@
+import {
+  ADMIN_DEVICE_COOKIE,
+  ADMIN_HALF_COOKIE,
+  AUTH_PATHS,
+  formPathsOf,
+  visit,
+} from '@admissions/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Staff } from '../../../tests/testing/callers.ts';
+import { account, PASSWORD, signIn, visitor } from '../../../tests/testing/callers.ts';
+import type { TestApp } from '../../../tests/testing/test-app.ts';
+import { openTestApp } from '../../../tests/testing/test-app.ts';
+
+const ATTACKER = '203.0.113.66';
+const HOME = '198.51.100.7';
+const OFFICE = '140.138.0.9';
+const NAMES = ['dean', 'director', 'editor', 'clerk', 'assistant', 'reviewer', 'manager'];
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await openTestApp();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await test.close();
+});
+
+interface Try {
+  from?: string;
+  password?: string;
+  device?: string | undefined;
+}
+const enter = (name: string, { from = OFFICE, password = PASSWORD, device }: Try = {}) =>
+  signIn(test, name, password, {
+    remoteAddress: from,
+    headers: device ? { cookie: `${ADMIN_DEVICE_COOKIE.name}=${device}` } : {},
+  });
+const wrong = (name: string, from: string, device?: string) =>
+  enter(name, { from, password: 'not the password', device });
+const codes = async (tries: Promise<Awaited<ReturnType<typeof enter>>>[]) =>
+  (await Promise.all(tries)).map((answer) => answer.json().errorCode);
+const deviceIn = (answer: Awaited<ReturnType<typeof enter>>) =>
+  answer.cookies.find(({ name }) => name === ADMIN_DEVICE_COOKIE.name)?.value ?? '';
+/** Signs in once; the cookie by which the device is known from now on. */
+async function known(name: string, from = OFFICE): Promise<string> {
+  const answer = await enter(name, { from });
+  expect(answer.statusCode).toBe(200);
+  return deviceIn(answer);
+}
+async function session(name: string): Promise<Staff> {
+  const answer = await enter(name);
+  const half = answer.cookies.find((cookie) => cookie.name === ADMIN_HALF_COOKIE.name)?.value;
+  return {
+    authorization: `${(await visitor(test)).authorization}${answer.json().data.token}`,
+    cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
+  };
+}
+const exported = (headers: Staff, password = PASSWORD) =>
+  test.app.inject({
+    method: 'POST',
+    url: formPathsOf(visit).export,
+    headers,
+    payload: { format: 'csv', password },
+    remoteAddress: OFFICE,
+  });
+
+describe('M6: 35 wrong sign-ins from one address over seven accounts', () => {
+  it('shut out nobody: neither devices that signed in before, from any address, nor strangers from another one; the address itself is refused', async () => {
+    for (const name of NAMES) await account(test, name);
+    const devices = new Map<string, string>();
+    for (const name of NAMES) devices.set(name, await known(name));
+    const statuses: number[] = [];
+    for (let round = 0; round < 5; round++)
+      for (const name of NAMES) statuses.push((await wrong(name, ATTACKER)).statusCode);
+    // A third of the tries that one address has may fail.
+    expect(statuses).toEqual([
+      ...Array.from({ length: 20 }, () => 401),
+      ...Array.from({ length: 15 }, () => 429),
+    ]);
+    for (const name of NAMES) {
+      expect([name, (await enter(name, { device: devices.get(name) })).statusCode]).toEqual([
+        name,
+        200,
+      ]);
+      expect([name, (await enter(name, { from: HOME })).statusCode]).toEqual([name, 200]);
+    }
+    expect((await enter('dean', { from: ATTACKER })).statusCode).toBe(429);
+  }, 60_000);
+  it('all at one account at a time lock that account for that address only; a known device signs in even from there', async () => {
+    for (const name of NAMES) await account(test, name);
+    const device = await known('dean');
+    for (let failure = 0; failure < 5; failure++)
+      expect((await wrong('dean', ATTACKER)).json().errorCode).toBe(1051);
+    const refused = await enter('dean', { from: ATTACKER });
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([423, 1053]);
+    expect((await enter('dean', { from: ATTACKER, device })).statusCode).toBe(200);
+    expect((await enter('dean', { from: HOME })).statusCode).toBe(200);
+    // What was right elsewhere won the address nothing.
+    expect((await enter('dean', { from: ATTACKER })).json().errorCode).toBe(1053);
+  });
+  it('stop no export of a running session, whose own wrong passwords stop only itself', async () => {
+    await account(test, 'clerk');
+    const [one, other] = [await session('clerk'), await session('clerk')];
+    for (const from of [ATTACKER, '203.0.113.67'])
+      for (let failure = 0; failure < 5; failure++) await wrong('clerk', from);
+    expect((await enter('clerk', { from: HOME })).json().errorCode).toBe(1053);
+    expect((await exported(one)).statusCode).toBe(200);
+    for (let failure = 0; failure < 5; failure++)
+      expect((await exported(one, 'guess')).json().errorCode).toBe(1051);
+    expect((await exported(one)).json().errorCode).toBe(1053);
+    expect((await exported(other)).statusCode).toBe(200);
+  });
+});
+
+describe('M6: guesses', () => {
+  it('of strangers at one account are six at most in a quarter of an hour, however many networks they come from', async () => {
+    await account(test, 'besieged');
+    for (let failure = 0; failure < 5; failure++) await wrong('besieged', ATTACKER);
+    const more = await codes(
+      Array.from({ length: 30 }, (_, at) => wrong('besieged', `192.0.2.${at}`)),
+    );
+    expect(more.filter((code) => code === 1051)).toHaveLength(1);
+    expect(more.filter((code) => code === 1053)).toHaveLength(29);
+    expect((await enter('besieged', { from: HOME })).json().errorCode).toBe(1053);
+  });
+  it('from one IPv6 customer count as from one address', async () => {
+    await account(test, 'sixth');
+    for (let failure = 0; failure < 5; failure++)
+      await wrong('sixth', `2001:db8:0:1::${failure + 1}`);
+    expect((await enter('sixth', { from: '2001:db8:0:1:ffff::1' })).json().errorCode).toBe(1053);
+    expect((await enter('sixth', { from: '2001:db8:0:2::1' })).statusCode).toBe(200);
+  });
+  it('from a known device lock that device after the fifth, and no other', async () => {
+    await account(test, 'typist');
+    const [one, other] = [await known('typist'), await known('typist', HOME)];
+    for (let failure = 0; failure < 5; failure++)
+      expect((await wrong('typist', OFFICE, one)).json().errorCode).toBe(1051);
+    expect((await enter('typist', { device: one })).json().errorCode).toBe(1053);
+    expect((await enter('typist', { from: HOME, device: other })).statusCode).toBe(200);
+    expect((await enter('typist', { from: HOME })).statusCode).toBe(200);
+  });
+  it('gain nothing from the cookie of another account or an invented one', async () => {
+    for (const name of ['victim', 'thief']) await account(test, name);
+    const own = await known('thief');
+    const invented = `d${'x'.repeat(43)}`;
+    const tries = [own, invented, 'nonsense', undefined, own, invented];
+    const answers = [];
+    for (const device of tries)
+      answers.push((await wrong('victim', ATTACKER, device)).json().errorCode);
+    expect(answers).toEqual([1051, 1051, 1051, 1051, 1051, 1053]);
+  });
+});
+
+describe('M6: a known device', () => {
+  const cookieOf = async (name: string, options: Try = {}) =>
+    (await enter(name, options)).cookies.find((cookie) => cookie.name === ADMIN_DEVICE_COOKIE.name);
+
+  it('is known by a cookie that no script reads, no other site sends, and that is new after each sign-in', async () => {
+    await account(test, 'owner');
+    const first = await cookieOf('owner');
+    expect(first).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/api/admin/auth',
+      value: expect.stringMatching(/^d[\w-]{43}$/),
+    });
+    const second = await cookieOf('owner', { device: first?.value });
+    expect(second?.value).not.toBe(first?.value);
+    // Whoever copied or planted the first one has nothing.
+    for (let failure = 0; failure < 5; failure++) await wrong('owner', ATTACKER, first?.value);
+    expect((await enter('owner', { from: ATTACKER, device: first?.value })).json().errorCode).toBe(
+      1053,
+    );
+    expect((await enter('owner', { from: ATTACKER, device: second?.value })).statusCode).toBe(200);
+    const { rows } = await test.deps.db.pool.query('select token_hash from known_device');
+    expect(JSON.stringify(rows)).not.toContain(second?.value);
+  });
+  it('may be one for several accounts', async () => {
+    for (const name of ['first', 'second']) await account(test, name);
+    const shared = deviceIn(await enter('second', { device: await known('first') }));
+    for (const name of ['first', 'second'])
+      for (let failure = 0; failure < 5; failure++) await wrong(name, OFFICE);
+    const next = await enter('first', { device: shared });
+    expect(next.statusCode).toBe(200);
+    expect((await enter('second', { device: deviceIn(next) })).statusCode).toBe(200);
+  });
+  it('is a stranger after the password has changed, but for the one in front of whoever changed it, and after 90 days', async () => {
+    await account(test, 'changer');
+    const other = await known('changer', HOME);
+    const change = await test.app.inject({
+      method: 'POST',
+      url: AUTH_PATHS.changePassword,
+      payload: { account: 'changer', oldPassword: PASSWORD, newPassword: 'Violet-Bridge-88' },
+      remoteAddress: OFFICE,
+    });
+    const device = deviceIn(change);
+    const password = 'Violet-Bridge-88';
+    for (const from of [ATTACKER, '203.0.113.67'])
+      for (let failure = 0; failure < 5; failure++) await wrong('changer', from);
+    expect((await enter('changer', { from: HOME, device: other, password })).json().errorCode).toBe(
+      1053,
+    );
+    const again = await enter('changer', { device, password });
+    expect(again.statusCode).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91 * 86_400_000 });
+    for (const from of [ATTACKER, '203.0.113.67'])
+      for (let failure = 0; failure < 5; failure++) await wrong('changer', from);
+    expect((await enter('changer', { device: deviceIn(again), password })).json().errorCode).toBe(
+      1053,
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import type { Token } from '@admissions/contracts';
+import { ADMIN_HALF_COOKIE, AUTH_PATHS, CODE } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { askedPath } from '../../../platform/http/asked-path.ts';
+import { HttpError, success } from '../../../platform/http/http-error.ts';
+import { staffRoute, typedRoute } from '../../../platform/http/typed-route.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
+import { PASSWORD_MAX } from '../passwords/password-policy.ts';
+import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
+import { requireSecondFactor } from '../second-step/second-factor.ts';
+import { endSession, openSession } from '../sessions/admin-sessions.ts';
+import { sourceOutside } from '../sessions/attempt-source.ts';
+import { rememberDevice, setDeviceCookie } from '../sessions/known-devices.ts';
+import { staffCookie } from '../sessions/staff-cookie.ts';
+import type { AccountRow } from '../tables/accounts-tables.ts';
+import { accounts } from '../tables/accounts-tables.ts';
+import { authDocs } from './auth-docs.ts';
+
+export const accountName = () =>
+  z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .max(100, 'validation.accountName');
+export const givenPassword = () =>
+  z
+    .string('validation.required')
+    .min(1, 'validation.required')
+    .max(PASSWORD_MAX, 'validation.password');
+/** The second step; an empty box means that none is given. */
+export const givenCode = () =>
+  z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional().meta({
+    description:
+      'Of two-step sign-in, where the account has that on: six digits, or a recovery code',
+  });
+const credentials = z.strictObject({
+  account: accountName(),
+  password: givenPassword(),
+  code: givenCode(),
+});
+
+/** Sign-in and sign-out of staff. */
+export function login(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, sealing } = deps;
+  typedRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.login,
+    config: { access: 'public' },
+    docs: authDocs.login,
+    input: { body: credentials },
+    handler: async ({ body: { code, ...given }, request, reply, locale }) => {
+      const source = await sourceOutside(deps, { request, reply, account: given.account });
+      const token = await withVerifiedPassword(
+        deps,
+        { ...given, ip: request.ip, source },
+        async (row) => {
+          requireUsable(row);
+          // Before the code is asked for: it would be used up, and changing the password asks for one too.
+          if (row.mustChangePassword) throw new HttpError(CODE.updatePassword, 403);
+          await requireSecondFactor(db, { accountId: row.id, code, sealing, locale });
+          return startSession(deps, { request, reply, row });
+        },
+      );
+      return success(token);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.logout,
+    config: { access: 'account' },
+    docs: authDocs.logout,
+    handler: async ({ admin, request, reply }) => {
+      await db.transaction(async (tx) => {
+        await endSession(tx, admin.id, admin.sessionId);
+        await recordAudit(tx, {
+          account: admin,
+          action: 'sign_out',
+          area: 'account',
+          target: `account/${admin.id}`,
+        });
+      });
+      reply.clearCookie(ADMIN_HALF_COOKIE.name, {
+        path: askedPath(request, ADMIN_HALF_COOKIE.path),
+      });
+      return success(null);
+    },
+  });
+}
+
+interface Entering {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  row: AccountRow;
+  /** How they proved it, when not by their password here. */
+  by?: 'oidc';
+  /** More to be done in the same transaction. */
+  within?: (tx: Tx) => Promise<void>;
+}
+
+/** Opens a session for somebody who has just proven who they are, and sets its cookies; answers the half of it that scripts hold. */
+export async function startSession(
+  { db, config: { siteOrigin } }: AuthDeps,
+  { request, reply, row, by, within }: Entering,
+): Promise<Token> {
+  const { token, half, expire, device } = await db.transaction(async (tx) => {
+    await within?.(tx);
+    await tx
+      .update(accounts)
+      .set({ lastSignInAt: new Date().toISOString() })
+      .where(eq(accounts.id, row.id));
+    const session = await openSession(tx, row.id, {
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+    const device = await rememberDevice(tx, row.id, request);
+    const details = { ip: request.ip, ...(by && { by }) };
+    await recordAudit(tx, {
+      account: row,
+      action: 'sign_in',
+      area: 'account',
+      target: `account/${row.id}`,
+      details,
+    });
+    return { ...session, device };
+  });
+  // The half of the session that no script can read: a stolen bearer alone is worth nothing.
+  const expires = new Date(expire * 1000);
+  reply.setCookie(ADMIN_HALF_COOKIE.name, half, {
+    ...staffCookie(request, siteOrigin),
+    path: askedPath(request, ADMIN_HALF_COOKIE.path),
+    expires,
+  });
+  setDeviceCookie(request, reply, { token: device, siteOrigin });
+  return { token, expire };
+}

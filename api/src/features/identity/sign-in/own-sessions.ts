@@ -1,0 +1,79 @@
+import type { AdminSession, UserInfo } from '@admissions/contracts';
+import { AUTH_PATHS, allows, firstPrivilegeOf } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { notExists, success, unauthorized } from '../../../platform/http/http-error.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { idParams } from '../../../platform/validation/input-schemas.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
+import { countUnseen } from '../notices/unusual-changes.ts';
+import { endSession, listSessions } from '../sessions/admin-sessions.ts';
+import type { AdminSessionRow } from '../tables/auth-tables.ts';
+import { accountWithId } from '../tables/find-account.ts';
+import { authDocs } from './auth-docs.ts';
+
+/** Who is signed in, and where they are signed in. */
+export function ownSessions(app: FastifyInstance, { db, sealing }: AuthDeps): void {
+  staffRoute(app, {
+    method: 'GET',
+    url: AUTH_PATHS.userInfo,
+    config: { access: 'account' },
+    docs: authDocs.userInfo,
+    handler: async ({ admin }) => {
+      const row = await accountWithId(db.orm, admin.id);
+      if (!row) throw unauthorized();
+      const { id, account, name, email } = row;
+      const answer: UserInfo = {
+        info: { id, account, name, email },
+        name,
+        firstPrivilege: firstPrivilegeOf(admin.priv),
+        priv: JSON.stringify(admin.priv),
+        notices: allows(admin.priv, 'account') ? await countUnseen(db.orm, id) : 0,
+        draftKey: sealing.mark(`drafts of ${id}`),
+      };
+      return success(answer);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'GET',
+    url: AUTH_PATHS.sessions,
+    config: { access: 'account' },
+    docs: authDocs.sessions,
+    handler: async ({ admin: { id, sessionId } }) =>
+      success((await listSessions(db, id)).map((row) => sessionOf(row, sessionId))),
+  });
+
+  staffRoute(app, {
+    method: 'DELETE',
+    url: AUTH_PATHS.endSession(':id'),
+    config: { access: 'account' },
+    docs: authDocs.endSession,
+    input: { params: idParams },
+    handler: async ({ admin, params: { id: session } }) => {
+      await db.transaction(async (tx) => {
+        if (!(await endSession(tx, admin.id, session))) throw notExists();
+        await recordAudit(tx, {
+          account: admin,
+          action: 'end_session',
+          area: 'account',
+          target: `session/${session}`,
+        });
+      });
+      return success(null);
+    },
+  });
+}
+
+/** A session as people see it. */
+export const sessionOf = (
+  { id, ip, userAgent, createdAt, seenAt }: AdminSessionRow,
+  ownId: number,
+): AdminSession => ({
+  id,
+  ip,
+  userAgent,
+  createdAt,
+  seenAt,
+  current: id === ownId,
+});

@@ -1,0 +1,143 @@
+import type { RecoveryCodes, TotpSecret } from '@admissions/contracts';
+import { AUTH_PATHS, CODE } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import type { MessageKey } from '@admissions/contracts/messages';
+import { identity } from '@admissions/contracts/site';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { HttpError, invalid, success } from '../../../platform/http/http-error.ts';
+import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { countRequest } from '../../../platform/limits/count-request.ts';
+import type { AuthDeps } from '../deps/auth-deps.ts';
+import { recordAndTell } from '../notices/tell-managers.ts';
+import { withOwnPassword, wrongAt } from '../passwords/own-password.ts';
+import {
+  confirmSecondFactor,
+  dropSecondFactor,
+  replaceRecoveryCodes,
+  secondFactorState,
+  startSecondFactor,
+} from '../second-step/second-factor.ts';
+import { base32, otpauthUri } from '../second-step/totp.ts';
+import { authDocs } from './auth-docs.ts';
+import { givenPassword } from './login.ts';
+
+const withPassword = z.strictObject({ password: givenPassword() });
+const withCode = z.strictObject({
+  code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup'),
+});
+const config = { access: 'account' } as const;
+const conflict = (message: MessageKey) => new HttpError(CODE.failed, 409, { message });
+
+/** Two-step sign-in of the own account: on, confirmed by a code, off, and its recovery codes. What weakens or replaces it takes the password. */
+export function twoSteps(app: FastifyInstance, deps: AuthDeps): void {
+  const { db, config: settings, sealing } = deps;
+  const lineOf = (admin: SignedIn, action: string) => ({
+    account: admin,
+    action,
+    area: 'account',
+    target: `account/${admin.id}`,
+  });
+
+  staffRoute(app, {
+    method: 'GET',
+    url: AUTH_PATHS.totpState,
+    config,
+    docs: authDocs.totpState,
+    handler: async ({ admin }) => success(await secondFactorState(db.orm, admin.id)),
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.totpEnrol,
+    config: { ...config, repeats: 'free' },
+    docs: authDocs.totpEnrol,
+    input: { body: withPassword },
+    handler: ({ admin, ...call }) =>
+      withPasswordInBody(deps, call, async () => {
+        const secret = await db.transaction(async (tx) => {
+          const made = await startSecondFactor(tx, admin.id, sealing);
+          if (!made) throw conflict('auth.totpOn');
+          await recordAudit(tx, lineOf(admin, 'totp_secret'));
+          return made;
+        });
+        const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
+        return success({ secret: base32(secret), uri } satisfies TotpSecret);
+      }),
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.totpConfirm,
+    config: { ...config, repeats: 'secret' },
+    docs: authDocs.totpConfirm,
+    input: { body: withCode },
+    handler: async ({ admin, body: { code }, reply, locale }) => {
+      await countRequest(db.orm, reply, {
+        key: `login:session ${admin.sessionId}`,
+        max: settings.loginLimit,
+        seconds: 600,
+      });
+      const recoveryCodes = await db.transaction(async (tx) => {
+        if ((await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOn');
+        if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing })))
+          throw invalid({ code: [messageOf(locale, 'auth.codeWrongSetup')] });
+        const codes = await replaceRecoveryCodes(tx, admin.id);
+        await recordAudit(tx, lineOf(admin, 'totp_on'));
+        return codes;
+      });
+      return success({ recoveryCodes } satisfies RecoveryCodes);
+    },
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.totpDisable,
+    config,
+    docs: authDocs.totpDisable,
+    input: { body: withPassword },
+    handler: ({ admin, ...call }) =>
+      withPasswordInBody(deps, call, async () => {
+        await db.transaction(async (tx) => {
+          if (!(await dropSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
+          await recordAndTell(tx, deps, { ...lineOf(admin, 'totp_off'), name: admin.account });
+        });
+        return success(null);
+      }),
+  });
+
+  staffRoute(app, {
+    method: 'POST',
+    url: AUTH_PATHS.recoveryCodes,
+    config: { ...config, repeats: 'secret' },
+    docs: authDocs.recoveryCodes,
+    input: { body: withPassword },
+    handler: ({ admin, ...call }) =>
+      withPasswordInBody(deps, call, async () => {
+        const recoveryCodes = await db.transaction(async (tx) => {
+          if (!(await secondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');
+          const codes = await replaceRecoveryCodes(tx, admin.id);
+          await recordAudit(tx, lineOf(admin, 'recovery_codes'));
+          return codes;
+        });
+        return success({ recoveryCodes } satisfies RecoveryCodes);
+      }),
+  });
+}
+
+/** Does the work after the password in the body was right. */
+function withPasswordInBody<T>(
+  deps: AuthDeps,
+  {
+    request,
+    reply,
+    body,
+  }: { request: FastifyRequest; reply: FastifyReply; body: { password: string } },
+  work: () => Promise<T>,
+): Promise<T> {
+  return withOwnPassword(deps, { request, reply, password: body.password }, work).catch(
+    wrongAt('password', request),
+  );
+}

@@ -1,0 +1,30 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../../platform/db/database.ts';
+import type { AccountRow } from './accounts-tables.ts';
+import { accounts } from './accounts-tables.ts';
+
+/** The account with this name, whatever its case, or null. */
+export async function accountNamed(
+  db: Tx | Database['orm'],
+  name: string,
+): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(
+      and(eq(sql`lower(${accounts.account})`, name.toLowerCase()), isNull(accounts.deletedAt)),
+    );
+  return row ?? null;
+}
+
+/** The account with this id, or null. */
+export async function accountWithId(
+  db: Tx | Database['orm'],
+  id: number,
+): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+  return row ?? null;
+}

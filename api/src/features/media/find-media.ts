@@ -1,0 +1,30 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../../platform/db/database.ts';
+import type { MediaRow } from './media-tables.ts';
+import { media } from './media-tables.ts';
+
+/** The rows with these ids; an id that is not there is left out. */
+export async function findMedia(
+  orm: Pick<Orm, 'select'>,
+  ids: readonly number[],
+): Promise<Map<number, MediaRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await orm
+    .select()
+    .from(media)
+    .where(inArray(media.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Those of these files that are films of the library. */
+export async function findFilms(
+  orm: Pick<Orm, 'select'>,
+  files: readonly string[],
+): Promise<Set<string>> {
+  if (files.length === 0) return new Set();
+  const rows = await orm
+    .select({ file: media.file })
+    .from(media)
+    .where(and(eq(media.kind, 'video'), inArray(media.file, [...new Set(files)])));
+  return new Set(rows.map(({ file }) => file));
+}

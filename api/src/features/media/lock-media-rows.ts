@@ -1,0 +1,19 @@
+import { CODE } from '@admissions/contracts';
+import { asc, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import { HttpError } from '../../platform/http/http-error.ts';
+import { media } from './media-tables.ts';
+
+/** Keeps these from being deleted until the transaction ends; refuses when one has been since it was looked up. */
+export async function lockMediaRows(tx: Pick<Tx, 'select'>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = [...new Set(ids)];
+  const held = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, wanted))
+    .orderBy(asc(media.id))
+    .for('key share');
+  if (held.length < wanted.length)
+    throw new HttpError(CODE.failed, 422, { message: 'error.mediaGone' });
+}

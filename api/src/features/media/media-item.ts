@@ -1,0 +1,38 @@
+import type { Media } from '@admissions/contracts';
+import { CENTRE, mediaUrl, toSources } from '../../content/read/image-values.ts';
+import type { MediaRow } from './media-tables.ts';
+
+/** An item as the media library shows it. */
+export const toMedia = (
+  row: MediaRow,
+  { createdBy, uses, mayChange }: Pick<Media, 'createdBy' | 'uses' | 'mayChange'>,
+): Media => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  url: mediaUrl(row.file),
+  width: row.width,
+  height: row.height,
+  placeholder: row.placeholder,
+  sources: toSources(row.variants),
+  size: row.size,
+  type: row.type,
+  duration: row.duration,
+  alt: row.alt,
+  focal: row.focal ?? CENTRE,
+  crop: row.crop,
+  original: originalOf(row),
+  uses,
+  createdAt: row.createdAt,
+  createdBy,
+  updatedAt: row.updatedAt,
+  revision: row.revision,
+  mayChange,
+});
+
+function originalOf({ kind, original, file, width, height }: MediaRow): Media['original'] {
+  if (kind !== 'image' && kind !== 'panorama') return null;
+  return original
+    ? { url: mediaUrl(original.file), width: original.width, height: original.height }
+    : { url: mediaUrl(file), width, height };
+}

@@ -1,0 +1,54 @@
+import type { AnyKind, Field, ImageValue } from '@admissions/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { ContentReader } from '../../content/hooks.ts';
+import type { PlatformDeps } from '../../platform/deps.ts';
+import { findDraft } from './draft-of.ts';
+import { withDraft } from './with-draft.ts';
+
+/** Sees the content with the draft that the request's token opens in its place; null without a draft, and where it is of none of these kinds. */
+export async function findPreviewReader(
+  { db, config }: Pick<PlatformDeps, 'db' | 'config'>,
+  request: Pick<FastifyRequest, 'headers'>,
+  kinds: readonly string[],
+): Promise<ContentReader | null> {
+  const draft = await findDraft({ db, config }, request);
+  if (!draft || !kinds.includes(draft.kind.id)) return null;
+  const reader: ContentReader = {
+    isPreview: true,
+    select: (read) => withDraft(db, draft, read),
+    show: (kind, entries) =>
+      entries.map((entry) => ({ ...entry, ...withPictures(kind.fields, entry) })),
+    // What shows a draft is for one reader and this moment.
+    send: async (_request, reply, { load }) =>
+      reply.header('cache-control', 'private, no-store').send(await load(reader)),
+  };
+  return reader;
+}
+
+/** Pages count on the pictures that a field demands; in a draft they may be missing still. */
+function withPictures(
+  fields: AnyKind['fields'],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, withPicture(fields[name], value)]),
+  );
+}
+function withPicture(field: Field | undefined, value: unknown): unknown {
+  if (field?.type === 'list' && Array.isArray(value) && !field.item[''])
+    return value.map((row: Record<string, unknown>) => withPictures(field.item, row));
+  return field?.required && value === null && (field.type === 'image' || field.type === 'panorama')
+    ? NO_PICTURE
+    : value;
+}
+
+const GREY = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="100%" height="100%" fill="#d5deeb"/></svg>')}`;
+const NO_PICTURE: ImageValue = {
+  url: GREY,
+  alt: '',
+  width: 1600,
+  height: 900,
+  focal: { x: 0.5, y: 0.5 },
+  placeholder: '',
+  sources: [],
+};

@@ -1,4 +1,0 @@
-import { hasErrorCode } from '../db/error-code.ts';
-
-/** Whether the database refused a write because its value is taken. */
-export const isUniqueViolation = (error: unknown): boolean => hasErrorCode(error, /^23505$/);

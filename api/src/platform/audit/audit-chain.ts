@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { AuditCheck } from '@admissions/contracts';
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { auditHead, auditLog } from './audit-tables.ts';
+
+type Line = Omit<typeof auditLog.$inferSelect, 'id' | 'hash'>;
+const AT_ONCE = 1000;
+
+/** The hash of a line and of everything before it. */
+export function chainedHash(
+  before: string,
+  { at, accountId, account, action, area, target, details }: Line,
+): string {
+  return createHash('sha256')
+    .update(
+      JSON.stringify([before, at, accountId, account, action, area, target, ordered(details)]),
+    )
+    .digest('base64url');
+}
+
+// The database keeps the keys of JSON in an order of its own.
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, inner]) => [name, ordered(inner)]);
+}
+
+/**
+ * Reads the whole log: how many lines fit together from the first on, the id of the first that does not (null: all do),
+ * and whether lines are missing at the end. Lines may be added meanwhile.
+ */
+export async function verifyAudit({ orm }: Database): Promise<AuditCheck> {
+  const head = await headOf(orm);
+  let before = '';
+  let lines = 0;
+  let foundEnd = false;
+  for (let last = 0; ; ) {
+    const rows = await orm
+      .select()
+      .from(auditLog)
+      .where(gt(auditLog.id, last))
+      .orderBy(asc(auditLog.id))
+      .limit(AT_ONCE);
+    for (const row of rows) {
+      if (row.hash !== chainedHash(before, row)) return { lines, brokenAt: row.id, cutOff: false };
+      before = row.hash;
+      lines++;
+      last = row.id;
+      foundEnd ||= row.id === head?.lastId && row.hash === head.hash && lines === head.lines;
+    }
+    // Without a head there is no line yet, unless one was added between the two reads.
+    if (rows.length < AT_ONCE)
+      return {
+        lines,
+        brokenAt: null,
+        cutOff: head ? !foundEnd : lines > 0 && !(await headOf(orm)),
+      };
+  }
+}
+
+const headOf = async (orm: Database['orm']) =>
+  (await orm.select().from(auditHead).where(eq(auditHead.id, 1)))[0];

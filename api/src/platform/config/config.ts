@@ -1,0 +1,249 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { apiVersionOf } from '@admissions/contracts/server';
+import { z } from 'zod';
+import { savedSecrets } from './saved-secrets.ts';
+import { siteOrigins } from './site-origins.ts';
+
+const DEFAULT_PORT = 3001;
+
+const environment = z.object({
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(DEFAULT_PORT),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  ADMIN_ACCOUNT: z.string().default('admin'),
+  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD_GENERATED: z.string().optional(),
+  DEMO_PASSWORD: z.string().optional(),
+  APP_KEY: z.string().optional(),
+  APP_SECRET: z.string().optional(),
+  DATA_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes in hexadecimal')
+    .optional(),
+  INTERNAL_TOKEN: z.string().min(16).optional(),
+  SITE_ORIGIN: z.string().optional(),
+  API_VERSION: z.string().optional(),
+  API_DOCS: z.enum(['on', 'public', 'off']).default('public'),
+  RATE_LIMIT: z.coerce.number().int().min(1).default(1200),
+  SIGNIN_LIMIT: z.coerce.number().int().min(1).default(600),
+  LOGIN_LIMIT: z.coerce.number().int().min(1).default(60),
+  FORM_LIMIT: z.coerce.number().int().min(1).default(5),
+  FORM_TOTAL_LIMIT: z.coerce.number().int().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+/, 'must begin with smtp:// or smtps:// and name a server')
+    .optional(),
+  MAIL_FROM: z.email().optional(),
+  MAIL_OFFICE: z.email().optional(),
+  MAIL_LIMIT: z.coerce.number().int().min(1).default(3),
+  FORM_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  FORM_EXPORT_LIMIT: z.coerce.number().int().min(1).max(20_000).default(10_000),
+  FORM_PROOF: z.coerce.number().int().min(1).max(10_000_000).default(50_000),
+  SHED_DELAY: z.coerce.number().int().min(0).default(1000),
+  MIN_FREE: z.coerce.number().int().min(0).default(256),
+  STOP_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
+  SNAPSHOT_EVERY: z.coerce.number().int().min(0).default(60),
+  SNAPSHOTS_KEPT: z.coerce.number().int().min(1).default(48),
+  VIDEO_MB: z.coerce.number().int().min(1).max(200).default(100),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w./-]{0,100}$/, 'may hold letters, digits and . _ / - only')
+    .default(''),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_CLAIM: z
+    .enum(['preferred_username', 'email', 'sub', 'upn', 'unique_name'])
+    .default('preferred_username'),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^openid( [\w:./-]+)*$/, 'must begin with openid')
+    .default('openid profile email'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** An S3-compatible store of uploaded files. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+  /** Stands before every name in the bucket. */
+  prefix: string;
+}
+/** An OpenID provider at which staff may sign in. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Which of the provider's claims names the account here. */
+  claim: string;
+  scope: string;
+  /** The address of this site that the provider leads back to. */
+  origin: string;
+}
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Absent: the embedded database in the data folder. */
+  databaseUrl: string | undefined;
+  seed: 'demo' | 'none';
+  adminAccount: string;
+  adminPassword: string;
+  /** A generated password has to be changed at the first sign-in. */
+  adminPasswordGenerated: boolean;
+  demoPassword: string;
+  appKey: string;
+  appSecret: string;
+  /** 32 bytes, hexadecimal: encrypts personal data. */
+  dataKey: string;
+  internalToken: string;
+  siteOrigin: string | undefined;
+  /** Such as v1: /api/v1/… answers as /api/… does. */
+  apiVersion: string;
+  /** Which part of the API document anybody may read. */
+  docs: 'on' | 'public' | 'off';
+  /** Requests a minute and address. */
+  rateLimit: number;
+  /** Application sign-ins, staff sign-ins, and submissions of visitors, each in ten minutes and from one address. */
+  signInLimit: number;
+  loginLimit: number;
+  formLimit: number;
+  /** Submissions in ten minutes from all addresses together, from which on each is dearer. */
+  formTotalLimit: number;
+  /** The mail server, and whose letters it sends; absent: nothing is mailed. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  /** Who hears of new submissions. */
+  mailOffice: string | undefined;
+  /** Letters in a day to one address that somebody typed. */
+  mailLimit: number;
+  /** Days after the last day that was wished or arranged until the personal data of a submission is erased. */
+  formRetentionDays: number;
+  /** Submissions in one export. */
+  formExportLimit: number;
+  /** How many numbers a browser tries at most before a submission is taken. */
+  formProof: number;
+  /** Milliseconds behind after which requests are refused with 503; 0: never. */
+  shedDelay: number;
+  /** Megabytes that stay free on the disk of the embedded database: with less, writes are refused; 0: never. */
+  minFree: number;
+  /** Milliseconds between saying "not ready" and closing, when the process is asked to end. */
+  stopDelay: number;
+  /** Minutes between snapshots of the embedded database (0: none by itself), and how many are kept. */
+  snapshotEvery: number;
+  snapshotsKept: number;
+  /** Largest uploaded video, in megabytes. */
+  videoMegabytes: number;
+  /** Absent: uploads lie in the data folder. */
+  s3: S3Settings | undefined;
+  /** Absent: staff sign in with their password here only. */
+  oidc: OidcSettings | undefined;
+  logLevel: string;
+}
+
+/** Reads the settings; secrets that are not given are made once and kept in the data folder. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = environment.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  if (!given.success)
+    throw new Error(
+      given.error.issues
+        .map(({ path: [name], message }) => `Setting ${String(name)}: ${message}`)
+        .join('; '),
+    );
+  const set = given.data;
+  if (set.SMTP_URL && !set.MAIL_FROM) throw new Error('Setting MAIL_FROM: needed with SMTP_URL');
+  const dataDir = path.resolve(set.DATA_DIR);
+  const secrets = savedSecrets(dataDir, set);
+  return {
+    port: set.API_PORT,
+    host: set.HOST,
+    dataDir,
+    databaseUrl: set.DATABASE_URL,
+    seed: set.SEED,
+    adminAccount: set.ADMIN_ACCOUNT,
+    adminPassword: secrets.ADMIN_PASSWORD,
+    adminPasswordGenerated:
+      set.ADMIN_PASSWORD === undefined || set.ADMIN_PASSWORD_GENERATED === '1',
+    demoPassword: set.DEMO_PASSWORD ?? randomBytes(12).toString('base64url'),
+    appKey: secrets.APP_KEY,
+    appSecret: secrets.APP_SECRET,
+    dataKey: secrets.DATA_KEY,
+    internalToken: secrets.INTERNAL_TOKEN,
+    siteOrigin: set.SITE_ORIGIN,
+    apiVersion: apiVersionOf(set.API_VERSION),
+    docs: set.API_DOCS,
+    rateLimit: set.RATE_LIMIT,
+    signInLimit: set.SIGNIN_LIMIT,
+    loginLimit: set.LOGIN_LIMIT,
+    formLimit: set.FORM_LIMIT,
+    formTotalLimit: set.FORM_TOTAL_LIMIT ?? 20 * set.FORM_LIMIT,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM,
+    mailOffice: set.MAIL_OFFICE,
+    mailLimit: set.MAIL_LIMIT,
+    formRetentionDays: set.FORM_RETENTION_DAYS,
+    formExportLimit: set.FORM_EXPORT_LIMIT,
+    formProof: set.FORM_PROOF,
+    shedDelay: set.SHED_DELAY,
+    minFree: set.MIN_FREE,
+    stopDelay: set.STOP_DELAY,
+    snapshotEvery: set.SNAPSHOT_EVERY,
+    snapshotsKept: set.SNAPSHOTS_KEPT,
+    videoMegabytes: set.VIDEO_MB,
+    s3: s3Of(set),
+    oidc: oidcOf(set),
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+function s3Of(set: z.output<typeof environment>): S3Settings | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  } = set;
+  if (!endpoint && !bucket && !accessKey && !secretKey) return undefined;
+  if (endpoint && bucket && accessKey && secretKey)
+    return { endpoint, bucket, accessKey, secretKey, region: set.S3_REGION, prefix: set.S3_PREFIX };
+  throw new Error(
+    'Setting S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY: all four are needed for an S3-compatible store, or none',
+  );
+}
+
+function oidcOf(set: z.output<typeof environment>): OidcSettings | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_CLAIM: claim,
+    OIDC_SCOPE: scope,
+  } = set;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret)
+    throw new Error(
+      'Setting OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: all three are needed for sign-in at a provider, or none',
+    );
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol !== 'https:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+    throw new Error('Setting OIDC_ISSUER: must be an https address');
+  const [origin] = siteOrigins(set.SITE_ORIGIN);
+  if (!origin)
+    throw new Error(
+      'Setting SITE_ORIGIN: needed with OIDC_ISSUER, for the provider leads back to it',
+    );
+  return { issuer, clientId, clientSecret, claim, scope, origin };
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import type { Tx } from './database.ts';
+
+const CHANNEL = 'content_changes';
+const RECONNECT_FIRST = 200;
+const RECONNECT_LAST = 10_000;
+
+/** The kinds that changed, or all of them: after a gap nobody knows which. */
+export type Changed = readonly string[] | 'all';
+
+export interface Changes {
+  /** Part of the transaction: other processes hear of it when it commits, and never when it does not. */
+  announce(tx: Tx, kinds: readonly string[]): Promise<void>;
+  /** Call after the commit: this process hears of it at once, before the answer leaves. */
+  publishLocal(changed: Changed): void;
+  /** Returns the way to stop listening. */
+  listen(listener: (changed: Changed) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Hears of changes in every process on the same database; reconnects by itself, and then takes everything as changed. */
+export async function openChanges(
+  options: pg.ClientConfig,
+  log: FastifyBaseLogger,
+): Promise<Changes> {
+  const listeners = new Set<(changed: Changed) => void>();
+  const publishLocal = (changed: Changed) => {
+    for (const listener of listeners) listener(changed);
+  };
+  let closed = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client(options);
+    next.on('error', () => {});
+    next.on('notification', ({ payload }) => publishLocal(kindsIn(payload)));
+    await next.connect();
+    await next.query(`LISTEN ${CHANNEL}`);
+    next.once('end', () => reconnect(RECONNECT_FIRST));
+    if (closed) await next.end();
+    client = next;
+  }
+  function reconnect(delay: number): void {
+    if (closed) return;
+    retry = setTimeout(() => {
+      connect().then(
+        () => publishLocal('all'),
+        (error: Error) => {
+          log.warn({ err: { message: error.message } }, 'not listening for changes yet');
+          reconnect(Math.min(delay * 2, RECONNECT_LAST));
+        },
+      );
+    }, delay);
+  }
+  await connect();
+
+  return {
+    async announce(tx, kinds) {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(kinds)})`);
+    },
+    publishLocal,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+function kindsIn(payload: string | undefined): Changed {
+  try {
+    const kinds: unknown = JSON.parse(payload ?? '');
+    return Array.isArray(kinds) ? kinds.map(String) : 'all';
+  } catch {
+    return 'all';
+  }
+}

@@ -1,0 +1,84 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { packageFile } from '../config/package-folder.ts';
+import type { Database } from './database.ts';
+import {
+  isKnownTo,
+  knownMigrations,
+  noteExpanding,
+  readMigrationState,
+} from './migration-state.ts';
+
+// Any number that nothing else locks.
+const LOCK = 4_316_007_118;
+
+export interface MigrationFacts {
+  /** Where the migrations are. */
+  folder?: string;
+  /** Called before a database that has something in it is changed. */
+  before?: () => Promise<void>;
+}
+
+/**
+ * Brings the tables up to date, all of it or nothing; of several processes that start at once one does it and the others wait.
+ * Refuses a database of a newer release, unless that release said that older ones go on working with it.
+ */
+export async function migrateDatabase(
+  { pool, embedded }: Database,
+  log: FastifyBaseLogger,
+  facts: MigrationFacts = {},
+): Promise<void> {
+  const { folder = packageFile('drizzle'), before } = facts;
+  const work = async () => {
+    const client = await pool.connect();
+    try {
+      // The embedded engine has one process and one session: nothing to lock, and session locks never block there.
+      if (!embedded) await client.query('select pg_advisory_lock($1)', [LOCK]);
+      const known = knownMigrations(folder);
+      const state = await readMigrationState(client, known);
+      if (!isKnownTo(state)) throw new NewerRelease(state.unknown);
+      if (state.unknown.length > 0)
+        log.warn(
+          { unknown: state.unknown.length },
+          'the database is of a newer release, which says that this one works with it',
+        );
+      if (state.applied > 0 && state.pending > 0) await before?.();
+      await run(client, folder, log);
+      await noteExpanding(client, known);
+    } finally {
+      if (!embedded) await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+      client.release();
+    }
+  };
+  await (embedded ? embedded.patient(work) : work());
+}
+
+async function run(
+  client: pg.PoolClient,
+  migrationsFolder: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    // One transaction: a failure leaves the tables as they were.
+    await migrate(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    log.error({ err: error }, 'migration failed');
+    throw new Error(
+      'The database could not be brought up to date; it was probably made by another version. Use an empty one, or the release that made it',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+class NewerRelease extends Error {
+  constructor(unknown: number[]) {
+    const newest = new Date(Math.max(...unknown)).toISOString().slice(0, 10);
+    super(
+      `The database was made by a newer release (its tables are of ${newest}); start that release, or restore a snapshot or an export from before it`,
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config/config.ts';
+import type { Database } from './database.ts';
+import { createDatabase } from './database.ts';
+import { Embedded } from './embedded/embedded.ts';
+import { recoveryOf } from './snapshots/recovery.ts';
+
+export interface Opened {
+  db: Database;
+  /** How further connections are made, as for listening. */
+  connection: pg.PoolConfig;
+}
+
+/** Opens the database that the settings name: PostgreSQL by its address, or the embedded engine in the data folder. Throws one clear sentence. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: FastifyBaseLogger,
+  facts: { programs: URL; template?: string; idleTransaction?: number },
+): Promise<Opened> {
+  const onError = (error: Error) =>
+    log.warn({ err: { message: error.message } }, 'database connection lost');
+  if (config.databaseUrl) {
+    const connection = {
+      connectionString: config.databaseUrl,
+      max: 10,
+      connectionTimeoutMillis: 5000,
+      statement_timeout: 5000,
+    };
+    const db = createDatabase(connection, { onError });
+    try {
+      await checkServer(db.pool);
+    } catch (error) {
+      await db.close();
+      throw error;
+    }
+    return {
+      db,
+      connection: { connectionString: config.databaseUrl, connectionTimeoutMillis: 5000 },
+    };
+  }
+  const recovery = recoveryOf(config.dataDir, facts.programs, log);
+  const embedded = new Embedded({ folder: config.dataDir, ...facts, ...recovery.options });
+  embedded.on('fault', (error) =>
+    log.error({ err: { message: error.message } }, 'embedded database'),
+  );
+  embedded.on('restarted', (what) => log.warn(what, 'embedded database restarted'));
+  await embedded.open();
+  return {
+    db: {
+      ...createDatabase(embedded.poolConfig(), { embedded, onError }),
+      recovered: recovery.done(),
+    },
+    connection: embedded.poolConfig(),
+  };
+}
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  let version: number;
+  try {
+    const { rows } = await pool.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    );
+    version = Number(rows[0]?.version ?? 0);
+  } catch (error) {
+    throw new Error(
+      `The database at DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
+      { cause: error },
+    );
+  }
+  if (version < 150_000)
+    throw new Error(
+      `The database at DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}; this product needs 15 or newer`,
+    );
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import type { Tx } from './database.ts';
+
+describe.runIf(process.env.TEST_DATABASE_URL)('transactions that wait for each other', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openTestApp();
+    await test.deps.db.pool.query('create table wait_for (id int primary key, writes int)');
+    await test.deps.db.pool.query('insert into wait_for values (1, 0), (2, 0)');
+  });
+  afterAll(() => test.close());
+
+  it('are both done: the one that the database ends is done again', async () => {
+    const { db } = test.deps;
+    const write = (tx: Tx, id: number) =>
+      tx.execute(sql`update wait_for set writes = writes + 1 where id = ${id}`);
+    let hold = 0;
+    let go = () => {};
+    const bothHoldOne = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const crossing = (first: number, second: number) =>
+      db.transaction(async (tx) => {
+        await write(tx, first);
+        if (++hold === 2) go();
+        await bothHoldOne;
+        await write(tx, second);
+        return first;
+      });
+    expect(await Promise.all([crossing(1, 2), crossing(2, 1)])).toEqual([1, 2]);
+    expect(hold).toBe(3);
+    const { rows } = await db.pool.query('select writes from wait_for order by id');
+    expect(rows).toEqual([{ writes: 2 }, { writes: 2 }]);
+  });
+
+  it('give up where every try is ended', async () => {
+    const ended = test.deps.db.transaction((tx) =>
+      tx.execute(sql`do $$ begin raise exception using errcode = '40001'; end $$`),
+    );
+    await expect(ended).rejects.toMatchObject({ cause: { code: '40001' } });
+  });
+});

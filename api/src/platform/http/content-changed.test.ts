@@ -1,0 +1,54 @@
+import { adminPathsOf, CONTENT_CHANGED_HEADER, PRESENCE_PATH } from '@admissions/contracts';
+import { block } from '@admissions/contracts/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/testing/calls.ts';
+import { staffOf, visitorOf } from '../../tests/testing/calls.ts';
+import { sampleEntry } from '../../tests/testing/sample-entry.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+
+let test: TestApp;
+let staff: Call;
+beforeAll(async () => {
+  test = await openTestApp();
+  staff = await staffOf(test);
+});
+afterAll(() => test.close());
+
+describe('M2: the mark of answers after which pages are old', () => {
+  it('is on what changed content', async () => {
+    const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
+    expect([added.status, added.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, '1']);
+    const edited = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
+      revision: 1,
+      title: '改過',
+    });
+    expect([edited.status, edited.headers[CONTENT_CHANGED_HEADER]]).toEqual([200, '1']);
+    const refused = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
+      revision: 1,
+      title: '太舊',
+    });
+    expect([refused.status, refused.headers[CONTENT_CHANGED_HEADER]]).toEqual([409, undefined]);
+  });
+  it.each([
+    ['saying that an entry is open', 'POST', PRESENCE_PATH, { kind: block.id, id: 1, here: true }],
+    [
+      'asking what speaks against an entry',
+      'POST',
+      '/api/admin/preview',
+      { kind: block.id, id: 1, values: {} },
+    ],
+    ['signing in', 'POST', '/api/admin/auth/login', { account: 'nobody', password: 'wrong' }],
+    ['reading', 'GET', adminPathsOf(block).list, undefined],
+  ] as const)('is not on %s', async (_what, method, url, payload) => {
+    const { status, headers } = await staff(method, url, payload);
+    expect(status).toBeLessThan(500);
+    expect(headers[CONTENT_CHANGED_HEADER]).toBeUndefined();
+  });
+  it('is on no answer to a visitor', async () => {
+    const visitor = await visitorOf(test);
+    expect(
+      (await visitor('GET', '/api/ap/setting/block_list')).headers[CONTENT_CHANGED_HEADER],
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { API_VERSION_HEADER, unversioned } from '@admissions/contracts/server';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fastify, LogController } from 'fastify';
+import type { PlatformDeps } from '../deps.ts';
+import { BODY_TIME, bodyTime } from './body-time.ts';
+import { toEnvelope, toOutcome } from './error-handler.ts';
+import { refuseOddFraming } from './odd-framing.ts';
+import { provenForwarding } from './proven-forwarding.ts';
+import { readTime } from './read-time.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const BARE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Fastify with the limits that were measured to hold: slow and stalled senders are cut, bodies are small, only our own shell is believed. */
+export function createServer({
+  config,
+  log,
+}: Pick<PlatformDeps, 'config' | 'log'>): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    // Of a whole upload; every other body has less.
+    requestTimeout: BODY_TIME.upload,
+    keepAliveTimeout: 5000,
+    // Neither side says anything: a reader that does not read.
+    connectionTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    // Of what `provenForwarding` has left: one hop, the shell's.
+    trustProxy: (_address, hop) => hop === 0,
+    routerOptions: { maxParamLength: 100 },
+    requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => unversioned(url, config.apiVersion),
+    genReqId: ({ headers: { 'x-request-id': given } }) =>
+      typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+    frameworkErrors: (error, request, reply) => {
+      const outcome = toOutcome(error);
+      // No hook runs for an address that cannot be read.
+      reply.headers({
+        ...BARE_HEADERS,
+        'x-request-id': request.id,
+        [API_VERSION_HEADER]: config.apiVersion,
+        connection: 'close',
+      });
+      (reply as FastifyReply).code(outcome.status).send(toEnvelope(request, outcome));
+    },
+  });
+  provenForwarding(app as unknown as FastifyInstance, config);
+  refuseOddFraming(app as unknown as FastifyInstance);
+  bodyTime(app as unknown as FastifyInstance);
+  readTime(app as unknown as FastifyInstance);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, [API_VERSION_HEADER]: config.apiVersion });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = {
+      method: request.method,
+      url: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](facts, 'answered');
+  });
+  // zod reads what comes in; the schemas of routes are documentation
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app as unknown as FastifyInstance;
+}

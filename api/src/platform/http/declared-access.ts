@@ -1,0 +1,59 @@
+import type { Area } from '@admissions/contracts';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+
+/**
+ * What a route does to the library. `read` is for accounts with the flag of an area that shows media, and for managers; `add` for the former.
+ * `change` is decided by the item that the path names.
+ */
+export type MediaAccess = 'read' | 'add' | 'change';
+
+/** Who may call a route: anybody; whoever has an application token; any signed-in account; accounts with the area's flag; accounts that may do this with the media library, or with the item of it that the path names. */
+export type Access = 'public' | 'app' | 'account' | { area: Area } | { media: MediaAccess };
+
+export interface DeclaredRoute {
+  method: string;
+  url: string;
+  access: Access;
+  /** Whether it takes a file instead of JSON. */
+  upload: boolean;
+  /** Whether POST stands for PUT here. */
+  override: boolean;
+  /** Whether an Idempotency-Key makes it safe to send again. */
+  keyed: boolean;
+  /** What the API document says of it. */
+  schema: FastifySchema;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route with what it declares. */
+    declaredRoutes: DeclaredRoute[];
+  }
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Stops the start-up at the first route that does not say who may call it. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+  const declared: DeclaredRoute[] = [];
+  app.decorate('declaredRoutes', declared);
+  app.addHook('onRoute', ({ method, url, config, schema = {} }) => {
+    const access = config?.access;
+    if (access === undefined)
+      throw new Error(`Route ${String(method)} ${url} does not declare its access`);
+    const isStaffs = access !== 'public' && access !== 'app';
+    const isDoneOnce = config?.repeats === undefined || config.repeats === 'secret';
+    const facts = {
+      url,
+      access,
+      upload: config?.upload === true,
+      override: config?.override === true,
+      schema,
+    };
+    for (const each of [method].flat())
+      declared.push({ method: each, ...facts, keyed: isStaffs && isDoneOnce && !READS.has(each) });
+  });
+}

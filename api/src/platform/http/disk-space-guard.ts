@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import { CODE } from '@admissions/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { PlatformDeps } from '../deps.ts';
+import { HttpError } from './http-error.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOK_EVERY = 1000;
+
+/**
+ * Refuses writes with 507 while the disk of the embedded database is nearly full: its engine cannot go on at all without room for its log,
+ * so the last of it is kept for reading, signing in and cleaning up.
+ */
+export function diskSpaceGuard(
+  app: FastifyInstance,
+  { db, config, log }: Pick<PlatformDeps, 'db' | 'config' | 'log'>,
+): void {
+  if (!db.embedded || config.minFree === 0) return;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let isRoom = true;
+  const look = () => {
+    const now = performance.now();
+    if (now - lookedAt < LOOK_EVERY) return;
+    lookedAt = now;
+    fs.statfs(config.dataDir, (error, { bavail, bsize } = {} as fs.StatsFs) => {
+      if (error) return;
+      const wasRoom = isRoom;
+      isRoom = (bavail * bsize) / 2 ** 20 >= config.minFree;
+      if (isRoom !== wasRoom)
+        log[isRoom ? 'warn' : 'fatal'](
+          { freeMegabytes: Math.round((bavail * bsize) / 2 ** 20) },
+          isRoom ? 'there is room again' : 'THE DISK IS NEARLY FULL: writes are refused',
+        );
+    });
+  };
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    look();
+    if (isRoom || READS.has(method) || routeOptions.config.access === 'public') return;
+    throw new HttpError(CODE.failed, 507, { message: 'error.storageFull' });
+  });
+}

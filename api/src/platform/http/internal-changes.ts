@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Changed } from '../db/changes.ts';
+import type { PlatformDeps } from '../deps.ts';
+import { unauthorized } from './http-error.ts';
+import { isInternal } from './internal-token.ts';
+
+const HEARTBEAT = 15_000;
+
+/** Server-sent events for our own processes: `{"kinds":[…]}` after each change, `{"kinds":"all"}` when nobody knows which. */
+export async function internalChanges(
+  app: FastifyInstance,
+  { changes, config }: PlatformDeps,
+): Promise<void> {
+  const streams = new Set<PassThrough>();
+  const stop = changes.listen((changed: Changed) => {
+    for (const stream of streams) stream.write(`data: ${JSON.stringify({ kinds: changed })}\n\n`);
+  });
+  // Before the server waits for its connections to end: these would never end by themselves.
+  app.addHook('preClose', async () => {
+    stop();
+    for (const stream of streams) stream.end();
+  });
+  app.get(
+    '/api/internal/changes',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      if (!isInternal(request.headers['x-internal-token'], config.internalToken))
+        throw unauthorized();
+      const stream = new PassThrough();
+      const beat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT);
+      streams.add(stream);
+      request.raw.on('close', () => stream.destroy());
+      stream.on('close', () => {
+        clearInterval(beat);
+        streams.delete(stream);
+      });
+      stream.write('retry: 1000\n\n');
+      return reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@admissions/contracts';
+import { LOCALES } from '@admissions/contracts';
+
+interface WithHeaders {
+  headers: { 'accept-language'?: string | undefined };
+}
+
+/** The caller's language: the one wanted most of those we have, Traditional Chinese when none fits. */
+export function readLocale({ headers }: WithHeaders): Locale {
+  const wanted = (headers['accept-language'] ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map(preferenceOf)
+    .filter(({ weight }) => weight > 0);
+  wanted.sort((a, b) => b.weight - a.weight);
+  for (const { language } of wanted) {
+    const found = LOCALES.find((locale) => locale.slice(0, 2) === language);
+    if (found) return found;
+  }
+  return 'zh-TW';
+}
+
+function preferenceOf(text: string) {
+  const [tag = '', ...parameters] = text.trim().toLowerCase().split(';');
+  const q = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find(Boolean);
+  return { language: tag.slice(0, 2), weight: q === undefined ? 1 : Number(q) || 0 };
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { malformed } from './http-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** POST with method override put stands for PUT here. */
+    override?: true;
+  }
+}
+
+/**
+ * Lets POST stand for PUT on routes made with `editRoute`, when the body says `_method: put` or the header X-HTTP-Method-Override says so.
+ * Anywhere else, and with any other value, an override is malformed: it could slip past rules that go by method.
+ */
+export function methodOverride(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const asked = overridesOf(request);
+    const mayOverride = request.method === 'POST' && request.routeOptions.config.override === true;
+    if (
+      asked.some(
+        (value) => !mayOverride || typeof value !== 'string' || value.toLowerCase() !== 'put',
+      )
+    )
+      throw malformed({ _method: 'request.overrideRefused' });
+    if (mayOverride && asked.length === 0) throw malformed({ _method: 'request.overrideMissing' });
+    if (isRecord(request.body)) delete request.body._method;
+  });
+}
+
+/** An edit route: answers PUT, and POST with method override put. */
+export function editRoute(
+  app: FastifyInstance,
+  route: {
+    url: string;
+    config: FastifyRequest['routeOptions']['config'] | object;
+    schema?: object;
+    handler: RouteHandlerMethod;
+  },
+): void {
+  app.route({ ...route, method: ['POST', 'PUT'], config: { ...route.config, override: true } });
+}
+
+function overridesOf(request: FastifyRequest): unknown[] {
+  const header = request.headers['x-http-method-override'];
+  const inBody =
+    isRecord(request.body) && Object.hasOwn(request.body, '_method') ? [request.body._method] : [];
+  return header === undefined ? inBody : [header, ...inBody];
+}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

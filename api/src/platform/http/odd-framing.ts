@@ -1,0 +1,12 @@
+import { oddFraming } from '@admissions/contracts/server';
+import type { FastifyInstance } from 'fastify';
+import { malformed } from './http-error.ts';
+
+/** Refuses with 400 what is framed oddly, and closes its connection: nothing behind it is read as a request. */
+export function refuseOddFraming(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (oddFraming(request.raw) === null) return;
+    reply.header('connection', 'close');
+    throw malformed();
+  });
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { siteOrigins } from '../config/site-origins.ts';
+import { forbidden } from './http-error.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses a write that another site's page made a browser send; programs send neither header and prove themselves by their tokens. */
+export function requireSameSite(request: FastifyRequest, siteOrigin: string | undefined): void {
+  if (READS.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return;
+  const { origin } = request.headers;
+  // Browsers leave Sec-Fetch-Site out on plain http; there the Origin has to do.
+  if (site !== undefined || (origin !== undefined && !isOwn(origin, request.host, siteOrigin)))
+    throw forbidden();
+}
+
+function isOwn(origin: string, host: string, siteOrigin: string | undefined): boolean {
+  return (
+    siteOrigins(siteOrigin).includes(origin) ||
+    (URL.canParse(origin) && new URL(origin).host === host)
+  );
+}

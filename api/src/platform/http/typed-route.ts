@@ -1,0 +1,93 @@
+import type { Locale } from '@admissions/contracts';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+} from 'fastify';
+import type { z } from 'zod';
+import type { Access } from './declared-access.ts';
+import { parsed } from './http-error.ts';
+import { parseQuery } from './list-query.ts';
+import { readLocale } from './locale.ts';
+import { editRoute } from './method-override.ts';
+import { requireAdmin } from './require-admin.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** The schemas of what a route reads: each both checks the request and stands in the API document. */
+interface InputSchemas {
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+}
+type Input<S extends InputSchemas> = {
+  [Part in keyof S]: S[Part] extends z.ZodType ? z.output<S[Part]> : never;
+};
+interface Caller {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  locale: Locale;
+}
+interface TypedRoute<S extends InputSchemas, A extends Access, Given> {
+  /** PUT is an edit: it answers POST with method override, too. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  config: FastifyContextConfig & { access: A };
+  /** What else the API document says of the route: summary, answer, refusals; the body, too, where the handler reads it after other refusals. */
+  docs: FastifySchema;
+  input?: S;
+  /** In bytes. */
+  bodyLimit?: number;
+  handler: (given: Input<S> & Given) => Promise<unknown>;
+}
+
+/** A route whose schemas are written once. Path and query that do not match are refused with 400, a body with 422 and its errors by field, in this order. */
+export function typedRoute<S extends InputSchemas, A extends Access>(
+  app: FastifyInstance,
+  { method, docs, input, handler, ...options }: TypedRoute<S, A, Caller>,
+): void {
+  const route = {
+    ...options,
+    schema: {
+      ...docs,
+      ...(input?.params && { params: input.params }),
+      ...(input?.query && { querystring: input.query }),
+      ...(input?.body && { body: input.body }),
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const locale = readLocale(request);
+      return handler({ ...readInput(input, request, locale), request, reply, locale });
+    },
+  };
+  if (method === 'PUT') editRoute(app, route);
+  else app.route({ ...route, method });
+}
+
+/** The same for whoever is signed in: the handler is given the account. */
+export function staffRoute<S extends InputSchemas>(
+  app: FastifyInstance,
+  {
+    handler,
+    ...route
+  }: TypedRoute<S, Exclude<Access, 'public' | 'app'>, Caller & { admin: SignedIn }>,
+): void {
+  typedRoute(app, {
+    ...route,
+    handler: (given) => handler({ ...given, admin: requireAdmin(given.request) }),
+  });
+}
+
+function readInput<S extends InputSchemas>(
+  schemas: S | undefined,
+  request: FastifyRequest,
+  locale: Locale,
+): Input<S> {
+  const { params, query, body }: InputSchemas = schemas ?? {};
+  // TypeScript does not see that what is read has the parts of the schemas.
+  return {
+    ...(params && { params: parseQuery(params, request.params) }),
+    ...(query && { query: parseQuery(query, request.query) }),
+    ...(body && { body: parsed(body, request.body, locale) }),
+  } as Input<S>;
+}

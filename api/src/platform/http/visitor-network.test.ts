@@ -1,0 +1,99 @@
+import { AUTH_PATHS, formPathsOf, visit } from '@admissions/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../tests/testing/callers.ts';
+import { visitor } from '../../tests/testing/callers.ts';
+import { sampleVisit } from '../../tests/testing/sample-visit.ts';
+import { solvedProof } from '../../tests/testing/solved-proof.ts';
+import type { TestApp } from '../../tests/testing/test-app.ts';
+import { openTestApp } from '../../tests/testing/test-app.ts';
+import { networkKey } from './visitor-network.ts';
+
+describe('the network of a visitor', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['64:ff9b::203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['::1', '::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['not an address', 'not an address'],
+  ])('of %s is %s', (ip, network) => expect(networkKey(ip)).toBe(network));
+});
+
+describe('M7: one /64 of IPv6 is one visitor', () => {
+  const LIMITS = { rateLimit: 100, formLimit: 5, signInLimit: 40, loginLimit: 6 };
+  let test: TestApp;
+  let app: Caller;
+  beforeAll(async () => {
+    test = await openTestApp(LIMITS);
+    app = await visitor(test);
+  });
+  afterAll(() => test.close());
+
+  const inNetwork = (network: string, host: number) =>
+    `2001:db8:${network}::${(host + 1).toString(16)}`;
+  const post = async (url: string, payload: object, remoteAddress: string, headers: Caller = {}) =>
+    (await test.app.inject({ method: 'POST', url, payload, headers, remoteAddress })).statusCode;
+  const statuses = async (times: number, one: (host: number) => Promise<number>) => {
+    const all: number[] = [];
+    for (let host = 0; host < times; host++) all.push(await one(host));
+    return all;
+  };
+  const counts = (all: number[], status: number) => all.filter((each) => each === status).length;
+
+  it('of eight forms from one, five are taken', async () => {
+    const form = async (address: string) =>
+      post(formPathsOf(visit).send, sampleVisit({ proof: await solvedProof(test) }), address, app);
+    const all = await statuses(8, (host) => form(inNetwork('1:1', host)));
+    expect([counts(all, 200), counts(all, 429)]).toEqual([5, 3]);
+    expect(await form(inNetwork('1:2', 0))).toBe(200);
+  });
+  it('of seventy application sign-ins from one, the limit is let in', async () => {
+    const { appKey: key, appSecret: secret } = test.deps.config;
+    const signIn = (address: string) =>
+      post(AUTH_PATHS.appSignIn, { key, secret, domain: 'localhost' }, address);
+    const all = await statuses(70, (host) => signIn(inNetwork('2:1', host)));
+    expect([counts(all, 200), counts(all, 429)]).toEqual([40, 30]);
+    expect(await signIn(inNetwork('2:2', 0))).toBe(200);
+  });
+  it('of ten wrong application sign-ins beyond the thirty that may be wrong, none is looked at', async () => {
+    const wrong = { key: 'wrong', secret: 'wrong', domain: 'localhost' };
+    const all = await statuses(40, (host) =>
+      post(AUTH_PATHS.appSignIn, wrong, inNetwork('3:1', host)),
+    );
+    expect([counts(all, 401), counts(all, 429)]).toEqual([30, 10]);
+  });
+  it('of nine staff sign-ins from one, two may fail', async () => {
+    const all = await statuses(9, (host) =>
+      post(
+        AUTH_PATHS.login,
+        { account: `nobody-${host}`, password: 'wrong' },
+        inNetwork('4:1', host),
+      ),
+    );
+    expect([counts(all, 401), counts(all, 429)]).toEqual([2, 7]);
+  });
+  it('of ten searches from one, five are made', async () => {
+    const all = await statuses(10, async (host) => {
+      const { statusCode } = await test.app.inject({
+        url: '/api/ap/search?q=campus',
+        headers: app,
+        remoteAddress: inNetwork('5:1', host),
+      });
+      return statusCode;
+    });
+    expect([counts(all, 200), counts(all, 429)]).toEqual([5, 5]);
+  });
+  it('of 120 calls from one, a hundred are answered', async () => {
+    const all = await statuses(
+      120,
+      async (host) =>
+        (await test.app.inject({ url: '/api/nowhere', remoteAddress: inNetwork('6:1', host) }))
+          .statusCode,
+    );
+    expect([counts(all, 404), counts(all, 429)]).toEqual([100, 20]);
+  });
+});

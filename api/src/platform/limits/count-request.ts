@@ -1,0 +1,66 @@
+import { CODE } from '@admissions/contracts';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import type { Database, Tx } from '../db/database.ts';
+import { HttpError } from '../http/http-error.ts';
+import { rateCounts } from './rate-limit-table.ts';
+
+export interface RateLimit {
+  /** What is counted, such as `login:192.0.2.1`. */
+  key: string;
+  max: number;
+  seconds: number;
+}
+
+/** Counts a request and refuses it with 429 when there were `max` already; the counters live in the database. */
+export async function countRequest(
+  db: Tx | Database['orm'],
+  reply: FastifyReply,
+  limit: RateLimit,
+): Promise<void> {
+  const row = await countUp(db, limit);
+  if (row.count > limit.max) throw tooMany(reply, row.resetsAt);
+}
+
+/** Refuses with 429 once `max` were counted by `countUp`; counts nothing itself. */
+export async function requireBelow(
+  db: Tx | Database['orm'],
+  reply: FastifyReply,
+  { key, max }: RateLimit,
+): Promise<void> {
+  const [row] = await db.select().from(rateCounts).where(eq(rateCounts.key, key));
+  if (row && row.count >= max && Date.parse(row.resetsAt) > Date.now())
+    throw tooMany(reply, row.resetsAt);
+}
+
+/** Counts one more of what happened, from the first on for so many seconds. */
+export async function countUp(
+  db: Tx | Database['orm'],
+  { key, seconds }: Omit<RateLimit, 'max'>,
+): Promise<{ count: number; resetsAt: string }> {
+  const now = new Date();
+  const resetsAt = new Date(now.getTime() + seconds * 1000).toISOString();
+  const isOver = sql`${rateCounts.resetsAt} <= ${now.toISOString()}`;
+  const [row] = await db
+    .insert(rateCounts)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateCounts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateCounts.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${resetsAt}::timestamptz else ${rateCounts.resetsAt} end`,
+      },
+    })
+    .returning();
+  return row ?? { count: 1, resetsAt };
+}
+
+function tooMany(reply: FastifyReply, resetsAt: string): HttpError {
+  const left = Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000));
+  reply.header('retry-after', left);
+  return new HttpError(CODE.failed, 429, { message: 'error.rateLimit', params: { seconds: left } });
+}
+
+/** Removes the counters that are over. */
+export const dropOldCounts = (db: Database) =>
+  db.orm.delete(rateCounts).where(lt(rateCounts.resetsAt, new Date().toISOString()));

@@ -1,0 +1,60 @@
+import { logOutput } from '@admissions/contracts/server';
+import type { FastifyBaseLogger } from 'fastify';
+import pino from 'pino';
+
+/** Logs as JSON lines on standard output; never headers that carry secrets, never bodies. */
+export function createLogger(level: string): FastifyBaseLogger {
+  const options: pino.LoggerOptions = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        '*.authorization',
+        '*.cookie',
+        '*.password',
+        '*.secret',
+        '*.token',
+        '*.headers',
+        'headers',
+        'req',
+        'res',
+        'body',
+      ],
+      remove: true,
+    },
+    serializers: { err: failureOf },
+  };
+  const log = pino(
+    options,
+    logOutput(pino.destination, (lines) =>
+      log.warn({ lines }, 'lines of the log were lost: nobody read them'),
+    ),
+  );
+  return log;
+}
+
+interface Failure {
+  type?: string;
+  message?: string;
+  code?: unknown;
+  stack?: string | undefined;
+  cause?: Failure;
+}
+// The driver's errors also carry the row that failed (`detail`) and drizzle's message the parameters: both may hold personal data.
+function failureOf(error: Error & { code?: unknown }): Failure {
+  const message = (error.message ?? '').split('\nparams:')[0] ?? '';
+  return {
+    type: error.name,
+    message,
+    ...(error.code !== undefined && { code: error.code }),
+    ...(error.stack !== undefined && {
+      stack: error.stack
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, 12)
+        .join('\n'),
+    }),
+    ...(error.cause instanceof Error && { cause: failureOf(error.cause) }),
+  };
+}

@@ -1,0 +1,39 @@
+import type { DeclaredRoute } from '../http/declared-access.ts';
+
+/** What the last part of a path says in its own words, and what it is called here. */
+const VERBS: Readonly<Record<string, string>> = { del: 'delete' };
+const wordsOf = (text: string): string[] => text.split(/_|(?<=[a-z])(?=[A-Z])/).filter(Boolean);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const inCamel = ([first = '', ...rest]: readonly string[]): string =>
+  first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capital).join('');
+
+/** A kind's name in operations, made of its id: News of news.news, NewsCategory of news.category. */
+export function kindName(id: string): string {
+  const [area = '', own = ''] = id.split('.');
+  return own.toLowerCase().startsWith(area) ? capital(own) : capital(area) + capital(own);
+}
+
+/**
+ * What generated clients call the operation: a verb and what it is about, such as `listNews`. Kinds name it by their verb (`schema.operationId`), everything else
+ * is read from the path: `add_ip` is addIp, `ip_list` listIp, `ip_info` getIp, a GET of anything else get…. POST that stands for PUT is …ByPost.
+ */
+export function buildOperationId({
+  method,
+  url,
+  override,
+  schema,
+}: Pick<DeclaredRoute, 'method' | 'url' | 'override' | 'schema'>): string {
+  const id = schema.operationId ?? idFromPath(method, url);
+  return override && method === 'POST' ? `${id}ByPost` : id;
+}
+
+function idFromPath(method: string, url: string): string {
+  const last = url.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? '';
+  const words = wordsOf(last);
+  const end = words.at(-1);
+  if (words.length > 1 && end === 'list') return inCamel(['list', ...words.slice(0, -1)]);
+  if (words.length > 1 && end === 'info') return inCamel(['get', ...words.slice(0, -1)]);
+  if (method === 'GET' && words[0] !== 'check') return inCamel(['get', ...words]);
+  const [verb = '', ...rest] = words;
+  return inCamel([VERBS[verb] ?? verb, ...rest]);
+}

@@ -1,0 +1,40 @@
+import { dayText, momentText } from '@admissions/contracts/schema';
+import { z } from 'zod';
+import { documentAs } from './json-schema.ts';
+import { wholeNumberText } from './request-faults.ts';
+
+const LARGEST_ID = 999_999_999;
+
+/** The id in a path. */
+export const idParams = z.strictObject({ id: wholeNumberText(LARGEST_ID) });
+/** The id of an item of the media library in a path. */
+export const mediaParams = z.strictObject({
+  id: wholeNumberText(LARGEST_ID).meta({ 'x-media': true }),
+});
+
+/** An account's id, as a number in a body or in the text of a query. */
+export const accountId = documentAs(
+  z.union([z.string().regex(/^[1-9]\d{0,8}$/), z.int().min(1).max(LARGEST_ID)]).transform(Number),
+  { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+);
+
+/** The revision that a change was made from. */
+export const revisionNumber = () =>
+  z.int('validation.required').min(1, 'validation.required').meta({
+    'x-revision': true,
+    description: 'The revision that the change was made from; an older one is refused with 409',
+  });
+/** A text of at most `max` characters, made by `schema`, with that limit in the API document: JSON schema cannot see into a refinement. */
+export const limited = <S extends z.ZodType>(schema: (max: number) => S, max: number): S =>
+  schema(max).meta({ maxLength: max });
+/** A day that exists, YYYY-MM-DD. */
+export const day = () => dayText().meta({ format: 'date' });
+/** A moment, ISO 8601 with zone; an empty box means that there is none. */
+export const momentOrNone = () =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    momentText().meta({ format: 'date-time' }).nullable(),
+  );
+/** What may be left out, in a query also by leaving it empty. */
+export const emptyAsAbsent = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional();

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { emptyAsAbsent, idParams, mediaParams } from './input-schemas.ts';
+import { documentAs, jsonOf } from './json-schema.ts';
+import { wholeNumber } from './request-faults.ts';
+
+const propertiesOf = (schema: z.ZodType) => jsonOf(schema, 'input').properties;
+
+describe('the JSON schema of what is sent', () => {
+  it('has a number of a query as a number, with its bounds and its default', () => {
+    expect(propertiesOf(z.strictObject({ page: wholeNumber(100, 1) }))).toEqual({
+      page: { type: 'integer', minimum: 1, maximum: 100, default: 1 },
+    });
+    expect(propertiesOf(idParams)).toEqual({
+      id: { type: 'integer', minimum: 1, maximum: 999_999_999 },
+    });
+  });
+  it('keeps what is told of a schema beside the form that it is documented in', () => {
+    expect(propertiesOf(mediaParams)).toMatchObject({ id: { type: 'integer', 'x-media': true } });
+    const told = documentAs(z.string(), { type: 'integer' }).meta({ description: 'So many' });
+    expect(jsonOf(told, 'input')).toEqual({ type: 'integer', description: 'So many' });
+  });
+  it('does not ask for what may be left out, and says nothing of leaving it empty', () => {
+    const json = jsonOf(
+      z.strictObject({ state: emptyAsAbsent(z.enum(['new', 'done'])), sure: z.boolean() }),
+      'input',
+    );
+    expect(json).toMatchObject({
+      required: ['sure'],
+      properties: { state: { type: 'string', enum: ['new', 'done'] } },
+    });
+  });
+});
+
+describe('what may be left out', () => {
+  it('is the same when it is empty; anything else is read by the schema', () => {
+    const state = emptyAsAbsent(z.enum(['new', 'done']));
+    expect([undefined, '', 'new'].map((value) => state.parse(value))).toEqual([
+      undefined,
+      undefined,
+      'new',
+    ]);
+    expect(state.safeParse('open').success).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { describedRoutes } from '../../app/openapi/described-routes.ts';
+import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
+import type { Json } from '../../platform/validation/json-schema.ts';
+import { ExistingThings, familyOf } from '../contract/existing-things.ts';
+import type { Generated } from '../contract/generated-requests.ts';
+import { validRequestsTo } from '../contract/generated-requests.ts';
+import type { Caller } from '../testing/callers.ts';
+import { staffWith } from '../testing/callers.ts';
+import type { Answered } from '../testing/calls.ts';
+import { isLong } from '../testing/long.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+/** The API with something in it, and a way to send whatever one likes to each of its routes. */
+export interface EveryRoute {
+  test: TestApp;
+  document: Json;
+  /** Those for other programs that take and give JSON. */
+  routes: DeclaredRoute[];
+  things: ExistingThings;
+  /** Somebody who may do everything. */
+  staff: Caller;
+  /** A request that the document allows, about things that exist. */
+  valid(route: DeclaredRoute): Promise<Generated>;
+  send(
+    route: DeclaredRoute,
+    sent: { id?: unknown; query?: string; body?: unknown; headers?: Caller; raw?: string },
+  ): Promise<Answered>;
+}
+
+/** Opens it; nothing is limited. */
+export async function openEveryRoute(): Promise<EveryRoute> {
+  const test = await openTestApp({
+    loginLimit: 1e9,
+    signInLimit: 1e9,
+    formLimit: 1e9,
+    formTotalLimit: 1e9,
+    formProof: 1,
+  });
+  const document = (await test.app.inject({ url: '/api/docs/json' })).json() as Json;
+  const routes = describedRoutes(test.app.declaredRoutes).filter(({ upload }) => !upload);
+  const { headers: staff } = await staffWith(test, 'attacker');
+  const things = await new ExistingThings(test).fill(staff);
+  return {
+    test,
+    document,
+    routes,
+    things,
+    staff,
+    async valid(route) {
+      const [request] = fc.sample(validRequestsTo(route, document), { numRuns: 1, seed: 7 }) as [
+        Generated,
+      ];
+      const family = familyOf(route);
+      const id = await things.resolved(request.id, { family });
+      return { ...request, id, body: await things.resolved(request.body, { family, id }) };
+    },
+    async send({ method, url }, { id = 1, query = '', body, raw, headers = staff }) {
+      const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+      const sent =
+        payload === undefined
+          ? { headers }
+          : { payload, headers: { 'content-type': 'application/json', ...headers } };
+      const response = await test.app.inject({
+        method,
+        url: `${url.replace(/:\w+/g, String(id))}${query}`,
+        ...sent,
+      } as InjectOptions);
+      const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: isJson && response.body ? JSON.parse(response.body) : undefined,
+        text: response.body,
+      };
+    },
+  };
+}
+
+/** Some of the inputs, others for each route, so that every input meets many routes; all of them in the long run. */
+export const someOf = (all: readonly string[], route: number, number = 8): readonly string[] =>
+  isLong || number >= all.length
+    ? all
+    : Array.from(
+        { length: number },
+        (_, index) => all[(route * number + index) % all.length] as string,
+      );

@@ -1,0 +1,158 @@
+import type { AddressInfo } from 'node:net';
+import { adminPathsOf, PREVIEW_PATHS } from '@admissions/contracts';
+import { news } from '@admissions/contracts/kinds';
+import { MOST_TAGS, MOST_TAGS_OF_ENTRY } from '@admissions/contracts/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanHtml } from '../../content/field-types/clean-html.ts';
+import { staffWith, visitor } from '../testing/callers.ts';
+import type { Call } from '../testing/calls.ts';
+import { callsOf } from '../testing/calls.ts';
+import { sampleEntry } from '../testing/sample-entry.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+// What the real parser is handed, counted.
+const parsed = vi.hoisted(() => [] as string[]);
+vi.mock('sanitize-html', async (original) => {
+  const { default: real } = await original<{
+    default: (html: string, options: object) => string;
+  }>();
+  const counted = (html: string, options: object) => {
+    parsed.push(html);
+    return real(html, options);
+  };
+  return { default: counted };
+});
+const tagsIn = (html: string) => html.split('<').length - 1;
+const QUARTER = 249_000;
+const filled = (part: string) => part.repeat(Math.floor(QUARTER / part.length));
+const PAYLOADS = ['<b><i>', '<svg><p>', '<ul><li>'].map((part) => [part, filled(part)] as const);
+// One text of each is within its own bounds; all of them together are not.
+const many = (items: number, tags: number) =>
+  Array.from({ length: items }, () => ({ type: 'text', html: '<b>x</b>'.repeat(tags / 2) }));
+
+let test: TestApp;
+let editor: Call;
+let headers: Record<string, string>;
+let port: number;
+beforeAll(async () => {
+  test = await openTestApp();
+  headers = (await staffWith(test, 'heavy', ['news'])).headers;
+  editor = callsOf(test, headers);
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.server.address() as AddressInfo).port;
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  parsed.length = 0;
+});
+const nothingHeavyWasParsed = () => {
+  for (const html of parsed) expect(tagsIn(html)).toBeLessThanOrEqual(MOST_TAGS);
+};
+
+describe('M4: rich text is measured before it is cleaned', () => {
+  const paths = adminPathsOf(news);
+  describe.each(PAYLOADS)('250 kB of %s', (_part, html) => {
+    const body = [{ type: 'divider' }, { type: 'text', html }];
+    it('is refused at its field when an entry is added', async () => {
+      const answer = await editor('POST', paths.add, { ...(await sampleEntry(test, news)), body });
+      expect([answer.status, answer.body.errors['body.1.html']]).toEqual([
+        422,
+        [`最多20000個字，目前${html.length}個字`],
+      ]);
+      nothingHeavyWasParsed();
+    });
+    it('is refused in a preview', async () => {
+      const answer = await editor('POST', PREVIEW_PATHS.make, {
+        kind: news.id,
+        id: null,
+        values: { body },
+      });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['body.1.html']]);
+      expect(parsed).toEqual([]);
+    });
+    it('is words alone when it stands in an old row', () => {
+      expect(cleanHtml(`${html}字`)).toBe('字');
+      expect(parsed).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['too many tags', '<b>'.repeat(MOST_TAGS + 1), '格式太多'],
+    ['tags nested too deep', `${'<b>'.repeat(51)}字`, '格式套得太深'],
+    ['tags nested too deep in a drawing', `${'<svg><p>'.repeat(51)}字`, '格式套得太深'],
+  ])(
+    'a text that is short enough but has %s is refused at its field, in the entry and as one item',
+    async (_what, html, sentence) => {
+      const added = await editor('POST', paths.add, {
+        ...(await sampleEntry(test, news)),
+        body: [{ type: 'text', html }],
+      });
+      expect([added.status, added.body.errors['body.0.html']?.[0]]).toEqual([
+        422,
+        expect.stringContaining(sentence),
+      ]);
+      const { id, revision } = (await editor('POST', paths.add, await sampleEntry(test, news))).body
+        .data;
+      const item = await editor('POST', paths.body(String(id)), {
+        field: 'body',
+        op: 'add',
+        revision,
+        item: { type: 'text', html },
+      });
+      expect([item.status, item.body.errors['item.html']?.[0]]).toEqual([
+        422,
+        expect.stringContaining(sentence),
+      ]);
+      nothingHeavyWasParsed();
+    },
+  );
+  it('many texts are as much work as one, so an entry has a bound of its own', async () => {
+    const answer = await editor('POST', paths.add, {
+      ...(await sampleEntry(test, news)),
+      body: many(6, 2000),
+    });
+    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['body.5.html']]);
+    expect(parsed).toEqual([]);
+  });
+  it('what an editor writes by hand passes: a long article with lists, emphasis and links', async () => {
+    const html = `<p>前言 <strong>重點</strong></p><ul>${'<li>第一項<ul><li>細項 <a href="https://example.edu.tw/">連結</a></li></ul></li>'.repeat(150)}</ul>${'<p>段<em>落</em></p>'.repeat(100)}`;
+    const { status, body } = await editor('POST', paths.add, {
+      ...(await sampleEntry(test, news)),
+      body: [{ type: 'text', html }],
+    });
+    expect([status, body.data.body]).toEqual([200, [{ type: 'text', html }]]);
+  });
+});
+
+describe('M4: while one editor sends what is the most work', () => {
+  // Margins are wide: before, 20 of these stopped everything for 30 s and more, and the process was killed.
+  it.each([
+    ['20 previews that are refused', () => [{ type: 'text', html: filled('<b><i>') }], 422],
+    ['20 previews that are as large as they may be', () => many(5, MOST_TAGS_OF_ENTRY / 5), 200],
+  ])('%s in parallel leave health and public reads answering', async (_what, body, expected) => {
+    const { authorization } = await visitor(test);
+    const url = `http://127.0.0.1:${port}`;
+    const sent = JSON.stringify({ kind: news.id, id: null, values: { body: body() } });
+    const previews = Promise.all(
+      Array.from({ length: 20 }, () =>
+        fetch(url + PREVIEW_PATHS.make, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: sent,
+        }).then(({ status }) => status),
+      ),
+    );
+    const reads = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        fetch(url + (index % 2 ? '/healthz' : '/api/ap/news'), {
+          headers: { authorization: authorization as string },
+          signal: AbortSignal.timeout(20_000),
+        }).then(({ status }) => status),
+      ),
+    );
+    expect(new Set(reads)).toEqual(new Set([200]));
+    expect(new Set(await previews)).toEqual(new Set([expected]));
+    nothingHeavyWasParsed();
+  });
+});

@@ -1,0 +1,82 @@
+import { AUTH_PATHS, FORMS, formPathsOf } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { submissions } from '../../features/forms/data/forms-tables.ts';
+import { adminSessions } from '../../features/identity/tables/auth-tables.ts';
+import { staffWith } from '../testing/callers.ts';
+import type { Call } from '../testing/calls.ts';
+import { callsOf } from '../testing/calls.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+
+let test: TestApp;
+let staff: Call;
+const ids = new Map<string, number>();
+beforeAll(async () => {
+  test = await openTestApp();
+  staff = callsOf(test, (await staffWith(test, 'reviewer')).headers);
+  const at = new Date().toISOString();
+  for (const { name } of FORMS) {
+    const row = {
+      form: name,
+      reference: `X-${name}`,
+      facts: {},
+      personal: null,
+      school: '示範高中',
+      noticeVersion: '1.0',
+      consentAt: at,
+      createdAt: at,
+      updatedAt: at,
+    };
+    const [made] = await test.deps.db.orm
+      .insert(submissions)
+      .values(row as typeof submissions.$inferInsert)
+      .returning();
+    ids.set(name, made?.id as number);
+  }
+});
+afterAll(() => test.close());
+
+const pairs = FORMS.flatMap((form) =>
+  FORMS.filter((other) => other !== form).map(
+    (other) => [form.name, other.name, formPathsOf(form)] as const,
+  ),
+);
+
+describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) => {
+  it('is not there, and nothing about it changes', async () => {
+    const id = ids.get(other) as number;
+    const stored = () => test.deps.db.orm.select().from(submissions).where(eq(submissions.id, id));
+    const before = await stored();
+    const calls = [
+      ['GET', paths.info(id), undefined],
+      ['PUT', paths.edit(id), { revision: 1, state: 'done' }],
+      ['DELETE', paths.remove(id), undefined],
+      ['POST', paths.erase(id), undefined],
+      ['POST', paths.bulk, { items: [{ id, revision: 1 }], state: 'done' }],
+    ] as const;
+    for (const [method, url, payload] of calls)
+      expect([url, (await staff(method, url, payload)).body?.errorCode]).toEqual([url, 2]);
+    expect(await stored()).toEqual(before);
+  });
+  it('takes its own neighbours of a bulk change with it: none is changed', async () => {
+    const own = ids.get(_form) as number;
+    await staff('POST', paths.bulk, {
+      items: [own, ids.get(other)].map((id) => ({ id, revision: 1 })),
+      state: 'done',
+    });
+    const [row] = await test.deps.db.orm.select().from(submissions).where(eq(submissions.id, own));
+    expect(row).toMatchObject({ state: 'new', revision: 1 });
+  });
+});
+
+it('a session of somebody else cannot be ended as one’s own', async () => {
+  const victim = await staffWith(test, 'victim', ['news']);
+  const [session] = await test.deps.db.orm
+    .select()
+    .from(adminSessions)
+    .where(eq(adminSessions.accountId, victim.id));
+  const ended = await staff('DELETE', AUTH_PATHS.endSession(session?.id as number));
+  expect(ended.body.errorCode).toBe(2);
+  expect((await callsOf(test, victim.headers)('GET', AUTH_PATHS.userInfo)).status).toBe(200);
+});

@@ -1,0 +1,124 @@
+import { KINDS } from '@admissions/contracts/kinds';
+import { tableOf } from '../../content/schema/tables.ts';
+import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
+import type { Caller } from '../testing/callers.ts';
+import { sampleEntry } from '../testing/sample-entry.ts';
+import { solvedProof } from '../testing/solved-proof.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { picture, uploadTo } from '../testing/upload.ts';
+import type { Placeholder } from './schema-values.ts';
+
+const MOST = 40;
+
+/** What exists while requests are sent, by family: the ids of entries, and the revision that each was last seen at. */
+export class ExistingThings {
+  private readonly test: TestApp;
+  private readonly ids = new Map<string, number[]>();
+  private readonly trashed = new Map<string, number[]>();
+  private readonly revisions = new Map<string, number>();
+
+  constructor(test: TestApp) {
+    this.test = test;
+  }
+
+  /** A few entries of every kind to begin with. */
+  async fill(headers: Caller): Promise<this> {
+    for (let time = 0; time < 3; time++) {
+      const uploaded = await uploadTo(this.test, headers, await picture(64, 48).png().toBuffer());
+      this.note('media', uploaded.json().data);
+    }
+    for (const kind of KINDS) {
+      for (let time = 0; time < (kind.singleton ? 1 : 3); time++) {
+        const values = await sampleEntry(this.test, kind, `範例${time}`);
+        const [row] = (await this.test.deps.db.orm
+          .insert(tableOf(kind))
+          .values(values)
+          .returning()) as { id: number; revision: number }[];
+        if (row) this.note(kind.id, { ...row, deletedAt: null });
+      }
+    }
+    return this;
+  }
+
+  /** Learns from an answer what there is now, and in which revision. */
+  note(family: string, data: unknown): void {
+    if (typeof data !== 'object' || data === null) return;
+    const { id, revision, deletedAt, account } = data as {
+      id?: unknown;
+      revision?: unknown;
+      deletedAt?: unknown;
+      account?: unknown;
+    };
+    if (typeof account === 'object') this.note(family, account);
+    if (typeof id !== 'number') return;
+    if (typeof revision === 'number') this.revisions.set(`${family} ${id}`, revision);
+    this.forget(family, id);
+    const place = deletedAt ? this.trashed : this.ids;
+    place.set(family, [id, ...(place.get(family) ?? [])].slice(0, MOST));
+  }
+
+  /** Something is not there any more. */
+  forget(family: string, id: unknown): void {
+    for (const place of [this.ids, this.trashed])
+      place.set(
+        family,
+        (place.get(family) ?? []).filter((each) => each !== id),
+      );
+  }
+
+  /** The value with what stands for something replaced by it. */
+  async resolved(value: unknown, about: About): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((each) => this.resolved(each, about)));
+    if (typeof value !== 'object' || value === null) return value;
+    if ('$stands' in value) return this.thing(value as Placeholder, about);
+    const { id } = value as { id?: Placeholder };
+    // One of many, with a revision of its own.
+    const within =
+      id?.$stands === 'entry'
+        ? { family: id.of ?? about.family, id: this.thing(id, about) }
+        : about;
+    const entries = Object.entries(value).map(async ([name, each]) => [
+      name,
+      name === 'id'
+        ? within === about
+          ? await this.resolved(each, about)
+          : within.id
+        : await this.resolved(each, within),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  private thing(
+    { $stands, of, pick }: Placeholder,
+    { family, id, fromTrash = false }: About,
+  ): unknown {
+    if ($stands === 'revision') return this.revisions.get(`${family} ${id}`) ?? 1;
+    if ($stands === 'proof') return solvedProof(this.test);
+    const name = $stands === 'media' ? 'media' : (of ?? family);
+    const trashed = fromTrash ? this.trashed.get(name) : undefined;
+    const known = trashed?.length ? trashed : (this.ids.get(name) ?? []);
+    return known[pick % Math.max(1, known.length)] ?? 1 + (pick % 5);
+  }
+}
+
+/** What a request is about: the family and the id in its path, and whether it wants what is in the trash. */
+interface About {
+  family: string;
+  id?: unknown;
+  fromTrash?: boolean;
+}
+
+/** The family of entries that a route is about: a kind, or accounts, addresses, submissions. */
+export function familyOf({ schema, url }: DeclaredRoute): string {
+  const { $ref } = (schema.body ?? {}) as { $ref?: string };
+  const kind =
+    (schema.params as { id?: { 'x-entry'?: string } } | undefined)?.id?.['x-entry'] ??
+    $ref
+      ?.split('/')
+      .pop()
+      ?.replace(/\.(add|edit)$/, '');
+  return (
+    kind ??
+    (url.split('/')[4] ?? url).replace(/^(add|edit|del|lock|unlock|reset)_|_(info|list)$/g, '')
+  );
+}

@@ -1,0 +1,92 @@
+import type { Area, Priv } from '@admissions/contracts';
+import { ADMIN_HALF_COOKIE, AREAS, AUTH_PATHS } from '@admissions/contracts';
+import { FORWARDING_PROOF_HEADER, forwardingProof } from '@admissions/contracts/server';
+import type { InjectOptions } from 'fastify';
+import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { hashPassword } from '../../platform/crypto/password-hashes.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'Sunlit-Harbour-7';
+let passwordHash: Promise<string> | undefined;
+
+/** What a caller sends with every request. */
+export type Caller = Record<string, string>;
+/** What somebody who is signed in sends: both tokens, and the half in the cookie. */
+export type Staff = { authorization: string; cookie: string };
+
+/** A caller with an application token. */
+export async function visitor({ app, deps: { config } }: TestApp): Promise<Caller> {
+  const response = await app.inject({
+    method: 'POST',
+    url: AUTH_PATHS.appSignIn,
+    payload: { key: config.appKey, secret: config.appSecret, domain: 'localhost' },
+  });
+  return { authorization: `Bearer ${response.json().data.token}|` };
+}
+
+/** What the shell adds to a request that it passes on for somebody at this address. */
+export const forwardedFor = (
+  address: string,
+  { deps: { config } }: Pick<TestApp, 'deps'>,
+): Caller => ({
+  'x-forwarded-for': address,
+  [FORWARDING_PROOF_HEADER]: forwardingProof(config.internalToken),
+});
+
+/** Makes an account with these areas; its password is PASSWORD. */
+export async function account(
+  { deps }: TestApp,
+  name: string,
+  facts: { areas?: readonly Area[]; active?: boolean; mustChangePassword?: boolean } = {},
+): Promise<number> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const { areas = AREAS, active = true, mustChangePassword = false } = facts;
+  const priv: Priv = Object.fromEntries(AREAS.map((area) => [area, areas.includes(area) ? 1 : 0]));
+  const values = {
+    account: name,
+    name: `${name} 先生`,
+    email: `${name}@example.edu.tw`,
+    active,
+    mustChangePassword,
+    priv: JSON.stringify(priv),
+    passwordHash: await passwordHash,
+  };
+  const [row] = await deps.db.orm.insert(accounts).values(values).returning({ id: accounts.id });
+  return (row as { id: number }).id;
+}
+
+/** A caller who is signed in. */
+export async function staff(test: TestApp, name: string, password = PASSWORD): Promise<Staff> {
+  const app = await visitor(test);
+  const response = await signIn(test, name, password);
+  if (response.statusCode !== 200) throw new Error(`${name} cannot sign in: ${response.body}`);
+  const half =
+    response.cookies.find((cookie) => cookie.name === ADMIN_HALF_COOKIE.name)?.value ?? '';
+  return {
+    authorization: `${app.authorization}${response.json().data.token}`,
+    cookie: `${ADMIN_HALF_COOKIE.name}=${half}`,
+  };
+}
+
+export const signIn = (
+  { app }: TestApp,
+  name: string,
+  password: string,
+  options: Partial<InjectOptions> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: AUTH_PATHS.login,
+    payload: { account: name, password },
+    ...options,
+  });
+
+/** A new account with these areas, signed in. */
+export async function staffWith(
+  test: TestApp,
+  name: string,
+  areas: readonly Area[] = AREAS,
+): Promise<{ id: number; headers: Staff }> {
+  const id = await account(test, name, { areas });
+  return { id, headers: await staff(test, name) };
+}

@@ -1,0 +1,58 @@
+import type { Area } from '@admissions/contracts';
+import { AREAS } from '@admissions/contracts';
+import { eq } from 'drizzle-orm';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { accounts } from '../../features/identity/tables/accounts-tables.ts';
+import { staffWith, visitor } from './callers.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface Answered {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  text: string;
+}
+export type Call = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answered>;
+
+/** Calls with these headers; without any, as a stranger. */
+export function callsOf({ app }: Pick<TestApp, 'app'>, always: Record<string, string> = {}): Call {
+  return async (method, url, payload, headers = {}) => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: { ...always, ...headers },
+      ...(payload !== undefined && { payload }),
+    } as InjectOptions);
+    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson && response.body ? JSON.parse(response.body) : undefined,
+      text: response.body,
+    };
+  };
+}
+
+/** Calls as a visitor's browser does: with an application token. */
+export const visitorOf = async (test: TestApp): Promise<Call> => callsOf(test, await visitor(test));
+
+/** Calls as a new account with these flags, signed in over the API. */
+export async function staffOf(
+  test: TestApp,
+  areas: readonly Area[] = AREAS,
+  name = '測試編輯',
+): Promise<Call> {
+  const { id, headers } = await staffWith(
+    test,
+    `staff-${Math.random().toString(36).slice(2)}`,
+    areas,
+  );
+  await test.deps.db.orm.update(accounts).set({ name }).where(eq(accounts.id, id));
+  return callsOf(test, headers);
+}

@@ -1,0 +1,120 @@
+import type { AnyKind, Field } from '@admissions/contracts';
+import type { KindId } from '@admissions/contracts/kinds';
+import { kindOf } from '@admissions/contracts/kinds';
+import { tableOf } from '../../content/schema/tables.ts';
+import { media } from '../../features/media/media-tables.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A picture in the media table; gives its id. */
+export async function samplePicture(
+  { deps }: TestApp,
+  name = `pic-${Math.random().toString(36).slice(2)}`,
+): Promise<number> {
+  const [row] = await deps.db.orm
+    .insert(media)
+    .values({
+      name: `${name}.webp`,
+      file: `${name}.webp`,
+      type: 'image/webp',
+      size: 1234,
+      width: 1200,
+      height: 800,
+      placeholder: '#8899aa',
+      variants: [{ type: 'image/webp', width: 480, file: `${name}-480.webp` }],
+    })
+    .returning();
+  if (!row) throw new Error('no picture');
+  return row.id;
+}
+
+/** Valid values for every field of a kind as a client sends them; what it points to is made first. */
+export async function sampleEntry(
+  test: TestApp,
+  kind: AnyKind,
+  title = '範例',
+): Promise<Record<string, unknown>> {
+  const picture = await samplePicture(test);
+  const values: Record<string, unknown> = { status: 'published' };
+  for (const [name, field] of Object.entries(kind.fields)) {
+    if (field.readOnly) continue;
+    values[name] =
+      field.type === 'relation'
+        ? await sampleTarget(test, field.to)
+        : sampleValue(field, picture, `${title}`);
+    for (const [part, inner] of Object.entries(field.item ?? {}))
+      if (inner.type === 'relation' && inner.to !== kind.id)
+        for (const each of values[name] as Record<string, unknown>[])
+          each[part] = await sampleTarget(test, inner.to);
+  }
+  return values;
+}
+
+async function sampleTarget(test: TestApp, id: KindId): Promise<number> {
+  const kind = kindOf(id);
+  const [row] = (await test.deps.db.orm
+    .insert(tableOf(kind))
+    .values(await sampleEntry(test, kind, '上層'))
+    .returning()) as { id: number }[];
+  if (!row) throw new Error(`no ${id}`);
+  // The first place is the text banner, which takes no pictures.
+  return id === 'ad.banner' && row.id === 1 ? sampleTarget(test, id) : row.id;
+}
+
+export function sampleValue(field: Field, picture: number, title: string): unknown {
+  const image = { media: picture, alt: '圖', focal: { x: 0.5, y: 0.25 } };
+  switch (field.type) {
+    case 'text':
+    case 'longText':
+      return [...title].slice(0, field.max).join('');
+    case 'richText':
+      return `<p>${title}</p>`;
+    case 'date':
+      return '2026-11-21';
+    case 'dateTime':
+      return '2026-11-21T02:00:00.000Z';
+    case 'dateRange':
+      return { begin: '2026-12-01', end: '2026-12-03' };
+    case 'integer':
+      return field.range[0];
+    case 'boolean':
+      return false;
+    case 'select':
+      return (
+        field.options.find((option) => option === 'picture' || option === 'news') ??
+        field.options[0]
+      );
+    case 'link':
+      return { href: '/news', label: '看更多', newWindow: false };
+    case 'email':
+      return 'someone@example.edu.tw';
+    case 'phone':
+      return '03-0000-201';
+    case 'image':
+    case 'panorama':
+      return image;
+    case 'files':
+      return [{ media: picture, label: '檔案' }];
+    case 'video':
+      return { provider: 'youtube', id: 'dQw4w9WgXcQ' };
+    // Relations are made by sampleEntry; to its own kind there is nothing to point to yet.
+    case 'relation':
+      return null;
+    case 'items':
+      return [
+        { type: 'heading', level: 2, text: title },
+        { type: 'text', html: `<p>${title}</p>` },
+        { type: 'image', image, caption: '說明' },
+      ];
+    case 'list':
+      return [
+        field.item['']
+          ? sampleValue(field.item[''], picture, title)
+          : Object.fromEntries(
+              Object.entries(field.item).map(([name, inner]) => [
+                name,
+                sampleValue(inner, picture, title),
+              ]),
+            ),
+      ];
+  }
+}

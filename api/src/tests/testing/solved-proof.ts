@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { ProofChallenge } from '@admissions/contracts';
+import { proofOf } from '@admissions/contracts';
+import { createProofs } from '../../features/forms/send/proof.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A fresh proof, as a browser would have calculated it: every submission needs one of its own. */
+export const solvedProof = async ({ deps: { config } }: Pick<TestApp, 'deps'>): Promise<string> =>
+  solved(await createProofs(config).challenge());
+
+/** Solves a challenge. */
+export function solved(challenge: ProofChallenge): string {
+  for (let number = 0; number <= challenge.maxnumber; number++)
+    if (
+      createHash('sha256').update(`${challenge.salt}${number}`).digest('hex') ===
+      challenge.challenge
+    )
+      return proofOf(challenge, number);
+  throw new Error('The challenge has no solution');
+}

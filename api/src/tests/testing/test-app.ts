@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../../app/app.ts';
+import type { AppDeps } from '../../app/deps/open-deps.ts';
+import { openDeps } from '../../app/deps/open-deps.ts';
+import { seedDatabase } from '../../app/seed/seed-database.ts';
+import { seedIndispensable } from '../../app/seed/seed-kinds.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: AppDeps;
+  /** Address of its database when that is on a server. */
+  databaseUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+/** The whole API on a fresh, migrated database of its own, as empty as with SEED=none (or with the demo content: `seed: 'demo'`): on the server at TEST_DATABASE_URL, or embedded in a temporary folder. */
+export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-test-'));
+  const databaseUrl = await freshDatabase();
+  const config: Config = {
+    ...readConfig({
+      DATA_DIR: folder,
+      SEED: 'none',
+      APP_KEY: 'test-key',
+      APP_SECRET: 'test-secret',
+      LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      RATE_LIMIT: '1000000',
+      FORM_TOTAL_LIMIT: '1000000000',
+      FORM_PROOF: '50',
+      API_DOCS: 'on',
+      SHED_DELAY: '0',
+    }),
+    databaseUrl,
+    ...changes,
+  };
+  // Filling takes a moment longer on a machine with much to do.
+  const idleTransaction = config.seed === 'demo' ? 20_000 : 2000;
+  const { deps, close } = await openDeps(config, {
+    programs: new URL(inject('programs')),
+    template: inject('template'),
+    idleTransaction,
+  });
+  const remove = async () => {
+    await close();
+    fs.rmSync(folder, { recursive: true, force: true });
+    if (databaseUrl)
+      await onServer(`drop database if exists ${databaseNameOf(databaseUrl)} with (force)`);
+  };
+  try {
+    if (config.seed === 'demo') await seedDatabase(deps);
+    else await deps.db.transaction(seedIndispensable);
+    const app = await buildApp(deps);
+    return {
+      app,
+      deps,
+      databaseUrl,
+      async close() {
+        await app.close();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function freshDatabase(): Promise<string | undefined> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return undefined;
+  const url = new URL(server);
+  url.pathname = `/test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await onServer(
+    `create database ${databaseNameOf(url.href)} template ${inject('templateDatabase')}`,
+  );
+  return url.href;
+}
+const databaseNameOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client(process.env.TEST_DATABASE_URL);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

@@ -1,0 +1,60 @@
+import type { Boot } from '@admissions/contracts';
+import { ADMIN_TOKEN_COOKIE, APP_TOKEN_COOKIE, AUTH_PATHS } from '@admissions/contracts';
+import { messageOf } from '@admissions/contracts/catalogues';
+import { identity } from '@admissions/contracts/site';
+import type { BackOfficeStart } from '../../src/start-back-office.ts';
+import { startBackOffice } from '../../src/start-back-office.ts';
+import { jsonForScript } from '../render/boot-json.ts';
+import type { EntryAssets } from '../render/shell-assets.ts';
+import { startNotice } from '../render/start-notice.ts';
+import type { Services } from '../services/services.ts';
+import { ADMIN_REGISTRY_PATH } from './admin-registry.ts';
+
+interface Facts {
+  assets: EntryAssets;
+  nonce: string;
+  requestId: string;
+  shellVersion: string;
+  site: Services['site'];
+  isProbed: boolean;
+  /** Whether staff may sign in at the university's provider. */
+  hasProvider: boolean;
+}
+
+/** The back office's document: rendered in the browser, and without a word about any admin remote before sign-in. */
+export function adminDocument({
+  assets,
+  nonce,
+  requestId,
+  shellVersion,
+  site,
+  isProbed,
+  hasProvider,
+}: Facts): string {
+  const boot: Boot = {
+    locale: 'zh-TW',
+    registry: [],
+    site,
+    footer: null,
+    shell: shellVersion,
+    requestId,
+    ...(hasProvider && { hasProvider }),
+  };
+  const start: BackOfficeStart = {
+    entry: assets.entry,
+    preload: assets.preload,
+    integrity: assets.integrity,
+    cookies: { app: APP_TOKEN_COOKIE.name, admin: ADMIN_TOKEN_COOKIE.name },
+    paths: { appSignIn: AUTH_PATHS.appSignIn, registry: ADMIN_REGISTRY_PATH },
+  };
+  return [
+    '<!doctype html><html lang="zh-Hant-TW"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${identity.name}</title>`,
+    '<meta name="robots" content="noindex, nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // Before the style sheets, which a script would wait for.
+    `<script nonce="${nonce}">(${startBackOffice})(${jsonForScript(start)},(entry)=>import(entry)).catch((e)=>{document.documentElement.dataset.start='failed';throw e})</script>`,
+    ...assets.css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="application/json" id="boot">${jsonForScript({ ...boot, ...(isProbed && { isProbed }) })}</script>`,
+    `</head><body><div id="root"></div><noscript>${messageOf('zh-TW', 'error.default')}</noscript>${startNotice('zh-TW')}</body></html>`,
+  ].join('\n');
+}

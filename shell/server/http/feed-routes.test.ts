@@ -1,0 +1,114 @@
+import { gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { ORIGIN_PLACE } from '../base/origin-place.ts';
+import { packPage } from '../cache/packed-page.ts';
+import type { PageAnswer } from '../render/pages.ts';
+import { feedRoutes } from './feed-routes.ts';
+
+function appWith(
+  siteOrigin: string,
+  make: (target: string) => Promise<Partial<PageAnswer>> = async () => ({}),
+) {
+  const asked: string[] = [];
+  const app = fastify();
+  feedRoutes(app, {
+    siteOrigin,
+    feeds: async (target) => {
+      asked.push(target);
+      return {
+        status: 200,
+        source: 'cache',
+        body: await packPage(`<a>${siteOrigin || ORIGIN_PLACE}${target}</a>${' '.repeat(500)}`, [
+          '\u0000',
+        ]),
+        ...(await make(target)),
+      };
+    },
+  });
+  return { app, asked };
+}
+
+describe('the feeds', () => {
+  test.each([
+    ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+    ['/calendar.ics', 'text/calendar; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ])('%s is %s with the address of the site in it', async (path, type) => {
+    const { app } = appWith('https://set.example');
+    const answer = await app.inject({
+      url: path,
+      headers: { host: 'other.example', 'accept-encoding': 'gzip' },
+    });
+    expect(answer.headers['content-type']).toBe(type);
+    expect(gunzipSync(answer.rawPayload).toString()).toContain(`<a>https://set.example${path}</a>`);
+  });
+  test('are kept once, whatever is asked besides, and have the address of each request', async () => {
+    const { app, asked } = appWith('');
+    expect(
+      (await app.inject({ url: '/feed.xml?a=1', headers: { host: 'one.example' } })).body,
+    ).toContain('http://one.example/feed.xml');
+    expect(
+      (await app.inject({ url: '/feed.xml?b=2', headers: { host: 'two.example' } })).body,
+    ).toContain('http://two.example/feed.xml');
+    expect(asked).toEqual(['/feed.xml', '/feed.xml']);
+  });
+  test('answer 304 to who has them', async () => {
+    const { app } = appWith('https://set.example');
+    const { headers } = await app.inject('/feed.xml');
+    expect(
+      (await app.inject({ url: '/feed.xml', headers: { 'if-none-match': String(headers.etag) } }))
+        .statusCode,
+    ).toBe(304);
+    expect(
+      (
+        await app.inject({
+          url: '/sitemap.xml',
+          headers: { 'if-none-match': String(headers.etag) },
+        })
+      ).statusCode,
+    ).toBe(200);
+  });
+  test('ask to come again while they cannot be made, and say nothing of the reason', async () => {
+    const { app } = appWith('', () => Promise.reject(new Error('secret reason')));
+    const answer = await app.inject('/calendar.ics');
+    expect([
+      answer.statusCode,
+      answer.headers['retry-after'],
+      answer.headers['cache-control'],
+    ]).toEqual([503, '30', 'no-store']);
+    expect(answer.body).not.toContain('secret');
+  });
+});
+
+test('a sitemap of several files has each under its number, and no other', async () => {
+  const { app, asked } = appWith('', async (target) =>
+    target.endsWith('=9') ? { status: 404 } : {},
+  );
+  expect((await app.inject('/sitemap.xml?page=2')).statusCode).toBe(200);
+  for (const page of ['9', '0', 'x', '1000', '2&page=3'])
+    expect((await app.inject(`/sitemap.xml?page=${page}`)).statusCode).toBe(404);
+  expect(asked).toEqual(['/sitemap.xml?page=2', '/sitemap.xml?page=9']);
+});
+
+test('the dates of one entry are a calendar of their own', async () => {
+  const { app, asked } = appWith('', async (target) =>
+    target.endsWith('-9') ? { status: 404 } : {},
+  );
+  expect((await app.inject('/calendar.ics?of=camp-5')).statusCode).toBe(200);
+  for (const of of ['camp-9', 'camp-0', 'news-1', 'camp', 'camp-1-event', 'camp-1&of=camp-2'])
+    expect((await app.inject(`/calendar.ics?of=${of}`)).statusCode).toBe(404);
+  expect(asked).toEqual(['/calendar.ics?of=camp-5', '/calendar.ics?of=camp-9']);
+});
+
+test('robots.txt keeps robots out of the back office and shows them the sitemap', async () => {
+  const { body, headers } = await appWith('https://set.example').app.inject('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Sitemap: https://set.example/sitemap.xml',
+    ]),
+  );
+});

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ORIGIN_PLACE, originOf } from '../base/origin-place.ts';
+import { plainPage } from '../cache/packed-page.ts';
+import type { PageAnswer, Pages } from '../render/pages.ts';
+import { sendPage, sendText } from './compressed.ts';
+import { visitorOf } from './visitor-of.ts';
+
+interface Deps {
+  /** Makes or finds the file at this address. */
+  feeds: Pages;
+  siteOrigin: string;
+}
+const FILES: Readonly<Record<string, string>> = {
+  '/feed.xml': 'application/rss+xml; charset=utf-8',
+  '/calendar.ics': 'text/calendar; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+};
+/** The part of a file that may be asked for by itself. */
+const PARTS: Readonly<Record<string, { name: string; as: RegExp }>> = {
+  '/sitemap.xml': { name: 'page', as: /^[1-9]\d{0,2}$/ },
+  '/calendar.ics': { name: 'of', as: /^(camp|admissions)-[1-9]\d{0,8}$/ },
+};
+
+/** The news feed, the calendar, the sitemap and robots.txt: for programs, made of content and kept as pages are. */
+export function feedRoutes(app: FastifyInstance, { feeds, siteOrigin }: Deps) {
+  for (const [path, type] of Object.entries(FILES)) {
+    app.get(path, async (request, reply) => {
+      const part = PARTS[path];
+      const asked = part && (request.query as Record<string, unknown>)[part.name];
+      if (asked !== undefined && !part?.as.test(String(asked))) return reply.callNotFound();
+      let file: PageAnswer;
+      try {
+        // Whatever else is asked for is the same file, kept once.
+        file = await feeds(
+          asked === undefined ? path : `${path}?${part?.name}=${asked}`,
+          visitorOf(request),
+          asked === undefined,
+        );
+      } catch (error) {
+        request.log.warn({ reason: (error as Error).message }, 'a feed could not be made');
+        return reply
+          .code(503)
+          .header('retry-after', '30')
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send('Try again later.');
+      }
+      if (file.status === 404) return reply.callNotFound();
+      return sendFile(request, reply.type(type), file, originOf(request, siteOrigin));
+    });
+  }
+  app.get('/robots.txt', (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${originOf(request, siteOrigin)}/sitemap.xml`,
+      '',
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(lines.join('\n'));
+  });
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, source }: PageAnswer,
+  origin: string,
+): Promise<FastifyReply> {
+  const kept = plainPage(body, {});
+  const isComplete = !kept.includes(ORIGIN_PLACE);
+  const text = isComplete ? kept : kept.toString().replaceAll(ORIGIN_PLACE, origin);
+  const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+  reply.headers({ etag, 'cache-control': 'public, no-cache', 'x-page': source });
+  if (request.headers['if-none-match']?.split(',').some((each) => each.trim() === etag))
+    return reply.code(304).send();
+  return isComplete
+    ? sendPage(request, reply, body, {})
+    : sendText(request, reply, text.toString());
+}

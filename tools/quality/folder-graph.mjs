@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
+
+/** Which folder below `root` imports which others, types included: `[from, to, the import]`. Tests may import anything and are left out. */
+export function readFolderImports(root, isLeftOut = isTest) {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !isLeftOut(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(([, to]) => {
+        const target = relative(root, join(root, dirname(file), to));
+        return { from: dirname(file), to: dirname(target), file, target };
+      }),
+    )
+    .filter(({ from, to, target }) => from !== to && existsSync(join(root, target)));
+}
+
+const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
+
+/** The folders that import each other in circles: each time the imports that close one. */
+export function findFolderCycles(imports) {
+  const reached = new Map();
+  const reach = (folder) => {
+    const known = reached.get(folder);
+    if (known) return known;
+    const found = new Set();
+    const open = [folder];
+    for (let next = open.pop(); next !== undefined; next = open.pop())
+      for (const { from, to } of imports)
+        if (from === next && !found.has(to)) {
+          found.add(to);
+          open.push(to);
+        }
+    reached.set(folder, found);
+    return found;
+  };
+  return imports
+    .filter(({ from, to }) => reach(to).has(from))
+    .map(({ file, target }) => `${file} -> ${target}`);
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFolderCycles, readFolderImports } from './folder-graph.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const ROOTS = ['api/src', 'shell/server', 'shared-libs/contracts/src', 'shared-libs/admin-ui/src'];
+
+/** Which features of the API import which others. What is not here goes through app, platform or an interface. */
+const FEATURE_IMPORTS = {
+  dashboard: ['forms'],
+  feeds: ['media', 'search'],
+  forms: ['identity'],
+  media: ['identity'],
+  preview: ['identity'],
+  whitelist: ['identity'],
+};
+
+describe('the folders', () => {
+  it.each(ROOTS)('of %s do not import each other in circles', (folder) => {
+    expect(findFolderCycles(readFolderImports(join(root, folder)))).toEqual([]);
+  });
+});
+
+describe('the features of the API', () => {
+  it('import only those others that are agreed on', () => {
+    const between = findFeatureImports(readFolderImports(join(root, 'api/src')));
+    expect(between).toEqual(FEATURE_IMPORTS);
+  });
+});
+
+describe('a planted mistake', () => {
+  let folder;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'folders-'));
+    for (const [file, text] of [
+      ['a/one.ts', "import { two } from '../b/two.ts';\n"],
+      ['b/two.ts', "import type { Three } from '../c/inner/three.ts';\n"],
+      ['c/inner/three.ts', "export const load = () => import('../../a/one.ts');\n"],
+      ['d/four.ts', "import { one } from '../a/one.ts';\n"],
+      ['a/five.test.ts', "import { four } from '../d/four.ts';\n"],
+      ['features/search/find.ts', "import { list } from '../media/list.ts';\n"],
+      ['features/media/list.ts', 'export const list = [];\n'],
+    ]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('of three folders in a circle is found, a test and who only looks on are not', () => {
+    expect(findFolderCycles(readFolderImports(folder)).sort()).toEqual([
+      'a/one.ts -> b/two.ts',
+      'b/two.ts -> c/inner/three.ts',
+      'c/inner/three.ts -> a/one.ts',
+    ]);
+  });
+
+  it('of a feature that imports another one is found', () => {
+    expect(findFeatureImports(readFolderImports(folder))).toEqual({ search: ['media'] });
+  });
+});
+
+function findFeatureImports(imports) {
+  const found = {};
+  for (const { from, to } of imports) {
+    const [, feature] = /^features\/([^/]+)/.exec(from) ?? [];
+    const [, other] = /^features\/([^/]+)/.exec(to) ?? [];
+    if (!feature || !other || feature === other) continue;
+    found[feature] = [...new Set([...(found[feature] ?? []), other])].sort();
+  }
+  return found;
+}
