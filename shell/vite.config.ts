@@ -16,7 +16,7 @@ const isOutside = (id: string) =>
 
 // What both documents start with travels as one file: many small ones compress worse and each costs a visitor a request.
 const COMMON =
-  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/colleges|shell\/src\/((frame|pages|remotes)\/|session\/(?!english|app-token))/;
+  /node_modules\/(react|react-dom|scheduler|react-router|zustand|@module-federation\/[\w-]+)\/|shared-libs\/(ui|store|api-client)\/dist\/(?!body|forms)|shared-libs\/contracts\/dist\/base\/colleges|shell\/src\/((frame|pages|remotes)\/|session\/(?!english|app-token))/;
 
 // What never changes is compressed once, at its best, not by the server for every visitor.
 const compressedCopies: Plugin = {
