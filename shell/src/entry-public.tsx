@@ -1,4 +1,4 @@
-import './remotes/no-eval.ts';
+import './remotes/configure-zod.ts';
 import '@admissions/ui/style.css';
 import './start-notice.css';
 import './page-transitions.css';
@@ -26,7 +26,7 @@ import { createBrowserRemotes } from './remotes/remotes-access.ts';
 import { RemotesContext } from './remotes/remotes-context.ts';
 import { holdServerText, putBackServerText, releaseServerText } from './remotes/server-text.ts';
 import { exposeShared } from './remotes/shared-probe.ts';
-import { speak } from './session/language.ts';
+import { loadLocale } from './session/language.ts';
 import { createPublicApi, preparePublicCalls } from './session/public-api.ts';
 
 withholdTransitions(navigator);
@@ -49,7 +49,7 @@ if (boot.site.overrides) showOverrides(boot.site.overrides);
 const owner = ownerOf(boot.registry, location.pathname);
 const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([
   firstPage(boot, remotes, owner),
-  speak(store, boot.locale),
+  loadLocale(store, boot.locale),
 ]);
 const router = createBrowserRouter(routes, {
   hydrationData,
@@ -59,7 +59,7 @@ const router = createBrowserRouter(routes, {
 remotes.attach(router);
 router.subscribe(({ location: { search } }) => {
   releaseServerText();
-  void speak(store, localeIn(search));
+  void loadLocale(store, localeIn(search));
 });
 
 // What the server itself could not show is no text to keep.

@@ -3,7 +3,7 @@ import type { DataRouter, RouteObject } from 'react-router';
 import { reloadingOnFailure, reloadOrThrow } from './chunk-reload.ts';
 import { ownerOf } from './claims.ts';
 import { isPastDeadline } from './deadline.ts';
-import type { LatePage } from './late-page.tsx';
+import type { DeferredRoute } from './deferred-route.tsx';
 import { claimedRoutes } from './mount-point.tsx';
 import { RemoteFailure } from './remote-failure.ts';
 import type { RemoteHost } from './remote-host.ts';
@@ -19,7 +19,7 @@ export interface BrowserRemotes extends RemotesAccess {
   /** The router, once it is made. */
   attach(router: Router): void;
   /** Tells of a remote whose first page stands in the router before its code is here. */
-  expect(name: string, page: LatePage): void;
+  expect(name: string, page: DeferredRoute): void;
   /** Adds the pages of a remote to the router. */
   complete(release: Release): Promise<void>;
   /** Fetches the remote that owns a path when the router finds no page for it. */
@@ -37,7 +37,7 @@ export function createBrowserRemotes(
   onFailure: (failure: RemoteFailure) => void,
 ): BrowserRemotes {
   const mounted = new Set<string>();
-  const expected = new Map<string, LatePage>();
+  const expected = new Map<string, DeferredRoute>();
   let router: Router | undefined;
 
   const targetOf = () => addressOf(router?.state.navigation.location ?? location);
@@ -61,7 +61,7 @@ export function createBrowserRemotes(
   async function complete(release: Release): Promise<void> {
     const { name } = release.manifest;
     const routes = await routesOf(release);
-    const others = expected.get(name)?.arrived(routes) ?? routes;
+    const others = expected.get(name)?.resolveRoutes(routes) ?? routes;
     if (!mounted.has(name)) router?.patchRoutes(name, others);
     mounted.add(name);
   }
@@ -93,7 +93,7 @@ export function createBrowserRemotes(
       const routes = await routesOrReload(release);
       const { name } = release.manifest;
       if (signal.aborted || mounted.has(name)) return;
-      patch(name, expected.get(name)?.arrived(routes) ?? routes);
+      patch(name, expected.get(name)?.resolveRoutes(routes) ?? routes);
       mounted.add(name);
     },
   };

@@ -20,7 +20,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
-import { mainReadIfAny, sectionRead } from '../../lib/reads.ts';
+import { loadPageOrNull, loadSection } from '../../lib/reads.ts';
 import { deadlineData } from '../../lib/structured/events.ts';
 import styles from './admissions-page.module.css';
 import { AwardList } from './award-list.tsx';
@@ -37,9 +37,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     (Object.keys(LEVEL_NAMES) as (keyof typeof LEVEL_NAMES)[]).find((each) => each === asked) ??
     null;
   const [scholarships, banners, channels] = await Promise.all([
-    mainReadIfAny(readSingle(api, 'about/scholarships_info')),
+    loadPageOrNull(readSingle(api, 'about/scholarships_info')),
     pageBanners(api, 'admissions'),
-    sectionRead(loadChannels(api)),
+    loadSection(loadChannels(api)),
   ]);
   return { scholarships, banners, channels, level, today: taipeiDay(new Date()) };
 }

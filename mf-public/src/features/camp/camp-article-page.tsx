@@ -18,7 +18,7 @@ import { ArticleLayout } from '../../lib/article/article-layout.tsx';
 import { FactList } from '../../lib/article/fact-list.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
 import { campData } from '../../lib/structured/events.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
@@ -35,8 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = numberIn(request.url, 'id');
   if (id === null) throw data(null, { status: 404 });
   const [camp, near] = await Promise.all([
-    mainRead(readEntry(api, 'highschool/camp_info', id)),
-    sectionRead(
+    loadPage(readEntry(api, 'highschool/camp_info', id)),
+    loadSection(
       readList(api, 'highschool/camp_list', {
         params: { perpage: 100 },
         silent: true,

@@ -18,7 +18,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
-import { mainRead } from '../../lib/reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { CampCard } from './camp-data.ts';
 import { CAMP_STATES, CAMP_TYPES, campStateOf } from './camp-data.ts';
@@ -29,7 +29,7 @@ import { TEXTS } from './texts.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [camps, banners] = await Promise.all([
-    mainRead(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
+    loadPage(readList(api, 'highschool/camp_list', { params: { perpage: 100 } })),
     pageBanners(api, 'camp'),
   ]);
   return { camps: camps.list, banners, today: taipeiDay(new Date()) };

@@ -12,7 +12,7 @@ import { deadlinesOf } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
 import { entriesOf } from '../../lib/queries.ts';
-import { sectionRead } from '../../lib/reads.ts';
+import { loadSection } from '../../lib/reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { CollegeBento } from './college-bento.tsx';
 import { DeadlineStrip } from './deadline-strip.tsx';
@@ -37,12 +37,12 @@ const AWARDS = 3;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [heroes, banners, colleges, news, scholarships, channels, lower] = await Promise.all([
-    sectionRead(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
+    loadSection(readList(api, 'setting/banner_list', { params: { perpage: 5 } })),
     ownBanners(api, 'home'),
     loadColleges(api),
-    sectionRead(readList(api, 'news', { params: { page: 1, perpage: 5 } })),
-    sectionRead(readSingle(api, 'about/scholarships_info', { silent: true })),
-    sectionRead(readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true })),
+    loadSection(readList(api, 'news', { params: { page: 1, perpage: 5 } })),
+    loadSection(readSingle(api, 'about/scholarships_info', { silent: true })),
+    loadSection(readList(api, 'about/admissions_list', { params: { perpage: 50 }, silent: true })),
     loadLowerHome(api, request.url),
   ]);
   const today = taipeiDay(new Date());

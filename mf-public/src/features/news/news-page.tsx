@@ -18,7 +18,7 @@ import { PageError } from '../../lib/page-error.tsx';
 import { readList } from '../../lib/public-reads.ts';
 import type { Category } from '../../lib/queries.ts';
 import { CATEGORY_COUNTS, entriesOf } from '../../lib/queries.ts';
-import { mainRead, sectionRead } from '../../lib/reads.ts';
+import { loadPage, loadSection } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
@@ -29,12 +29,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const query = newsQueryOf(request.url);
   const [news, categories, banners] = await Promise.all([
-    mainRead(
+    loadPage(
       readList(api, 'news', {
         params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE },
       }),
     ),
-    sectionRead(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
+    loadSection(api.get<Page<Category>>(CATEGORY_COUNTS, { silent: true })),
     pageBanners(api, 'news'),
   ]);
   return { query, news, categories: entriesOf(categories), banners };

@@ -11,7 +11,7 @@ import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, numberIn } from '../../lib/reads.ts';
+import { loadPage, numberIn } from '../../lib/reads.ts';
 import { ServiceRow } from './service-row.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
@@ -23,12 +23,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   const [services, opened, banners] = await Promise.all([
-    mainRead(
+    loadPage(
       readList(api, 'highschool/staff_services_list', {
         params: { perpage: 50 },
       }),
     ),
-    id === null ? null : mainRead(readEntry(api, 'highschool/staff_services_info', id)),
+    id === null ? null : loadPage(readEntry(api, 'highschool/staff_services_info', id)),
     pageBanners(api, 'staff'),
   ]);
   return { services: services.list, opened, banners };

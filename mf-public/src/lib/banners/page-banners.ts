@@ -4,7 +4,7 @@ import type { banner } from '@admissions/contracts/kinds';
 import { TEXT_BANNER_ID } from '@admissions/contracts/kinds';
 import { readList } from '../public-reads.ts';
 import type { Banner } from '../queries.ts';
-import { sectionRead } from '../reads.ts';
+import { loadSection } from '../reads.ts';
 
 type Place = Pick<EntryOf<typeof banner>, 'id' | 'page' | 'mode'>;
 
@@ -68,14 +68,14 @@ const shownOf = ({ id, title, text, picMobile, link, newWindow }: Banner): Shown
 });
 
 async function placesIn(api: Api): Promise<Place[]> {
-  return (await sectionRead(readList(api, 'banner', { params: MANY, silent: true })))?.list ?? [];
+  return (await loadSection(readList(api, 'banner', { params: MANY, silent: true })))?.list ?? [];
 }
 
 async function bannersIn(api: Api, places: readonly Place[]): Promise<PageBanners> {
   const read = async (place: Place) => {
     const list =
       (
-        await sectionRead(
+        await loadSection(
           readList(api, 'banner/subList', {
             params: { bid: place.id, ...MANY },
             silent: true,

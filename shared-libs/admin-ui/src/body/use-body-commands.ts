@@ -30,18 +30,24 @@ export interface BodyCommands {
   clear(): void;
 }
 /** Where the focus goes once the items are drawn again: into an item's form, onto its line, or back to the element that had it. */
-export type FocusWish = { key: string; into: 'form' | 'line' } | { element: Element };
+export type FocusTarget = { key: string; into: 'form' | 'line' } | { element: Element };
 interface Surroundings {
   dispatch: BodyDispatch;
   /** The state of this moment, also between two drawings. */
   now: () => BodyState;
-  wish: (focus: FocusWish) => void;
+  requestFocus: (focus: FocusTarget) => void;
   select: (key: string) => void;
   askPosition: (key: string) => void;
 }
 
 /** What can be done with the items of a body, each told to people who do not see it. The commands stay the same while the language does. */
-export function useBodyCommands({ dispatch, now, wish, select, askPosition }: Surroundings): {
+export function useBodyCommands({
+  dispatch,
+  now,
+  requestFocus: wish,
+  select,
+  askPosition,
+}: Surroundings): {
   commands: BodyCommands;
   news: string;
 } {

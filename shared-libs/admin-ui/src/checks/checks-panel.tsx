@@ -9,7 +9,7 @@ import { fieldLabelOf } from '../labels/field-labels.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
 import styles from './checks-panel.module.css';
 import type { Finding } from './finding.ts';
-import { goTo } from './go-to.ts';
+import { focusField } from './focus-field.ts';
 import { RULE_TEXTS, TEXTS } from './texts.ts';
 import { useChecks } from './use-checks.ts';
 
@@ -24,7 +24,7 @@ export function ChecksPanel({ kind, form, fields }: ChecksPanelProps) {
   const t = useMessage();
   const place = useRef<HTMLDivElement>(null);
   const findings = useChecks(kind, useWatch({ control: form.control }));
-  const go = (finding: Finding) => goTo(place.current?.closest('form') ?? null, finding);
+  const go = (finding: Finding) => focusField(place.current?.closest('form') ?? null, finding);
   const nameOf = ({ field, item }: Finding) => {
     const name =
       field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(fieldLabelOf(kind, field));

@@ -5,7 +5,7 @@ import { FormField } from '../../base/form-field.tsx';
 import { TEXTS } from '../../base/texts.ts';
 import { bytesText, endingOf } from '../../media/file-facts.ts';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
-import { needsOpenTwin } from '../../media/open-twin.ts';
+import { missingOpenFormat } from '../../media/missing-open-format.ts';
 import { BODY_TEXTS } from '../texts.ts';
 import styles from './file-form.module.css';
 import type { ItemFormProps } from './item-form.ts';
@@ -21,7 +21,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
     <>
       <FormField
         label={t(BODY_TEXTS.file)}
-        hint={file && needsOpenTwin(file, []) ? t(TEXTS.openTwin) : t(BODY_TEXTS.fileHint)}
+        hint={file && missingOpenFormat(file, []) ? t(TEXTS.openTwin) : t(BODY_TEXTS.fileHint)}
         error={errors.file ?? errors['file.media']}
         isRequired
         isGroup

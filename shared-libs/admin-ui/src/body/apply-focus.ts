@@ -1,7 +1,7 @@
-import type { FocusWish } from './use-body-commands.ts';
+import type { FocusTarget } from './use-body-commands.ts';
 
-/** Brings the focus where it is wanted. */
-export function grant(focus: FocusWish, root: HTMLElement): void {
+/** Moves the focus to an item's form or line, or back to an element that lost it when it was moved. */
+export function applyFocus(focus: FocusTarget, root: HTMLElement): void {
   if ('element' in focus) {
     // An element loses the focus when it is moved in the document.
     if (document.activeElement !== focus.element && root.contains(focus.element))

@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
-import { mainReadIfAny } from '../../lib/reads.ts';
+import { loadPageOrNull } from '../../lib/reads.ts';
 import { inOneLanguage, loadGuide } from './guide-data.ts';
 import { GuideView } from './guide-view.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [guide, intro, banners] = await Promise.all([
     loadGuide(api, 'specialized'),
-    mainReadIfAny(readSingle(api, 'faculty/specialized_intro')),
+    loadPageOrNull(readSingle(api, 'faculty/specialized_intro')),
     pageBanners(api, 'specialized'),
   ]);
   return { guide, intro: intro && inOneLanguage(intro, request.url), banners };

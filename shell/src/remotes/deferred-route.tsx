@@ -9,11 +9,11 @@ interface PageModule {
   ErrorBoundary?: React.ComponentType;
 }
 /** The route of the first page while its remote is on its way: the same id and path as the real one, so that its HTML stays until the page can take it over. */
-export interface LatePage {
+export interface DeferredRoute {
   id: string;
   route: RouteObject;
   /** Takes the page out of the remote's routes; answers the other routes. */
-  arrived(routes: RouteObject[]): RouteObject[];
+  resolveRoutes(routes: RouteObject[]): RouteObject[];
 }
 /** A route that the server rendered. */
 export interface RenderedRoute {
@@ -22,19 +22,19 @@ export interface RenderedRoute {
   index?: boolean;
 }
 
-export function createLatePage(
+export function createDeferredRoute(
   { id, path, index }: RenderedRoute,
   first: Promise<RouteObject[]>,
-): LatePage {
+): DeferredRoute {
   const late = { page: first.then((routes) => pageOf(routes, id)) };
   late.page.catch(() => {});
-  const element = <Late late={late} />;
+  const element = <DeferredPage late={late} />;
   const loader = async (args: LoaderFunctionArgs) => (await late.page).loader?.(args) ?? null;
-  const route = { id, loader, element, errorElement: <LateBoundary late={late} /> };
+  const route = { id, loader, element, errorElement: <DeferredBoundary late={late} /> };
   return {
     id,
     route: index ? { ...route, index: true } : { ...route, path: path as string },
-    arrived(routes) {
+    resolveRoutes(routes) {
       late.page = pageOf(routes, id);
       return routes.filter((each) => each.id !== id);
     },
@@ -47,11 +47,11 @@ async function pageOf(routes: RouteObject[], id: string): Promise<PageModule> {
   return (typeof route.lazy === 'function' ? await route.lazy() : route) as PageModule;
 }
 
-function Late({ late }: { late: { page: Promise<PageModule> } }) {
+function DeferredPage({ late }: { late: { page: Promise<PageModule> } }) {
   const { Component } = use(late.page);
   return Component ? <Component /> : null;
 }
-function LateBoundary({ late }: { late: { page: Promise<PageModule> } }) {
+function DeferredBoundary({ late }: { late: { page: Promise<PageModule> } }) {
   const error = useRouteError();
   const { ErrorBoundary } = use(late.page);
   if (!ErrorBoundary) throw error;

@@ -19,7 +19,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
-import { sectionRead } from '../../lib/reads.ts';
+import { loadSection } from '../../lib/reads.ts';
 import { DegreeTable } from './degree-table.tsx';
 import styles from './international-page.module.css';
 import { openedIn } from './opened-in.ts';
@@ -49,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     tableOf(api, 'degree'),
     listOf(api, 'volunteer'),
     listOf(api, 'teaching'),
-    sectionRead(readSingle(api, 'selfvalue/mit_info', { silent: true })),
+    loadSection(readSingle(api, 'selfvalue/mit_info', { silent: true })),
     openedIn(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
     pageBanners(api, 'international'),
   ]);

@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
 import type { Opened } from '../../lib/article/opened-entry.tsx';
 import { readEntry } from '../../lib/public-reads.ts';
-import { mainRead } from '../../lib/reads.ts';
+import { loadPage } from '../../lib/reads.ts';
 import type { ListedName } from './selfvalue-data.ts';
 
 /** An entry that a page opens in full, and of which kind. */
@@ -21,6 +21,6 @@ export async function openedIn(
   const [first, ...others] = kinds;
   const kind = others.length === 0 ? first : kinds.find((name) => name === search.get('kind'));
   if (id === null || !kind || !/^[1-9]\d{0,8}$/.test(id)) return null;
-  const entry = await mainRead(readEntry(api, `selfvalue/${kind}_info`, Number(id)));
+  const entry = await loadPage(readEntry(api, `selfvalue/${kind}_info`, Number(id)));
   return { ...entry, kind };
 }

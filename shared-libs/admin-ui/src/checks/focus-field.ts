@@ -1,5 +1,5 @@
 /** Puts the editor at a field of the form, or at one of its content items, which is opened. */
-export function goTo(
+export function focusField(
   form: HTMLElement | null,
   { field, item }: { field: string; item?: number },
 ): void {

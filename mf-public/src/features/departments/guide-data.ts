@@ -8,7 +8,7 @@ import type {
   FacultyLevel,
 } from '@admissions/contracts/kinds';
 import { readEntry, readList } from '../../lib/public-reads.ts';
-import { mainRead, sectionRead } from '../../lib/reads.ts';
+import { loadPage, loadSection } from '../../lib/reads.ts';
 
 /** The colleges, departments and voices of the three levels have the same shape; two fields are extra. */
 export type College = EntryOf<typeof bachelor>;
@@ -58,11 +58,11 @@ const readDepartment = (
 /** Everything of one level; without its colleges there is no page, without the rest there is. */
 export async function loadGuide(api: Api, level: FacultyLevel) {
   const [colleges, departments, voices, twins] = await Promise.all([
-    mainRead(readColleges(api, level)),
-    sectionRead(readDepartments(api, level)),
-    sectionRead(readVoices(api, level)),
+    loadPage(readColleges(api, level)),
+    loadSection(readDepartments(api, level)),
+    loadSection(readVoices(api, level)),
     level === 'specialized'
-      ? sectionRead(readDepartments(api, 'bachelor', { silent: true }))
+      ? loadSection(readDepartments(api, 'bachelor', { silent: true }))
       : null,
   ]);
   const cards = departments?.list.map((department) =>
@@ -108,7 +108,7 @@ async function withTwin<D extends Partial<Department>>(api: Api, department: D):
   if (!department.twin) return department;
   return withFactsOf(
     department,
-    await sectionRead(readDepartment(api, 'bachelor', department.twin.id, { silent: true })),
+    await loadSection(readDepartment(api, 'bachelor', department.twin.id, { silent: true })),
   );
 }
 
@@ -157,16 +157,16 @@ const voiceLineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLi
 
 /** One department with its college, its students' voices and the departments beside it. */
 export async function loadDepartment(api: Api, level: FacultyLevel, id: number, url: string) {
-  const department = inOneLanguage(await mainRead(readDepartment(api, level, id)), url);
+  const department = inOneLanguage(await loadPage(readDepartment(api, level, id)), url);
   const [colleges, siblings, voices, whole] = await Promise.all([
-    sectionRead(readColleges(api, level, { silent: true })),
-    sectionRead(
+    loadSection(readColleges(api, level, { silent: true })),
+    loadSection(
       readDepartments(api, level, {
         params: { id: department.college.id, ...MANY },
         silent: true,
       }),
     ),
-    sectionRead(readVoices(api, level, id)),
+    loadSection(readVoices(api, level, id)),
     withTwin(api, department),
   ]);
   const college = colleges?.list.find((each) => each.id === department.college.id);
@@ -202,7 +202,7 @@ export async function loadCompared(
   wanted: readonly { level: FacultyLevel; id: number }[],
 ) {
   const read = wanted.map(async ({ level, id }) => {
-    const department = await sectionRead(readDepartment(api, level, id));
+    const department = await loadSection(readDepartment(api, level, id));
     return department && { level, department: await withTwin(api, department) };
   });
   return (await Promise.all(read)).filter((each) => each !== null);

@@ -1,7 +1,7 @@
 import type { Assignee } from '@admissions/contracts';
 
 /** Everybody once, the reader first, the others by name; who holds the application now stays in the list even without the flag. */
-export function peopleOf(
+export function assigneeOptions(
   everybody: readonly Assignee[],
   current: Assignee | null,
   me: Assignee | null,

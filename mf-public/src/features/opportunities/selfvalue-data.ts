@@ -2,7 +2,7 @@ import type { Api } from '@admissions/api-client';
 import type { EntryOf } from '@admissions/contracts';
 import type { apply, course, dualDegree, ListedAt, ListPath } from '@admissions/contracts/kinds';
 import { readList } from '../../lib/public-reads.ts';
-import { sectionRead } from '../../lib/reads.ts';
+import { loadSection } from '../../lib/reads.ts';
 
 export type Apply = Omit<EntryOf<typeof apply>, 'body'>;
 export type Course = Omit<EntryOf<typeof course>, 'body' | 'pic'>;
@@ -21,7 +21,7 @@ export async function listOf<Name extends ListedName>(
   name: Name,
 ): Promise<ListedAs<Name>[] | null> {
   const path = `selfvalue/${name}_list` as const;
-  const page = await sectionRead(readList(api, path, { params: { perpage: 100 }, silent: true }));
+  const page = await loadSection(readList(api, path, { params: { perpage: 100 }, silent: true }));
   return page?.list ?? null;
 }
 

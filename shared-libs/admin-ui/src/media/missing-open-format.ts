@@ -7,6 +7,6 @@ const OPEN = /\.(?:pdf|odt|ods)$/i;
 const nameOf = ({ label }: Download) => label.replace(/\.\w{2,4}$/, '').trim();
 
 /** Whether an Office document stands there without the same in a format that everybody can open (PDF, ODF). */
-export const needsOpenTwin = (file: Download, others: readonly Download[]): boolean =>
+export const missingOpenFormat = (file: Download, others: readonly Download[]): boolean =>
   OFFICE.test(file.url) &&
   !others.some((other) => OPEN.test(other.url) && nameOf(other) === nameOf(file));

@@ -19,7 +19,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readPart } from '../../lib/public-reads.ts';
-import { sectionRead } from '../../lib/reads.ts';
+import { loadSection } from '../../lib/reads.ts';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const pictures =
     opened &&
-    (await sectionRead(
+    (await loadSection(
       readPart(api, 'selfvalue/practice_pic', opened.id, {
         silent: true,
       }),

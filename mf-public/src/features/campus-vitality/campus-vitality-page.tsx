@@ -8,22 +8,22 @@ import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readPart } from '../../lib/public-reads.ts';
-import { mainRead, numberIn, sectionRead } from '../../lib/reads.ts';
+import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import styles from './campus-vitality-page.module.css';
 import { TEXTS } from './texts.ts';
-import styles from './yzu-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const id = numberIn(request.url, 'id');
   const [themes, opened, banners] = await Promise.all([
-    mainRead(readList(api, 'college/yzu_list', { params: { perpage: 50 } })),
-    id === null ? null : mainRead(readEntry(api, 'college/yzu_info', id)),
+    loadPage(readList(api, 'college/yzu_list', { params: { perpage: 50 } })),
+    id === null ? null : loadPage(readEntry(api, 'college/yzu_info', id)),
     pageBanners(api, 'yzu'),
   ]);
   const pictures = await Promise.all(
     themes.list.map(
       async (theme) =>
-        (await sectionRead(readPart(api, 'college/yzu_pic', theme.id, { silent: true })))?.list ??
+        (await loadSection(readPart(api, 'college/yzu_pic', theme.id, { silent: true })))?.list ??
         [],
     ),
   );

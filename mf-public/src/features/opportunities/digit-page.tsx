@@ -7,14 +7,14 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { PageError } from '../../lib/page-error.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
-import { mainReadIfAny } from '../../lib/reads.ts';
+import { loadPageOrNull } from '../../lib/reads.ts';
 import styles from './digit-page.module.css';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [digital, banners] = await Promise.all([
-    mainReadIfAny(readSingle(api, 'selfvalue/digitalPic_info')),
+    loadPageOrNull(readSingle(api, 'selfvalue/digitalPic_info')),
     pageBanners(api, 'digit'),
   ]);
   return { digital, banners };
