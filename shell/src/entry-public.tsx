@@ -13,7 +13,7 @@ import { Document } from './document.tsx';
 import { offerPages } from './offline/offer-pages.ts';
 import { withholdTransitions } from './page-transitions.ts';
 import { BootContext } from './remotes/boot-context.ts';
-import { ownerOf } from './remotes/claims.ts';
+import { findOwner } from './remotes/claims.ts';
 import { reportPage, reportRemote } from './remotes/failure-report.ts';
 import { createFederation } from './remotes/federation.ts';
 import { firstPage } from './remotes/first-page.ts';
@@ -46,7 +46,7 @@ for (const sign of ['pointerover', 'focusin'])
 if (boot.isProbed) exposeShared();
 if (boot.site.overrides) showOverrides(boot.site.overrides);
 
-const owner = ownerOf(boot.registry, location.pathname);
+const owner = findOwner(boot.registry, location.pathname);
 const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([
   firstPage(boot, remotes, owner),
   loadLocale(store, boot.locale),

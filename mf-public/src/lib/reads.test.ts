@@ -32,26 +32,28 @@ describe('HTTP 404 or 500 redirects to /error', () => {
     });
   });
 });
-it('lets a page stand without the entry that staff have not made yet, and without no other', async () => {
-  await expect(loadPageOrNull(failing({ code: 2, status: 200 }))).resolves.toBeNull();
-  await expect(loadPageOrNull(failing({ status: 500 }))).rejects.toMatchObject({
-    init: { status: 500 },
+describe('reads', () => {
+  it('lets a page stand without the entry that staff have not made yet, and without no other', async () => {
+    await expect(loadPageOrNull(failing({ code: 2, status: 200 }))).resolves.toBeNull();
+    await expect(loadPageOrNull(failing({ status: 500 }))).rejects.toMatchObject({
+      init: { status: 500 },
+    });
   });
-});
-it('keeps the failure of one section to itself, and not a mistake of ours', async () => {
-  await expect(loadSection(failing({ status: 500 }))).resolves.toBeNull();
-  await expect(loadSection(Promise.reject(new TypeError('mistake')))).rejects.toThrow('mistake');
-});
-it.each([
-  ['?id=7', 7],
-  ['?id=0', null],
-  ['?id=-1', null],
-  ['?id=1.5', null],
-  ['?id=1e3', null],
-  ['?id=0x1', null],
-  ['?id=9999999999', null],
-  ['', null],
-  ['?id=%00', null],
-])('reads the number in %s as %s', (query, id) => {
-  expect(numberIn(`http://site/newsCont${query}`, 'id')).toBe(id);
+  it('keeps the failure of one section to itself, and not a mistake of ours', async () => {
+    await expect(loadSection(failing({ status: 500 }))).resolves.toBeNull();
+    await expect(loadSection(Promise.reject(new TypeError('mistake')))).rejects.toThrow('mistake');
+  });
+  it.each([
+    ['?id=7', 7],
+    ['?id=0', null],
+    ['?id=-1', null],
+    ['?id=1.5', null],
+    ['?id=1e3', null],
+    ['?id=0x1', null],
+    ['?id=9999999999', null],
+    ['', null],
+    ['?id=%00', null],
+  ])('reads the number in %s as %s', (query, id) => {
+    expect(numberIn(`http://site/newsCont${query}`, 'id')).toBe(id);
+  });
 });

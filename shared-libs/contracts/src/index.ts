@@ -62,7 +62,6 @@ export type {
   StoredBodyItemOf,
 } from './body.ts';
 export { BODY_ITEM_TYPES } from './body.ts';
-export { browserOf } from './browser-of.ts';
 export type { ChecksAnswer, ChecksQuestion } from './checks.ts';
 export { CHECKS_MOST, CHECKS_PATH } from './checks.ts';
 export { COLLEGE_SHORT_NAMES } from './college-short-names.ts';
@@ -93,6 +92,7 @@ export {
 } from './constants.ts';
 export type { Dashboard, NamedEntry } from './dashboard.ts';
 export { ADMIN_DASHBOARD, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
+export { detectBrowser } from './detect-browser.ts';
 export type { Field, Fields, FieldType, ReadOf, WriteOf } from './fields/index.ts';
 export { FIELD_TYPES } from './fields/index.ts';
 export type {
@@ -200,7 +200,7 @@ export type {
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
-export { staffUrlOf } from './staff-screen.ts';
+export { buildStaffUrl } from './staff-screen.ts';
 export {
   formatMoment,
   fromTaipeiClock,

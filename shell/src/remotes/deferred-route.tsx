@@ -26,7 +26,7 @@ export function createDeferredRoute(
   { id, path, index }: RenderedRoute,
   first: Promise<RouteObject[]>,
 ): DeferredRoute {
-  const late = { page: first.then((routes) => pageOf(routes, id)) };
+  const late = { page: first.then((routes) => loadPageModule(routes, id)) };
   late.page.catch(() => {});
   const element = <DeferredPage late={late} />;
   const loader = async (args: LoaderFunctionArgs) => (await late.page).loader?.(args) ?? null;
@@ -35,13 +35,13 @@ export function createDeferredRoute(
     id,
     route: index ? { ...route, index: true } : { ...route, path: path as string },
     resolveRoutes(routes) {
-      late.page = pageOf(routes, id);
+      late.page = loadPageModule(routes, id);
       return routes.filter((each) => each.id !== id);
     },
   };
 }
 
-async function pageOf(routes: RouteObject[], id: string): Promise<PageModule> {
+async function loadPageModule(routes: RouteObject[], id: string): Promise<PageModule> {
   const route = routes.find((each) => each.id === id);
   if (!route) throw new Error(`The remote has no page ${id}`);
   return (typeof route.lazy === 'function' ? await route.lazy() : route) as PageModule;

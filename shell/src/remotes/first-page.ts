@@ -42,7 +42,7 @@ export async function firstPage(
   });
   if (!owner) return page({});
   const { name } = owner.manifest;
-  const arrival = remotes.routesOf(owner);
+  const arrival = remotes.loadRoutes(owner);
   const ready = arrival.then((routes) => withMatchedPages(page({ [name]: routes })));
   const [rendered, ...deeper] = boot.hydration?.matches ?? [];
   const mayBeLate = rendered !== undefined && deeper.length === 0 && data.errors === null;

@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
 import type { FlagEditor } from '../../lib/flag-rules.ts';
-import { activeRuleOf } from '../../lib/flag-rules.ts';
+import { checkActive } from '../../lib/flag-rules.ts';
 import styles from './account-form.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -25,7 +25,7 @@ const ACTIVE_HELP = {
 export function AccountFields({ values, errors, editor, onChange }: FieldsProps) {
   const t = useMessage();
   const id = useId();
-  const rule = activeRuleOf(editor);
+  const rule = checkActive(editor);
   const set = (part: Partial<AccountValues>) => onChange({ ...values, ...part });
   return (
     <div className={styles.fields}>

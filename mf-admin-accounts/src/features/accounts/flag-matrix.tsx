@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { AccountValues } from '../../lib/account-values.ts';
 import { flagField } from '../../lib/account-values.ts';
 import type { FlagEditor } from '../../lib/flag-rules.ts';
-import { flagRuleOf, withAllFlags } from '../../lib/flag-rules.ts';
+import { checkFlag, withAllFlags } from '../../lib/flag-rules.ts';
 import styles from './flag-matrix.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -20,7 +20,7 @@ interface MatrixProps {
 export function FlagMatrix({ values, editor, errors, onChange }: MatrixProps) {
   const t = useMessage();
   const id = useId();
-  const isAnyOpen = AREAS.some((area) => flagRuleOf(area, editor) === 'open');
+  const isAnyOpen = AREAS.some((area) => checkFlag(area, editor) === 'open');
   const isNothing = AREAS.every((area) => !values[flagField(area)]);
   return (
     <fieldset className={styles.matrix} aria-describedby={`${id}-help ${id}-error`}>
@@ -45,7 +45,7 @@ export function FlagMatrix({ values, editor, errors, onChange }: MatrixProps) {
       </p>
       <ul className={styles.flags}>
         {AREAS.map((area) => {
-          const rule = flagRuleOf(area, editor);
+          const rule = checkFlag(area, editor);
           const field = flagField(area);
           return (
             <li key={area}>

@@ -6,8 +6,8 @@ import { useMessage } from '@admissions/store';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useAssignees } from '../../lib/use-assignees.ts';
-import type { ReviewDraft } from './review-draft.ts';
-import { draftOf } from './review-draft.ts';
+import type { ReviewValues } from './review-change.ts';
+import { toReviewValues } from './review-change.ts';
 import { TEXTS } from './texts.ts';
 import type { ReviewField } from './use-review.ts';
 
@@ -19,13 +19,13 @@ export function ReviewConflict({
   onTakeTheirs,
 }: {
   entry: Reviewed<VisitorForm>;
-  draft: ReviewDraft;
-  meeting: Meeting<ReviewDraft>;
+  draft: ReviewValues;
+  meeting: Meeting<ReviewValues>;
   onTakeTheirs: (field: ReviewField) => void;
 }) {
   const t = useMessage();
   const words = useFieldWords(entry);
-  const theirs = draftOf(entry);
+  const theirs = toReviewValues(entry);
   const followed = meeting.followed.map((field) => ({
     field,
     text: t(TEXTS.conflict.followed, {
@@ -55,7 +55,7 @@ export function ReviewConflict({
 function useFieldWords(entry: Reviewed<VisitorForm>) {
   const t = useMessage();
   const people = useAssignees(entry.assignee);
-  return (draft: ReviewDraft, field: ReviewField): string => {
+  return (draft: ReviewValues, field: ReviewField): string => {
     if (field === 'note') return draft.note;
     if (field === 'state') return t(`review.state.${draft.state}`);
     if (field === 'scheduledAt')

@@ -5,18 +5,18 @@ import { useId } from 'react';
 import { daysText } from '../../lib/days-text.ts';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
-import type { ReviewDraft } from './review-draft.ts';
+import type { ReviewValues } from './review-change.ts';
 import styles from './review-panel.module.css';
 import { StateChoice } from './state-choice.tsx';
 import { TEXTS } from './texts.ts';
 
 interface PanelProps {
   entry: Reviewed<VisitorForm>;
-  draft: ReviewDraft;
+  draft: ReviewValues;
   errors: { scheduledAt: string[]; note: string[]; assignee: string[]; state: string[] };
   isDirty: boolean;
   isSaving: boolean;
-  onChange: (part: Partial<ReviewDraft>) => void;
+  onChange: (part: Partial<ReviewValues>) => void;
   onSave: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import type { InboxQuery } from '../../lib/inbox-query.ts';
-import { submissionsOf } from '../../lib/submissions.ts';
+import { createSubmissionsApi } from '../../lib/submissions.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './stats-panel.module.css';
 import { StatsTables } from './stats-tables.tsx';
@@ -27,7 +27,7 @@ export function StatsPanel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the list has other counts
   useEffect(() => {
     const abort = new AbortController();
-    submissionsOf(api(), screen.form)
+    createSubmissionsApi(api(), screen.form)
       .stats({ begin, end }, abort.signal)
       .then(setStats)
       .catch(() => abort.signal.aborted || setStats('failed'));

@@ -4,7 +4,7 @@ import { Container, MoreLink, Picture } from '@admissions/ui';
 import styles from './college-section.module.css';
 import { DepartmentRow } from './department-row.tsx';
 import type { College, DepartmentCard, VoiceLine } from './guide-data.ts';
-import { namesOf } from './names.ts';
+import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
 import { VoiceLink } from './voice-card.tsx';
 
@@ -25,7 +25,7 @@ export function CollegeSection({
   voices,
 }: CollegeSectionProps) {
   const t = useMessage();
-  const { name, other, otherLang } = namesOf(t, college);
+  const { name, other, otherLang } = chooseNames(t, college);
   const { anchor, hue, tagline, intro, pic, highlights, link } = college;
   const heading = `college-${anchor}`;
   return (

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from './compare-table.module.css';
 import type { Department } from './guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
-import { namesOf } from './names.ts';
+import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
 
 const list = (texts: readonly string[], t: Translate) =>
@@ -56,7 +56,7 @@ export function CompareTable({
             {compared.map(({ level, department }) => (
               <th key={`${level} ${department.id}`} scope="col">
                 <PageLink viewTransition to={`${LEVELS[level].detail}?id=${department.id}`}>
-                  {namesOf(t, department).name}
+                  {chooseNames(t, department).name}
                 </PageLink>
               </th>
             ))}

@@ -5,7 +5,7 @@ import styles from './department-hero.module.css';
 import type { CollegeSign, DepartmentInFull } from './guide-data.ts';
 import { KeepButton } from './keep-button.tsx';
 import { BLUE_LEVELS } from './levels.ts';
-import { namesOf } from './names.ts';
+import { chooseNames } from './names.ts';
 
 interface DepartmentHeroProps {
   level: FacultyLevel;
@@ -15,7 +15,7 @@ interface DepartmentHeroProps {
 /** The head of a department in its college's hue. */
 export function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
   const t = useMessage();
-  const { name, other, otherLang } = namesOf(t, department);
+  const { name, other, otherLang } = chooseNames(t, department);
   const { id, title, tagline, pic } = department;
   return (
     <div className={styles.hero} data-under-header={BLUE_LEVELS.includes(level) || undefined}>
@@ -25,7 +25,7 @@ export function DepartmentHero({ level, department, college }: DepartmentHeroPro
       <Container>
         <div className={styles.text}>
           <p className={styles.college}>
-            {college ? namesOf(t, college).name : <Chinese>{department.college.title}</Chinese>}
+            {college ? chooseNames(t, college).name : <Chinese>{department.college.title}</Chinese>}
           </p>
           <h1>{name}</h1>
           <p {...otherLang} className={styles.english}>

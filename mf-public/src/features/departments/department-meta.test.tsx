@@ -2,7 +2,7 @@
 import { createAppStore } from '@admissions/store';
 import { showPage } from '@admissions/tools/testing';
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { DepartmentMeta } from './department-meta.tsx';
 import type { DepartmentInFull } from './guide-data.ts';
 
@@ -36,11 +36,13 @@ function told(isEnglish: boolean, hasEnglish: boolean) {
   };
 }
 
-it('names the pair on the Chinese page', () =>
-  expect(told(false, true)).toEqual({ canonical: HREF, alternates: PAIR }));
-it('names the same pair on the English page, which is known by its own address', () => {
-  expect(told(true, true)).toEqual({ canonical: `${HREF}&lang=en`, alternates: PAIR });
-});
-it('is known by the Chinese address where only the interface is English', () => {
-  expect(told(true, false)).toEqual({ canonical: HREF, alternates: {} });
+describe('DepartmentMeta', () => {
+  it('names the pair on the Chinese page', () =>
+    expect(told(false, true)).toEqual({ canonical: HREF, alternates: PAIR }));
+  it('names the same pair on the English page, which is known by its own address', () => {
+    expect(told(true, true)).toEqual({ canonical: `${HREF}&lang=en`, alternates: PAIR });
+  });
+  it('is known by the Chinese address where only the interface is English', () => {
+    expect(told(true, false)).toEqual({ canonical: HREF, alternates: {} });
+  });
 });

@@ -5,7 +5,7 @@ import styles from './department-row.module.css';
 import type { DepartmentLine } from './guide-data.ts';
 import { KeepButton } from './keep-button.tsx';
 import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
-import { namesOf } from './names.ts';
+import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
 
 /** A department in the list of its college. */
@@ -17,7 +17,7 @@ export function DepartmentRow({
   department: DepartmentLine;
 }) {
   const t = useMessage();
-  const { name, other, otherLang } = namesOf(t, department);
+  const { name, other, otherLang } = chooseNames(t, department);
   const { id, title, tagline, degree, groups, quota, language } = department;
   return (
     <li className={styles.row}>

@@ -14,7 +14,7 @@ import { FactBox } from './fact-box.tsx';
 import type { loadDepartment } from './guide-data.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { DEGREE_NAMES, LEVELS } from './levels.ts';
-import { namesOf } from './names.ts';
+import { chooseNames } from './names.ts';
 import { programmeData } from './programme-data.ts';
 import { TEXTS } from './texts.ts';
 import { VoiceCard } from './voice-card.tsx';
@@ -70,13 +70,13 @@ export function DepartmentView({
       <Breadcrumbs
         trail={[
           // The International College is a guide and a college at once.
-          ...(college && namesOf(t, college).name === t(levelTitle)
+          ...(college && chooseNames(t, college).name === t(levelTitle)
             ? []
             : [{ label: t(levelTitle), href: path }]),
           college
-            ? { label: namesOf(t, college).name, href: `${path}#div${college.anchor}` }
+            ? { label: chooseNames(t, college).name, href: `${path}#div${college.anchor}` }
             : { label: department.college.title, isContent: true, href: path },
-          { label: namesOf(t, department).name },
+          { label: chooseNames(t, department).name },
         ]}
       />
       <Container>
@@ -169,7 +169,7 @@ export function DepartmentView({
           <Container>
             <h2 id="siblings">
               {t(TEXTS.siblings, {
-                title: college ? namesOf(t, college).name : department.college.title,
+                title: college ? chooseNames(t, college).name : department.college.title,
               })}
             </h2>
             <ul className={styles.rows}>

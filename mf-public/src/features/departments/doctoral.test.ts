@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doctoralOf } from './guide-data.ts';
+import { selectDoctoral } from './guide-data.ts';
 
 const department = (id: number, title: string, degree: string, college = 1) => ({
   id,
@@ -20,7 +20,7 @@ describe('/original/phd: doctoral programmes alone', () => {
     ],
     voices: [],
   };
-  const shown = doctoralOf(guide as unknown as Parameters<typeof doctoralOf>[0]);
+  const shown = selectDoctoral(guide as unknown as Parameters<typeof selectDoctoral>[0]);
   it('has the doctoral programmes, also those of an entry that has both, and no others', () =>
     expect(shown.departments?.map(({ id, degree }) => [id, degree])).toEqual([
       [1, 'doctoral'],

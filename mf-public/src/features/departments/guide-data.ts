@@ -66,8 +66,8 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
       : null,
   ]);
   const cards = departments?.list.map((department) =>
-    cardOf(
-      withFactsOf(
+    toDepartmentCard(
+      addSharedFacts(
         department,
         twins?.list.find(({ id }) => id === department.twin?.id),
       ),
@@ -76,7 +76,7 @@ export async function loadGuide(api: Api, level: FacultyLevel) {
   return {
     colleges: colleges.list,
     departments: cards ?? null,
-    voices: voices?.list.map(voiceLineOf) ?? [],
+    voices: voices?.list.map(toVoiceLine) ?? [],
   };
 }
 
@@ -94,7 +94,7 @@ const FACTS = [
   'careers',
   'channels',
 ] as const;
-function withFactsOf<D extends Partial<Department>>(
+function addSharedFacts<D extends Partial<Department>>(
   department: D,
   twin: Partial<Department> | null | undefined,
 ): D {
@@ -106,14 +106,14 @@ function withFactsOf<D extends Partial<Department>>(
 }
 async function withTwin<D extends Partial<Department>>(api: Api, department: D): Promise<D> {
   if (!department.twin) return department;
-  return withFactsOf(
+  return addSharedFacts(
     department,
     await loadSection(readDepartment(api, 'bachelor', department.twin.id, { silent: true })),
   );
 }
 
 /** The part of a guide that has doctoral programmes; a department that has both is there for its doctoral one. */
-export function doctoralOf<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
+export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
   if (!guide.departments) return guide;
   const departments = guide.departments
     .filter(hasDoctorate)
@@ -130,7 +130,7 @@ export function doctoralOf<G extends Awaited<ReturnType<typeof loadGuide>>>(guid
 const hasDoctorate = ({ degree, title }: DepartmentCard) =>
   degree === 'doctoral' || title.includes('博士');
 
-function lineOf({
+function toCollegeLine({
   id,
   title,
   titleEn,
@@ -142,11 +142,11 @@ function lineOf({
 }: DepartmentLine): DepartmentLine {
   return { id, title, titleEn, tagline, degree, language, groups, quota };
 }
-function cardOf(department: DepartmentCard): DepartmentCard {
+function toDepartmentCard(department: DepartmentCard): DepartmentCard {
   const { summary, careers, research, college } = department;
-  return { ...lineOf(department), summary, careers, ...(research && { research }), college };
+  return { ...toCollegeLine(department), summary, careers, ...(research && { research }), college };
 }
-const voiceLineOf = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({
+const toVoiceLine = ({ id, department, name, year, title, pic }: Voice): VoiceLine => ({
   id,
   department,
   name,
@@ -172,13 +172,13 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
   const college = colleges?.list.find((each) => each.id === department.college.id);
   return {
     department: whole,
-    college: college ? signOf(college) : null,
-    siblings: siblings?.list.filter((each) => each.id !== id).map(lineOf) ?? [],
+    college: college ? toCollegeSign(college) : null,
+    siblings: siblings?.list.filter((each) => each.id !== id).map(toCollegeLine) ?? [],
     voices: voices?.list ?? [],
   };
 }
 
-const signOf = ({ title, titleEn, anchor, hue }: College): CollegeSign => ({
+const toCollegeSign = ({ title, titleEn, anchor, hue }: College): CollegeSign => ({
   title,
   titleEn,
   anchor,

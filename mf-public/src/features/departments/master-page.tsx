@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
-import { doctoralOf, loadGuide } from './guide-data.ts';
+import { loadGuide, selectDoctoral } from './guide-data.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { DOCTORAL_LEVEL, LEVELS } from './levels.ts';
@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     pageBanners(api, 'master'),
   ]);
   const isDoctoral = new URL(request.url).pathname.startsWith(DOCTORAL);
-  return { guide: isDoctoral ? doctoralOf(guide) : guide, banners, isDoctoral };
+  return { guide: isDoctoral ? selectDoctoral(guide) : guide, banners, isDoctoral };
 }
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DepartmentCard } from './guide-data.ts';
 import { matches } from './matches.ts';
 
@@ -11,10 +11,12 @@ const department = {
   careers: ['軟體工程師'],
 } as DepartmentCard;
 
-it.each(['', '資訊', 'computer', '軟體 資訊', 'ＣＯＭＰＵＴＥＲ', '台灣'])(
-  '“%s” finds the department',
-  (query) => expect(matches(department, query)).toBe(true),
-);
-it.each(['護理', '資訊 護理'])('“%s” does not', (query) =>
-  expect(matches(department, query)).toBe(false),
-);
+describe('matches', () => {
+  it.each(['', '資訊', 'computer', '軟體 資訊', 'ＣＯＭＰＵＴＥＲ', '台灣'])(
+    '“%s” finds the department',
+    (query) => expect(matches(department, query)).toBe(true),
+  );
+  it.each(['護理', '資訊 護理'])('“%s” does not', (query) =>
+    expect(matches(department, query)).toBe(false),
+  );
+});

@@ -9,7 +9,7 @@ import type { PageBanners } from '../../lib/banners/page-banners.ts';
 import { useSlides } from '../../lib/carousel/use-slides.ts';
 import { Alternates } from './alternates.tsx';
 import { LEVELS } from './levels.ts';
-import { namesOf } from './names.ts';
+import { chooseNames } from './names.ts';
 import styles from './specialized-head.module.css';
 
 interface SpecializedHeadProps {
@@ -26,7 +26,7 @@ export function SpecializedHead({
   const t = useMessage();
   const slides = useSlides(banners.length);
   const { title, lead, description, path } = LEVELS.specialized;
-  const names = intro && namesOf(t, intro);
+  const names = intro && chooseNames(t, intro);
   const name = names?.name ?? t(title);
   return (
     <>

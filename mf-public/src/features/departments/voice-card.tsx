@@ -54,7 +54,7 @@ export function VoiceCard({
       <div className={styles.text} {...chinese}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.who}>{[name, year].filter(Boolean).join('・')}</p>
-        {paragraphsOf(text).map((paragraph) => (
+        {splitParagraphs(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {video && <VideoPlayer video={video} title={title} />}
@@ -62,4 +62,4 @@ export function VoiceCard({
     </li>
   );
 }
-const paragraphsOf = (text: string) => [...new Set(text.split(/\n+/).filter(Boolean))];
+const splitParagraphs = (text: string) => [...new Set(text.split(/\n+/).filter(Boolean))];

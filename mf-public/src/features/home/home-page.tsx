@@ -8,10 +8,10 @@ import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { ownBanners } from '../../lib/banners/page-banners.ts';
 import { SlideBand } from '../../lib/banners/slide-band.tsx';
-import { deadlinesOf } from '../../lib/deadlines.ts';
+import { collectDeadlines } from '../../lib/deadlines.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readList, readSingle } from '../../lib/public-reads.ts';
-import { entriesOf } from '../../lib/queries.ts';
+import { toEntries } from '../../lib/queries.ts';
 import { loadSection } from '../../lib/reads.ts';
 import { siteData, universityData } from '../../lib/structured/university.ts';
 import { CollegeBento } from './college-bento.tsx';
@@ -22,7 +22,7 @@ import { HomeFeatures } from './home-features.tsx';
 import { HomeFilms } from './home-films.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePictures } from './home-pictures.tsx';
-import { lightSlides, loadColleges, loadLowerHome, shownNewsOf } from './home-reads.ts';
+import { lightSlides, loadColleges, loadLowerHome, toShownNews } from './home-reads.ts';
 import { HomeSelection } from './home-selection.tsx';
 import { HomeSeniors } from './home-seniors.tsx';
 import { HomeTopics } from './home-topics.tsx';
@@ -48,11 +48,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const today = taipeiDay(new Date());
   return {
     today,
-    deadlines: deadlinesOf(entriesOf(channels), today, DEADLINES),
-    heroes: entriesOf(heroes),
+    deadlines: collectDeadlines(toEntries(channels), today, DEADLINES),
+    heroes: toEntries(heroes),
     banners: { ...banners, slides: lightSlides(banners.slides) },
     colleges,
-    news: news && shownNewsOf(entriesOf(news)),
+    news: news && toShownNews(toEntries(news)),
     awards:
       scholarships?.awards.slice(0, AWARDS).map(({ title, amount }) => ({ title, amount })) ?? [],
     ...lower,

@@ -14,10 +14,10 @@ import type {
 } from '@admissions/contracts/kinds';
 import { TOPICS } from '@admissions/contracts/kinds';
 import type { Slide } from '../../lib/banners/page-banners.ts';
-import { slidesOf } from '../../lib/banners/page-banners.ts';
+import { toSlides } from '../../lib/banners/page-banners.ts';
 import { readEntry, readList, readSingle } from '../../lib/public-reads.ts';
 import type { ArticleCard, College } from '../../lib/queries.ts';
-import { entriesOf } from '../../lib/queries.ts';
+import { toEntries } from '../../lib/queries.ts';
 import { loadSection } from '../../lib/reads.ts';
 import { withoutAlt } from '../../lib/without-alt.ts';
 
@@ -48,7 +48,7 @@ export interface ShownNews {
   first: ArticleCard | null;
   others: Pick<ArticleCard, 'id' | 'title' | 'date' | 'category'>[];
 }
-export const shownNewsOf = ([first, ...others]: readonly ArticleCard[]): ShownNews => ({
+export const toShownNews = ([first, ...others]: readonly ArticleCard[]): ShownNews => ({
   first: first ?? null,
   others: others.map(({ id, title, date, category }) => ({ id, title, date, category })),
 });
@@ -77,7 +77,7 @@ export interface Headed<T> {
 /** The colleges, each with its units; null when they could not be read. One whose units could not is shown without them. */
 export async function loadColleges(api: Api): Promise<CollegePanel[] | null> {
   const colleges = await loadSection(readList(api, 'setting/college_list'));
-  return colleges && Promise.all(entriesOf(colleges).map((college) => withUnits(api, college)));
+  return colleges && Promise.all(toEntries(colleges).map((college) => withUnits(api, college)));
 }
 async function withUnits(
   api: Api,
@@ -115,8 +115,8 @@ export async function loadLowerHome(api: Api, url: string) {
     loadTopic(api, url),
   ]);
   // What nobody sees would travel twice: in the page and in what it comes alive with.
-  const faceOf = ({ id, title, pic }: Film) => ({ id, title, pic: withoutAlt(pic) });
-  const lineOf = ({ id, title, text, figure, figureNote, pic, link }: Feature): Feature => ({
+  const toFilmCard = ({ id, title, pic }: Film) => ({ id, title, pic: withoutAlt(pic) });
+  const toFeature = ({ id, title, text, figure, figureNote, pic, link }: Feature): Feature => ({
     id,
     title,
     text,
@@ -126,7 +126,7 @@ export async function loadLowerHome(api: Api, url: string) {
     link,
   });
   return {
-    highlights: highlights && { ...highlights, items: highlights.items.map(lineOf) },
+    highlights: highlights && { ...highlights, items: highlights.items.map(toFeature) },
     selected: selected && {
       ...selected,
       items: selected.items.map(({ id, title, text, pic, link }) => ({
@@ -148,8 +148,8 @@ export async function loadLowerHome(api: Api, url: string) {
         share,
       })),
     },
-    films: films.map(faceOf),
-    places: places.map(faceOf),
+    films: films.map(toFilmCard),
+    places: places.map(toFilmCard),
     pictures,
     topic,
   };
@@ -166,10 +166,10 @@ async function loadTopic(
   const facts = await loadSection(
     api.get<TopicData>(topicPathOf(name), { params: { year }, silent: true }),
   );
-  return { name, facts: facts && shownOf(facts) };
+  return { name, facts: facts && toShownTopic(facts) };
 }
 
-const shownOf = ({
+const toShownTopic = ({
   years,
   selectedYear,
   carousels,
@@ -179,7 +179,7 @@ const shownOf = ({
 }: TopicData): ShownTopic => ({
   years,
   selectedYear,
-  slides: lightSlides(slidesOf(carousels)),
+  slides: lightSlides(toSlides(carousels)),
   blocks: blocks.map(({ id, title, pic, link }) => ({ id, title, pic: withoutAlt(pic), link })),
   activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
   articles: articles.map(({ id, title, date }) => ({ id, title, date })),

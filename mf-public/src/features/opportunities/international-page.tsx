@@ -25,7 +25,7 @@ import styles from './international-page.module.css';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
-import { listOf, tableOf } from './selfvalue-data.ts';
+import { loadList, loadTable } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 const REGIONS = {
@@ -45,10 +45,10 @@ const PARTS = [
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [exchanges, degrees, volunteers, teachings, partner, opened, banners] = await Promise.all([
-    listOf(api, 'exchange'),
-    tableOf(api, 'degree'),
-    listOf(api, 'volunteer'),
-    listOf(api, 'teaching'),
+    loadList(api, 'exchange'),
+    loadTable(api, 'degree'),
+    loadList(api, 'volunteer'),
+    loadList(api, 'teaching'),
     loadSection(readSingle(api, 'selfvalue/mit_info', { silent: true })),
     openedIn(api, request.url, ['exchange', 'degree', 'volunteer', 'teaching']),
     pageBanners(api, 'international'),

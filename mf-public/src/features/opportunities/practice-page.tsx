@@ -24,13 +24,13 @@ import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
 import rows from './rows.module.css';
-import { listOf } from './selfvalue-data.ts';
+import { loadList } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [practices, opened, banners] = await Promise.all([
-    listOf(api, 'practice'),
+    loadList(api, 'practice'),
     openedIn(api, request.url, ['practice']),
     pageBanners(api, 'practice'),
   ]);

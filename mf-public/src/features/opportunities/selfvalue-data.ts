@@ -16,7 +16,7 @@ export type ListedName = ListPath extends infer P
   : never;
 type ListedAs<Name extends ListedName> = ListedAt<`selfvalue/${Name}_list`>;
 
-export async function listOf<Name extends ListedName>(
+export async function loadList<Name extends ListedName>(
   api: Api,
   name: Name,
 ): Promise<ListedAs<Name>[] | null> {
@@ -26,10 +26,10 @@ export async function listOf<Name extends ListedName>(
 }
 
 /** The entries for a table that shows no pictures. */
-export async function tableOf<Name extends 'course' | 'degree'>(
+export async function loadTable<Name extends 'course' | 'degree'>(
   api: Api,
   name: Name,
 ): Promise<Omit<ListedAs<Name>, 'pic'>[] | null> {
-  const entries = await listOf(api, name);
+  const entries = await loadList(api, name);
   return entries?.map(({ pic: _, ...entry }) => entry) ?? null;
 }

@@ -12,16 +12,16 @@ import { CourseTable } from './course-table.tsx';
 import { openedIn } from './opened-in.ts';
 import { PictureRow } from './picture-row.tsx';
 import rows from './rows.module.css';
-import { listOf, tableOf } from './selfvalue-data.ts';
+import { loadList, loadTable } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [applies, courses, units, opened, banners] = await Promise.all([
-    listOf(api, 'apply'),
-    tableOf(api, 'course'),
-    listOf(api, 'department'),
+    loadList(api, 'apply'),
+    loadTable(api, 'course'),
+    loadList(api, 'department'),
     openedIn(api, request.url, ['apply', 'course', 'department']),
     pageBanners(api, 'studying'),
   ]);

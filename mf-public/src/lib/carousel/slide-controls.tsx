@@ -13,7 +13,7 @@ export function SlideControls({
 }) {
   const t = useMessage();
   if (titles.length < 2) return null;
-  const dotOf = (title: string, index: number) =>
+  const nameDot = (title: string, index: number) =>
     `${t('carousel.position', { current: index + 1, total: titles.length })}${t.locale === 'en' ? ': ' : '：'}${title}`;
   return (
     <div className={styles.buttons}>
@@ -55,7 +55,7 @@ export function SlideControls({
               type="button"
               className={styles.dot}
               onClick={() => goTo(index)}
-              aria-label={dotOf(title, index)}
+              aria-label={nameDot(title, index)}
               aria-current={index === at || undefined}
             />
           </li>

@@ -31,12 +31,12 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
   const { form, draft, attempt, failure, isSending, progress, isReady, prepare, send } =
     useRequestForm(request, onSent);
   const { register, formState } = form;
-  const faults = faultsOf(formState.errors, request.form.labels, t);
-  const errorOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
+  const faults = collectFaults(formState.errors, request.form.labels, t);
+  const findError = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field: FieldOf<N> = (name, isRequired = true) => ({
     ...register(name),
     label: t(request.form.labels[name]),
-    error: errorOf(name),
+    error: findError(name),
     isRequired,
   });
   const confirm = () => {
@@ -72,7 +72,7 @@ export function RequestForm<N extends string>({ request, onSent, children }: For
         </p>
       )}
       {children(field)}
-      <ConsentField {...register('consent')} error={errorOf('consent')} notice={privacy} />
+      <ConsentField {...register('consent')} error={findError('consent')} notice={privacy} />
       <p className={styles.trap} aria-hidden="true">
         <label>
           {t(TEXTS.trap)} <input {...register('website')} tabIndex={-1} autoComplete="off" />
@@ -122,7 +122,7 @@ export function useOptions() {
     Object.entries(words).map(([value, word]) => ({ value, label: t(word) }));
 }
 
-function faultsOf(
+function collectFaults(
   errors: FieldErrors,
   labels: Readonly<Record<string, Localised>>,
   labelOf: (pair: Localised) => string,

@@ -45,10 +45,10 @@ export const newKey = () =>
   ).join('');
 
 export function readDraft<T>(name: string): Draft<T> | null {
-  const draft = tabStorage.readJson(keyOf(name)) as Draft<T> | null;
+  const draft = tabStorage.readJson(toStorageKey(name)) as Draft<T> | null;
   return draft && typeof draft.key === 'string' && typeof draft.values === 'object' ? draft : null;
 }
 export const writeDraft = <T>(name: string, draft: Draft<T>) =>
-  tabStorage.write(keyOf(name), JSON.stringify(draft));
-const forget = (name: string) => tabStorage.remove(keyOf(name));
-const keyOf = (name: string) => `draft ${name}`;
+  tabStorage.write(toStorageKey(name), JSON.stringify(draft));
+const forget = (name: string) => tabStorage.remove(toStorageKey(name));
+const toStorageKey = (name: string) => `draft ${name}`;

@@ -56,7 +56,7 @@ export function useBodyCommands({
   const [news, setNews] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
   const commands = useMemo<BodyCommands>(() => {
-    const nameOf = (key: string) => {
+    const describePosition = (key: string) => {
       const index = now().items.findIndex((item) => item.key === key);
       return t(BODY_TEXTS.name, {
         number: index + 1,
@@ -90,11 +90,11 @@ export function useBodyCommands({
         const item = blankItem(type, newKey());
         wish({ key: item.key, into: 'form' });
         dispatch({ do: 'add', item, ...(index !== undefined && { index }) });
-        setNews(t(BODY_TEXTS.added, { name: nameOf(item.key) }));
+        setNews(t(BODY_TEXTS.added, { name: describePosition(item.key) }));
       },
       replace: (key, item) => void dispatch({ do: 'replace', key, item, at: Date.now() }),
       remove: (key) => {
-        const name = nameOf(key);
+        const name = describePosition(key);
         const { items } = now();
         const at = items.findIndex((item) => item.key === key);
         const neighbour = items[at + 1] ?? items[at - 1];
@@ -118,7 +118,7 @@ export function useBodyCommands({
         const copyKey = newKey();
         wish({ key: copyKey, into: 'form' });
         dispatch({ do: 'duplicate', key, copyKey });
-        setNews(t(BODY_TEXTS.added, { name: nameOf(copyKey) }));
+        setNews(t(BODY_TEXTS.added, { name: describePosition(copyKey) }));
       },
       toggle: (key) => void dispatch({ do: 'open', key: now().openKey === key ? null : key }),
       undo: () => {

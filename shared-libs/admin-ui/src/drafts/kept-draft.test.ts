@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { DRAFT_LASTS } from '@admissions/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { draftNameOf, readDraft, writeDraft } from './kept-draft.ts';
+import { readDraft, toUnsavedName, writeDraft } from './kept-draft.ts';
 
 afterEach(() => localStorage.clear());
 
 const [OWN, OTHER] = ['q'.repeat(43), 'Z'.repeat(43)];
-const name = draftNameOf(7, 'news.news', 3, ['title']);
+const name = toUnsavedName(7, 'news.news', 3, ['title']);
 const stored = () => JSON.stringify(Object.fromEntries(Object.entries({ ...localStorage })));
 
 describe('L10: what is typed and not saved', () => {
@@ -27,7 +27,7 @@ describe('L10: what is typed and not saved', () => {
   it('does not open under another name, nor changed, nor as it was kept before', () => {
     writeDraft(name, { title: '甲' }, OWN);
     const kept = localStorage.getItem(name) ?? '';
-    const elsewhere = draftNameOf(7, 'news.news', 4, ['title']);
+    const elsewhere = toUnsavedName(7, 'news.news', 4, ['title']);
     localStorage.setItem(elsewhere, kept);
     expect(readDraft(elsewhere, OWN)).toBeNull();
     localStorage.setItem(name, kept.replace(/.{6}"}$/, 'AAAAAA"}'));

@@ -17,7 +17,7 @@ interface Stored {
 }
 
 /** The name of a draft: of one account only, on machines that several people use; of the fields that one form shows. */
-export const draftNameOf = (
+export const toUnsavedName = (
   account: number,
   kind: string,
   id: number | null,

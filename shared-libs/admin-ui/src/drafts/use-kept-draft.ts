@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AnyEntry } from '../base/any-entry.ts';
 import type { FormValues } from '../base/form-values.ts';
-import { formValuesOf } from '../base/form-values.ts';
+import { toFormValues } from '../base/form-values.ts';
 import { isSame } from '../base/three-way-merge.ts';
 import { forgetDraft, readDraft, writeDraft } from './kept-draft.ts';
 
@@ -24,18 +24,18 @@ interface KeptDraftOptions {
 }
 /** Keeps what is typed, encrypted for its account, in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
 export function useKeptDraft({ name, kind, entry, preset, form, fields }: KeptDraftOptions) {
-  const base = formValuesOf(kind, entry, preset);
+  const base = toFormValues(kind, entry, preset);
   const store = useAppStoreApi();
   // Read when it is needed: after signing out there is none, also for the last moment of the page.
   const key = () => store.getState().session?.user.draftKey;
   const [offered, setOffered] = useState(() => {
     const kept = readDraft(name, key());
-    const changed = kept ? changesOf(base, kept.changed, fields) : {};
+    const changed = kept ? selectChanges(base, kept.changed, fields) : {};
     return kept && Object.keys(changed).length > 0 ? { ...kept, changed } : null;
   });
 
   const keep = useEffectEvent(() => {
-    const changed = { ...offered?.changed, ...changesOf(base, form.getValues(), fields) };
+    const changed = { ...offered?.changed, ...selectChanges(base, form.getValues(), fields) };
     if (Object.keys(changed).length > 0) writeDraft(name, changed, key());
     else forgetDraft(name);
   });
@@ -71,7 +71,11 @@ export function useKeptDraft({ name, kind, entry, preset, form, fields }: KeptDr
   return { offered, base, discard, takeBack };
 }
 
-const changesOf = (base: FormValues, values: FormValues, fields: readonly string[]): FormValues =>
+const selectChanges = (
+  base: FormValues,
+  values: FormValues,
+  fields: readonly string[],
+): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([field, value]) => fields.includes(field) && !isSame(base[field], value),

@@ -9,7 +9,7 @@ import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
-import { draftNameOf, forgetDraft } from '../drafts/kept-draft.ts';
+import { forgetDraft, toUnsavedName } from '../drafts/kept-draft.ts';
 import { useKeptDraft } from '../drafts/use-kept-draft.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
 import { PreviewNotice } from '../preview/preview-notice.tsx';
@@ -50,7 +50,7 @@ export function KindForm({
   const t = useMessage();
   const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const account = useAppStore((state) => state.session?.user.info.id ?? 0);
-  const draftName = draftNameOf(account, kind.id, entry?.id ?? null, shown);
+  const draftName = toUnsavedName(account, kind.id, entry?.id ?? null, shown);
   const editing = useKindForm({
     kind,
     entry,

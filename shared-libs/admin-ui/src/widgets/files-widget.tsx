@@ -5,7 +5,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { bytesText, endingOf } from '../media/file-facts.ts';
+import { bytesText, readEnding } from '../media/file-facts.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.tsx';
 import { missingOpenFormat } from '../media/missing-open-format.ts';
 import styles from './files-widget.module.css';
@@ -39,7 +39,7 @@ export function FilesWidget({ field, label, value, onChange, onBlur, error, erro
                   rel="noopener noreferrer"
                   className={styles.sort}
                 >
-                  {endingOf(file.url)}
+                  {readEnding(file.url)}
                   <small>{bytesText(file.size)}</small>
                 </a>
                 <Input

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../../base/form-field.tsx';
 import { TEXTS } from '../../base/texts.ts';
-import { bytesText, endingOf } from '../../media/file-facts.ts';
+import { bytesText, readEnding } from '../../media/file-facts.ts';
 import { LazyMediaLibrary } from '../../media/lazy-media-library.tsx';
 import { missingOpenFormat } from '../../media/missing-open-format.ts';
 import { BODY_TEXTS } from '../texts.ts';
@@ -30,7 +30,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
           <div className={styles.file}>
             {file && (
               <a href={file.url} target="_blank" rel="noopener noreferrer">
-                <strong>{endingOf(file.url)}</strong>
+                <strong>{readEnding(file.url)}</strong>
                 <span>{file.label}</span>
                 <small>{bytesText(file.size)}</small>
               </a>

@@ -1,6 +1,6 @@
 import { ACCOUNT_NAME, EMAIL, EMAIL_MAX } from '@admissions/contracts';
 import type { MessageKey } from '@admissions/contracts/messages';
-import type { AccountValues } from './account-values.ts';
+import type { AccountValues } from '../../lib/account-values.ts';
 
 export type AccountProblems = Partial<Record<'account' | 'name' | 'email', MessageKey>>;
 

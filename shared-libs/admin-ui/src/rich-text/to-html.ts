@@ -4,5 +4,5 @@ import type { Editor } from '@tiptap/react';
 const LONE_PARAGRAPH = /<li><p>((?:(?!<\/p>).)*)<\/p>(?=<\/li>|<[uo]l)/gs;
 
 /** The HTML of the editor's document as the API stores it; a document without words is ''. */
-export const htmlOf = (editor: Editor): string =>
+export const toHtml = (editor: Editor): string =>
   editor.isEmpty ? '' : editor.getHTML().replace(LONE_PARAGRAPH, '<li>$1');

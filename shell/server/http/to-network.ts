@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The network that a visitor's address belongs to: an IPv4 address itself, of an IPv6 address the first 64 bits, which one household or phone has all of. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

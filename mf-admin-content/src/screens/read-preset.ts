@@ -4,7 +4,7 @@ import { kindOf } from '@admissions/contracts/kinds';
 import { loadEntry } from '../lib/load-entry.ts';
 
 /** What a new entry starts with: what the address narrows the list to. */
-export async function presetOf(
+export async function readPreset(
   api: Api,
   kind: AnyKind,
   search: URLSearchParams,

@@ -13,9 +13,9 @@ import type {
 } from '@admissions/contracts';
 import { formatMoment } from '@admissions/contracts';
 import type { Markup } from '@admissions/ui/body';
-import { markupOf } from '@admissions/ui/body';
+import { parseMarkup } from '@admissions/ui/body';
 import type { AnyItem } from '../base/any-item.ts';
-import { fieldLabelOf, optionLabelOf } from '../labels/field-labels.ts';
+import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
 
 /** Picks the language out of a pair. */
 type Pick = (pair: Localised) => string;
@@ -24,7 +24,7 @@ const NONE = '—';
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
 /** A value of a field as words, one line for each part, to be compared and read; a dash for nothing. */
-export function wordsOf(kind: AnyKind, name: string, value: unknown, pick: Pick): string {
+export function describeValue(kind: AnyKind, name: string, value: unknown, pick: Pick): string {
   if (name === 'status') return pick(value === 'published' ? WORDS.published : WORDS.draft);
   const field = kind.fields[name];
   if (!field) return isNothing(value) ? NONE : formatMoment(String(value));
@@ -61,7 +61,7 @@ const TYPE_WORDS: { readonly [T in FieldType]: TypeWords<T> } = {
     words: (value) => (typeof value === 'number' ? value.toLocaleString('en-US') : String(value)),
   },
   select: {
-    words: (value, { kind, path, pick }) => pick(optionLabelOf(kind, path, String(value))),
+    words: (value, { kind, path, pick }) => pick(readOptionLabel(kind, path, String(value))),
   },
   relation: { words: (value) => (value as RelationValue).title ?? `#${String(value)}` },
   link: { words: (value, { pick }) => linkWords(value as LinkValue, pick) },
@@ -77,7 +77,7 @@ const TYPE_WORDS: { readonly [T in FieldType]: TypeWords<T> } = {
     words: (value) => joinLines(value, (file) => (file as FileValue).label),
   },
   items: {
-    words: (value, { pick }) => joinLines(value, (item) => itemWordsOf(item as AnyItem, pick)),
+    words: (value, { pick }) => joinLines(value, (item) => describeItem(item as AnyItem, pick)),
   },
   list: {
     words: (value, place, { item }) => joinLines(value, (row) => rowWords(place, item, row)),
@@ -97,13 +97,13 @@ function rowWords({ kind, path, pick }: Place, item: Fields, row: unknown): stri
   const parts = Object.entries(item).map(([name, part]) => {
     const at = `${path}.${name}`;
     const words = fieldWords({ kind, path: at, pick }, part, (row as Plain)[name]);
-    return `${pick(fieldLabelOf(kind, at))}：${words}`;
+    return `${pick(readFieldLabel(kind, at))}：${words}`;
   });
   return parts.join('　');
 }
 
 /** A content item as words; one line for each part. */
-export function itemWordsOf(item: AnyItem, pick: Pick): string {
+export function describeItem(item: AnyItem, pick: Pick): string {
   const { type: _type, key: _key, ...parts } = item;
   if (item.type === 'table') {
     const {
@@ -153,15 +153,15 @@ const imageWords = ({ alt, url, media }: ImageValue, pick: Pick): string =>
 const BLOCKS = new Set(['p', 'li', 'h3', 'h4', 'blockquote', 'hr', 'br']);
 /** Rich text without its marks, a line for each paragraph; links keep their addresses. */
 export function textOfHtml(html: string): string {
-  return markupOf(html)
-    .map(textOf)
+  return parseMarkup(html)
+    .map(joinText)
     .join('')
     .replace(/\n{2,}/g, '\n')
     .trim();
 }
-function textOf(piece: Markup): string {
+function joinText(piece: Markup): string {
   if (typeof piece === 'string') return piece;
-  const inside = piece.children.map(textOf).join('');
+  const inside = piece.children.map(joinText).join('');
   if (piece.tag === 'a') return `${inside}（${piece.attributes.href ?? ''}）`;
   return BLOCKS.has(piece.tag) ? `${inside}\n` : inside;
 }

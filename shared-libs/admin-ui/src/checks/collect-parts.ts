@@ -26,7 +26,7 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a form holds, by what is looked at; fields that are empty are left out. */
-export function partsOf(kind: AnyKind, values: Readonly<Plain>): Parts {
+export function collectParts(kind: AnyKind, values: Readonly<Plain>): Parts {
   const parts: Parts = { pictures: [], links: [], html: [], texts: [], headings: [], ranges: [] };
   for (const [field, definition] of Object.entries(kind.fields)) {
     if (!definition.readOnly) addValue(parts, { field }, definition, values[field]);

@@ -6,7 +6,7 @@ export interface MenuArea {
   entries: { path: string; label: NonNullable<Claim['menu']>['label'] }[];
 }
 /** The menu of a person: the entries of the remotes that they may have, by area in the specification's order. */
-export function menuOf(registry: RegistryCut, priv: Priv): MenuArea[] {
+export function buildMenu(registry: RegistryCut, priv: Priv): MenuArea[] {
   const claims = registry
     .flatMap(({ manifest }) => manifest.claims)
     .filter((claim) => claim.menu && claim.area && allows(priv, claim.area));
@@ -29,7 +29,7 @@ export function menuOf(registry: RegistryCut, priv: Priv): MenuArea[] {
 }
 
 /** The entry that a page belongs to: its own, its parent's, else the first of its area. */
-export function currentEntryOf(
+export function findCurrentEntry(
   menu: readonly MenuArea[],
   registry: RegistryCut,
   pathname: string,

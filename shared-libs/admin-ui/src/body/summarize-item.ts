@@ -1,24 +1,24 @@
 import type { ImageValue } from '@admissions/contracts';
 import type { Translate } from '@admissions/store';
 import type { Markup } from '@admissions/ui/body';
-import { markupOf } from '@admissions/ui/body';
+import { parseMarkup } from '@admissions/ui/body';
 import type { EditedItem } from '../base/edited-item.ts';
 import { BODY_TEXTS } from './texts.ts';
 
 const LONGEST = 120;
 
 /** One line that tells what stands in an item; '' when there is nothing yet. */
-export function summaryOf(item: EditedItem, t: Translate): string {
-  return [...wordsOf(item, t).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
+export function summarizeItem(item: EditedItem, t: Translate): string {
+  return [...describeItem(item, t).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
 }
-function wordsOf(item: EditedItem, t: Translate): string {
+function describeItem(item: EditedItem, t: Translate): string {
   switch (item.type) {
     case 'heading':
     case 'quote':
       return item.text;
     case 'text':
     case 'columns':
-      return plainTextOf(item.html);
+      return toPlainText(item.html);
     case 'image':
       return item.caption || item.image?.alt || '';
     case 'gallery':
@@ -46,14 +46,14 @@ function wordsOf(item: EditedItem, t: Translate): string {
       return '';
   }
 }
-const plainTextOf = (html: string): string => markupOf(html).map(textOf).join(' ');
-const textOf = (piece: Markup): string =>
+const toPlainText = (html: string): string => parseMarkup(html).map(joinText).join(' ');
+const joinText = (piece: Markup): string =>
   typeof piece === 'string'
     ? piece
-    : piece.children.map(textOf).join(piece.tag === 'ul' || piece.tag === 'ol' ? ' ' : '');
+    : piece.children.map(joinText).join(piece.tag === 'ul' || piece.tag === 'ol' ? ' ' : '');
 
 /** The picture of an item, if it has one. */
-export function pictureOf(item: EditedItem): ImageValue | null {
+export function findPicture(item: EditedItem): ImageValue | null {
   if (item.type === 'image' || item.type === 'columns') return item.image;
   if (item.type === 'gallery') return item.images.find(({ image }) => image)?.image ?? null;
   return null;

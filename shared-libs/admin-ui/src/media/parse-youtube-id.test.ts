@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { youtubeIdOf } from './youtube-id-of.ts';
+import { parseYoutubeId } from './parse-youtube-id.ts';
 
 describe('a video', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('a video', () => {
     'https://youtu.be/dQw4w9WgXcQ?si=x',
     'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('is found in %s', (typed) => expect(youtubeIdOf(typed)).toBe('dQw4w9WgXcQ'));
+  ])('is found in %s', (typed) => expect(parseYoutubeId(typed)).toBe('dQw4w9WgXcQ'));
 
   it('that is something else stays as typed, so that the form can complain', () =>
-    expect(youtubeIdOf('https://vimeo.com/1')).toBe('https://vimeo.com/1'));
+    expect(parseYoutubeId('https://vimeo.com/1')).toBe('https://vimeo.com/1'));
 });

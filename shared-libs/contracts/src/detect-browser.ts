@@ -17,7 +17,7 @@ const SYSTEMS = [
 ] as const;
 
 /** A browser and its system, as a person would say it; an unknown one by the begin of what it calls itself. */
-export function browserOf(userAgent: string): string {
+export function detectBrowser(userAgent: string): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => userAgent.includes(sign))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

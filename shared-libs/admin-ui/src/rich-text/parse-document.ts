@@ -1,6 +1,6 @@
 import { isSafeHref } from '@admissions/contracts/schema';
 import type { Markup } from '@admissions/ui/body';
-import { markupOf } from '@admissions/ui/body';
+import { parseMarkup } from '@admissions/ui/body';
 import type { JSONContent } from '@tiptap/react';
 
 type Element = Exclude<Markup, string>;
@@ -20,16 +20,16 @@ const MARKS: Record<string, string> = {
 };
 
 /** The editor's document of a piece of sanitised HTML. The browser's own parser is never asked, because back-office documents refuse markup as text. */
-export function documentOf(html: string): JSONContent {
-  const content = blocksOf(markupOf(html));
+export function parseDocument(html: string): JSONContent {
+  const content = toBlocks(parseMarkup(html));
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-function blocksOf(pieces: Markup[]): JSONContent[] {
+function toBlocks(pieces: Markup[]): JSONContent[] {
   const blocks: JSONContent[] = [];
   let line: Markup[] = [];
   const endLine = () => {
-    const content = lineOf(line);
+    const content = toParagraph(line);
     if (content.length > 0) blocks.push({ type: 'paragraph', content });
     line = [];
   };
@@ -37,7 +37,7 @@ function blocksOf(pieces: Markup[]): JSONContent[] {
     if (isInline(piece)) line.push(piece);
     else {
       endLine();
-      blocks.push(...blockOf(piece));
+      blocks.push(...toBlock(piece));
     }
   }
   endLine();
@@ -46,33 +46,35 @@ function blocksOf(pieces: Markup[]): JSONContent[] {
 const isInline = (piece: Markup): piece is Markup =>
   typeof piece === 'string' || piece.tag === 'br' || piece.tag in MARKS;
 
-function blockOf({ tag, attributes, children }: Element): JSONContent[] {
+function toBlock({ tag, attributes, children }: Element): JSONContent[] {
   switch (tag) {
     case 'h3':
     case 'h4':
-      return [{ type: 'heading', attrs: { level: Number(tag[1]) }, content: lineOf(children) }];
+      return [
+        { type: 'heading', attrs: { level: Number(tag[1]) }, content: toParagraph(children) },
+      ];
     case 'blockquote':
-      return [{ type: 'blockquote', content: startingWithText(blocksOf(children), false) }];
+      return [{ type: 'blockquote', content: startingWithText(toBlocks(children), false) }];
     case 'ul':
-      return listOf('bulletList', children);
+      return toList('bulletList', children);
     case 'ol':
-      return listOf('orderedList', children, {
+      return toList('orderedList', children, {
         start: Number.parseInt(attributes.start ?? '', 10) || 1,
       });
     case 'p':
       return children.every(isInline)
-        ? [{ type: 'paragraph', content: lineOf(children) }]
-        : blocksOf(children);
+        ? [{ type: 'paragraph', content: toParagraph(children) }]
+        : toBlocks(children);
     default:
-      return blocksOf(children);
+      return toBlocks(children);
   }
 }
 
-function listOf(type: string, children: Markup[], attrs?: Record<string, unknown>): JSONContent[] {
+function toList(type: string, children: Markup[], attrs?: Record<string, unknown>): JSONContent[] {
   const items = children
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) =>
-      blocksOf(typeof child !== 'string' && child.tag === 'li' ? child.children : [child]),
+      toBlocks(typeof child !== 'string' && child.tag === 'li' ? child.children : [child]),
     );
   if (items.length === 0) return [];
   return [
@@ -92,8 +94,8 @@ function startingWithText(blocks: JSONContent[], mustBeParagraph: boolean): JSON
   return isFine ? blocks : [{ type: 'paragraph' }, ...blocks];
 }
 
-function lineOf(pieces: Markup[]): JSONContent[] {
-  const line = inlineOf(pieces, []);
+function toParagraph(pieces: Markup[]): JSONContent[] {
+  const line = toInline(pieces, []);
   return line.flatMap((node, index) => {
     if (node.type !== 'text') return [node];
     let text = node.text ?? '';
@@ -102,7 +104,7 @@ function lineOf(pieces: Markup[]): JSONContent[] {
     return text === '' ? [] : [{ ...node, text }];
   });
 }
-const inlineOf = (pieces: Markup[], marks: Marks): JSONContent[] =>
+const toInline = (pieces: Markup[], marks: Marks): JSONContent[] =>
   pieces.flatMap((piece) => {
     if (typeof piece === 'string')
       return {
@@ -111,7 +113,7 @@ const inlineOf = (pieces: Markup[], marks: Marks): JSONContent[] =>
         ...(marks.length > 0 && { marks }),
       };
     if (piece.tag === 'br') return { type: 'hardBreak' };
-    return inlineOf(piece.children, withMark(marks, piece));
+    return toInline(piece.children, withMark(marks, piece));
   });
 function withMark(marks: Marks, { tag, attributes }: Element): Marks {
   const type = MARKS[tag];

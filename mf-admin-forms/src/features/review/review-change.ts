@@ -2,7 +2,7 @@ import type { ReviewChange, ReviewState, VisitorForm } from '@admissions/contrac
 import type { Reviewed } from '../../lib/form-screen.ts';
 
 /** What a reviewer is about to save. */
-export interface ReviewDraft {
+export interface ReviewValues {
   state: ReviewState;
   assignee: number | null;
   scheduledAt: string | null;
@@ -10,7 +10,7 @@ export interface ReviewDraft {
 }
 type Entry = Pick<Reviewed<VisitorForm>, 'state' | 'assignee' | 'scheduledAt' | 'revision'>;
 
-export const draftOf = (entry: Entry): ReviewDraft => ({
+export const toReviewValues = (entry: Entry): ReviewValues => ({
   state: entry.state,
   assignee: entry.assignee?.id ?? null,
   scheduledAt: normaliseMoment(entry.scheduledAt),
@@ -18,8 +18,8 @@ export const draftOf = (entry: Entry): ReviewDraft => ({
 });
 
 /** What has to be sent, or null when nothing was changed. */
-export function changeOf(entry: Entry, draft: ReviewDraft): ReviewChange | null {
-  const saved = draftOf(entry);
+export function findReviewChange(entry: Entry, draft: ReviewValues): ReviewChange | null {
+  const saved = toReviewValues(entry);
   const note = draft.note.trim();
   const change: ReviewChange = {
     revision: entry.revision,
@@ -47,7 +47,7 @@ export function isAlreadyMade({
   current: Entry & { notes: readonly { author: string; text: string }[] };
   author: string;
 }): boolean {
-  const now = draftOf(current);
+  const now = toReviewValues(current);
   const last = current.notes.at(-1);
   return (
     current.revision === change.revision + 1 &&

@@ -1,25 +1,27 @@
 import { threeWayMerge } from '@admissions/admin-ui';
 import { describe, expect, it } from 'vitest';
-import { changeOf, draftOf, isAlreadyMade } from './review-draft.ts';
+import { findReviewChange, isAlreadyMade, toReviewValues } from './review-change.ts';
 
 const entry = { state: 'new' as const, assignee: null, scheduledAt: null, revision: 3 };
 const at = '2026-12-01T01:00:00Z';
 
 describe('what is sent', () => {
   it('is nothing when nothing was changed', () => {
-    expect(changeOf(entry, draftOf(entry))).toBeNull();
-    expect(changeOf(entry, { ...draftOf(entry), note: '  \n' })).toBeNull();
+    expect(findReviewChange(entry, toReviewValues(entry))).toBeNull();
+    expect(findReviewChange(entry, { ...toReviewValues(entry), note: '  \n' })).toBeNull();
   });
   it('is nothing when the same moment is written another way', () => {
     expect(
-      changeOf(
+      findReviewChange(
         { ...entry, scheduledAt: at },
-        { ...draftOf(entry), scheduledAt: '2026-12-01T09:00:00+08:00' },
+        { ...toReviewValues(entry), scheduledAt: '2026-12-01T09:00:00+08:00' },
       ),
     ).toBeNull();
   });
   it('is only what was changed, with the revision it was made from', () => {
-    expect(changeOf(entry, { ...draftOf(entry), state: 'contacted', note: ' 已去電 ' })).toEqual({
+    expect(
+      findReviewChange(entry, { ...toReviewValues(entry), state: 'contacted', note: ' 已去電 ' }),
+    ).toEqual({
       revision: 3,
       state: 'contacted',
       note: '已去電',
@@ -27,7 +29,9 @@ describe('what is sent', () => {
   });
   it('can take the assignee and the date away', () => {
     const held = { ...entry, assignee: { id: 4, name: '黃郁婷' }, scheduledAt: at };
-    expect(changeOf(held, { ...draftOf(held), assignee: null, scheduledAt: null })).toEqual({
+    expect(
+      findReviewChange(held, { ...toReviewValues(held), assignee: null, scheduledAt: null }),
+    ).toEqual({
       revision: 3,
       assignee: null,
       scheduledAt: null,
@@ -36,9 +40,9 @@ describe('what is sent', () => {
 });
 
 describe('a draft that meets a newer revision', () => {
-  const mine = { ...draftOf(entry), state: 'contacted' as const, note: '已去電，週五回覆' };
-  const meet = (current: Parameters<typeof draftOf>[0]) =>
-    threeWayMerge({ base: draftOf(entry), mine, theirs: draftOf(current) });
+  const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電，週五回覆' };
+  const meet = (current: Parameters<typeof toReviewValues>[0]) =>
+    threeWayMerge({ base: toReviewValues(entry), mine, theirs: toReviewValues(current) });
 
   it('keeps the note and what only I changed', () => {
     expect(meet({ ...entry, revision: 4 })).toEqual({ values: mine, conflicts: [], followed: [] });
