@@ -19,7 +19,7 @@ export function Component() {
   const [oneTime, setOneTime] = useState<OneTime | null>(null);
   const form = useEntryForm({
     loaded: { ...NEW_ACCOUNT, revision: 0 },
-    valuesOf: ({ revision: _, ...values }) => values,
+    toValues: ({ revision: _, ...values }) => values,
     async save(values) {
       const { account, oneTimePassword } = await createAccountsApi(api()).add({
         ...toAccountWrite(values),

@@ -39,7 +39,7 @@ export function AccountEditor({ loaded }: { loaded: Account }) {
   const actorId = session?.user.info.id;
   const form = useEntryForm({
     loaded,
-    valuesOf: toAccountValues,
+    toValues: toAccountValues,
     save: (values: AccountValues, { id, revision }: Account) =>
       createAccountsApi(api()).edit(id, { ...toAccountWrite(values), ...proof.sent, revision }),
   });

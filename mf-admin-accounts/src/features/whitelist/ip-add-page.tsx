@@ -27,7 +27,7 @@ export function Component() {
   const [isTrial, setTrial] = useState(false);
   const form = useEntryForm({
     loaded: { ...NEW_IP, revision: 0 },
-    valuesOf: ({ revision: _, ...values }) => values,
+    toValues: ({ revision: _, ...values }) => values,
     async save(values) {
       const { ip } = await createWhitelistApi(api()).add({
         ...toIpWrite(values),

@@ -23,7 +23,7 @@ export function IpEditor({ loaded, mine }: { loaded: WhitelistEntry; mine: MyIpC
   const [isTried, setTried] = useState(false);
   const form = useEntryForm({
     loaded,
-    valuesOf: toIpValues,
+    toValues: toIpValues,
     save: (values: IpValues, { id, revision }: WhitelistEntry) =>
       createWhitelistApi(api()).edit(id, { ...toIpWrite(values), revision, provisional: isTrial }),
   });

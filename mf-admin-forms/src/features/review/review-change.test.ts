@@ -39,7 +39,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('a draft that meets a newer revision', () => {
+describe('a change that meets a newer revision', () => {
   const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電，週五回覆' };
   const meet = (current: Parameters<typeof toReviewValues>[0]) =>
     threeWayMerge({ base: toReviewValues(entry), mine, theirs: toReviewValues(current) });

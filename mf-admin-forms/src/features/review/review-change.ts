@@ -18,15 +18,15 @@ export const toReviewValues = (entry: Entry): ReviewValues => ({
 });
 
 /** What has to be sent, or null when nothing was changed. */
-export function findReviewChange(entry: Entry, draft: ReviewValues): ReviewChange | null {
+export function findReviewChange(entry: Entry, reviewValues: ReviewValues): ReviewChange | null {
   const saved = toReviewValues(entry);
-  const note = draft.note.trim();
+  const note = reviewValues.note.trim();
   const change: ReviewChange = {
     revision: entry.revision,
-    ...(draft.state !== saved.state && { state: draft.state }),
-    ...(draft.assignee !== saved.assignee && { assignee: draft.assignee }),
-    ...(normaliseMoment(draft.scheduledAt) !== saved.scheduledAt && {
-      scheduledAt: draft.scheduledAt,
+    ...(reviewValues.state !== saved.state && { state: reviewValues.state }),
+    ...(reviewValues.assignee !== saved.assignee && { assignee: reviewValues.assignee }),
+    ...(normaliseMoment(reviewValues.scheduledAt) !== saved.scheduledAt && {
+      scheduledAt: reviewValues.scheduledAt,
     }),
     ...(note && { note }),
   };

@@ -22,8 +22,9 @@ export function useReview({
   const { entry, values, meeting, isSaving, merge, submit, setValues, setMeeting } =
     useVersionedEntry({
       loaded,
-      valuesOf: toReviewValues,
-      save: (draft: ReviewValues, from: Entry) => sendChange({ screen, author, draft, from }),
+      toValues: toReviewValues,
+      save: (reviewValues: ReviewValues, from: Entry) =>
+        sendChange({ screen, author, reviewValues, from }),
     });
   const isDirty = findReviewChange(entry, values) !== null;
 
@@ -40,7 +41,7 @@ export function useReview({
   };
   return {
     entry,
-    draft: values,
+    reviewValues: values,
     change: (part: Partial<ReviewValues>) => setValues((mine) => ({ ...mine, ...part })),
     isDirty,
     isSaving,
@@ -55,15 +56,15 @@ export function useReview({
 async function sendChange({
   screen,
   author,
-  draft,
+  reviewValues,
   from,
 }: {
   screen: FormScreen;
   author: string;
-  draft: ReviewValues;
+  reviewValues: ReviewValues;
   from: Entry;
 }): Promise<Entry> {
-  const change = findReviewChange(from, draft);
+  const change = findReviewChange(from, reviewValues);
   if (!change) return from;
   try {
     return await createSubmissionsApi(api(), screen.form).change(from.id, change);

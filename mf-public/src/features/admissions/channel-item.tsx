@@ -2,6 +2,7 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, dayText } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { computeStepState, findNextStep, untilText } from '../../lib/deadlines.ts';
+import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import type { Channel } from './channel-data.ts';
 import styles from './channel-item.module.css';
 import { TEXTS } from './texts.ts';
@@ -66,7 +67,7 @@ export function ChannelItem({ channel, today }: { channel: Channel; today: strin
           <a href={`/calendar.ics?of=admissions-${id}`} download>
             {t(ADD_TO_CALENDAR)}
             <span className="vh">
-              {t.locale === 'en' ? ': ' : '：'}
+              {t(SHARED_TEXTS.colon)}
               <Chinese>{title}</Chinese>
             </span>
           </a>

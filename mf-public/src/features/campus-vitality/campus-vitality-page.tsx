@@ -9,6 +9,7 @@ import { pageBanners } from '../../lib/banners/page-banners.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList, readPart } from '../../lib/public-reads.ts';
 import { loadPage, loadSection, numberIn } from '../../lib/reads.ts';
+import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './campus-vitality-page.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -80,7 +81,7 @@ export function Component() {
                   <MoreLink href={`/yzu?id=${id}#opened`}>
                     {t(TEXTS.story)}
                     <span className="vh">
-                      {t.locale === 'en' ? ': ' : '：'}
+                      {t(SHARED_TEXTS.colon)}
                       <Chinese>{title}</Chinese>
                     </span>
                   </MoreLink>

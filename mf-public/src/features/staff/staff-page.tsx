@@ -9,6 +9,7 @@ import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { OpenedHead } from '../../lib/article/opened-head.tsx';
 import { pageBanners } from '../../lib/banners/page-banners.ts';
+import { IDENTITY_TEXTS } from '../../lib/identity-texts.ts';
 import { PageError } from '../../lib/page-error.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { loadPage, numberIn } from '../../lib/reads.ts';
@@ -37,7 +38,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { services, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const isEnglish = t.locale === 'en';
   const title = t(TEXTS.title);
   const files = services.flatMap((service) => service.files ?? []);
   return (
@@ -82,11 +82,9 @@ export function Component() {
       )}
       <Section title={t(TEXTS.contact)} band="alt">
         <p className={styles.contact}>
-          <a href={`tel:${identity.phone.number}`}>
-            {isEnglish ? identity.phone.labelEn : identity.phone.label}
-          </a>
+          <a href={`tel:${identity.phone.number}`}>{t(IDENTITY_TEXTS.phone)}</a>
           <a href={`mailto:${identity.email.address}`}>{identity.email.address}</a>
-          <span>{isEnglish ? identity.hoursEn : identity.hours}</span>
+          <span>{t(IDENTITY_TEXTS.hours)}</span>
         </p>
         <p className={styles.actions}>
           <ButtonLink href="/formVisit">{t(TEXTS.visit)}</ButtonLink>

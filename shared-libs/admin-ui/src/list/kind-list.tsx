@@ -116,7 +116,7 @@ export function KindList({
           hideSelectAll: true,
           selectedRowKeys: bulk.chosen.map(({ id }) => id),
           onChange: (keys) => bulk.choose(keys.map(Number)),
-          labelOf: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
+          getLabel: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
         }}
         rowClassName={({ id }) => styles[drag.markOf(id) ?? ''] ?? ''}
         onRow={({ id }) =>

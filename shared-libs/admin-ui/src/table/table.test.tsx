@@ -44,7 +44,7 @@ describe('Table', () => {
     const selection = {
       selectedRowKeys: [9, 1],
       onChange,
-      labelOf: ({ name }: { name: string }) => name,
+      getLabel: ({ name }: { name: string }) => name,
     };
     const { user } = shown(
       <Table rowKey="id" columns={COLUMNS} dataSource={ROWS} rowSelection={selection} />,

@@ -6,12 +6,12 @@ import type { AnyEntry } from '../base/any-entry.ts';
 import type { FormValues } from '../base/form-values.ts';
 import { toFormValues } from '../base/form-values.ts';
 import { isSame } from '../base/three-way-merge.ts';
-import { forgetDraft, readDraft, writeDraft } from './kept-draft.ts';
+import { forgetUnsaved, readUnsaved, writeUnsaved } from './unsaved-values.ts';
 
 /** A pause in writing (milliseconds) after which it is kept. */
 const PAUSE = 700;
 
-interface KeptDraftOptions {
+interface UnsavedOptions {
   /** What it is kept under. */
   name: string;
   kind: AnyKind;
@@ -23,21 +23,21 @@ interface KeptDraftOptions {
   fields: readonly string[];
 }
 /** Keeps what is typed, encrypted for its account, in this browser until it is saved, and offers it again after a crash or a reload; nothing is sent and nothing is taken back unseen. */
-export function useKeptDraft({ name, kind, entry, preset, form, fields }: KeptDraftOptions) {
+export function useUnsaved({ name, kind, entry, preset, form, fields }: UnsavedOptions) {
   const base = toFormValues(kind, entry, preset);
   const store = useAppStoreApi();
   // Read when it is needed: after signing out there is none, also for the last moment of the page.
   const key = () => store.getState().session?.user.draftKey;
   const [offered, setOffered] = useState(() => {
-    const kept = readDraft(name, key());
+    const kept = readUnsaved(name, key());
     const changed = kept ? selectChanges(base, kept.changed, fields) : {};
     return kept && Object.keys(changed).length > 0 ? { ...kept, changed } : null;
   });
 
   const keep = useEffectEvent(() => {
     const changed = { ...offered?.changed, ...selectChanges(base, form.getValues(), fields) };
-    if (Object.keys(changed).length > 0) writeDraft(name, changed, key());
-    else forgetDraft(name);
+    if (Object.keys(changed).length > 0) writeUnsaved(name, changed, key());
+    else forgetUnsaved(name);
   });
   const { subscribe } = form;
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useKeptDraft({ name, kind, entry, preset, form, fields }: KeptDr
 
   function discard(): void {
     setOffered(null);
-    forgetDraft(name);
+    forgetUnsaved(name);
   }
   function takeBack(): void {
     for (const [field, value] of Object.entries(offered?.changed ?? {}))

@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/contracts';
 
-/** The words of drafts that this browser kept. */
+/** The words of unsaved forms that this browser kept. */
 export const TEXTS = {
   offered: {
     'zh-TW': '您{time}在這裡輸入的內容還沒有儲存。',

@@ -86,7 +86,7 @@ async function reopened(entry: AnyEntry | null = ENTRY) {
   return open(entry);
 }
 
-describe('draft offer', () => {
+describe('UnsavedOffer', () => {
   it('keeps what is typed, shows after a reload how it differs, and puts it back only then', async () => {
     open();
     write(/^學院名稱/, '資訊與設計學院');

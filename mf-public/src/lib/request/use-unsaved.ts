@@ -2,19 +2,19 @@ import { tabStorage } from '@admissions/store';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-interface Draft<T> {
+interface Unsaved<T> {
   values: T;
   /** Names this form's one submission, however often it is sent. */
   key: string;
 }
 /** Keeps what is typed in this tab until it is sent; storage that is refused costs only that. */
-export function useDraft<T extends FieldValues>(name: string, form: UseFormReturn<T>, empty: T) {
+export function useUnsaved<T extends FieldValues>(name: string, form: UseFormReturn<T>, empty: T) {
   const [key, setKey] = useState('');
   const [isRestored, setRestored] = useState(false);
   const { reset, subscribe } = form;
 
   useEffect(() => {
-    const kept = readDraft<T>(name);
+    const kept = readUnsaved<T>(name);
     setKey(kept?.key ?? newKey());
     if (!kept) return;
     reset({ ...empty, ...kept.values }, { keepDefaultValues: true });
@@ -24,12 +24,12 @@ export function useDraft<T extends FieldValues>(name: string, form: UseFormRetur
     if (!key) return;
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft(name, { values, key }),
+      callback: ({ values }) => writeUnsaved(name, { values, key }),
     });
   }, [name, key, subscribe]);
 
   function clear(): void {
-    // Emptying the form writes a draft like every change does, so what is kept is forgotten last.
+    // Emptying the form stores the values like every change does, so what is kept is forgotten last.
     reset(empty);
     forget(name);
     setKey(newKey());
@@ -44,11 +44,13 @@ export const newKey = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-export function readDraft<T>(name: string): Draft<T> | null {
-  const draft = tabStorage.readJson(toStorageKey(name)) as Draft<T> | null;
-  return draft && typeof draft.key === 'string' && typeof draft.values === 'object' ? draft : null;
+export function readUnsaved<T>(name: string): Unsaved<T> | null {
+  const unsaved = tabStorage.readJson(toStorageKey(name)) as Unsaved<T> | null;
+  return unsaved && typeof unsaved.key === 'string' && typeof unsaved.values === 'object'
+    ? unsaved
+    : null;
 }
-export const writeDraft = <T>(name: string, draft: Draft<T>) =>
-  tabStorage.write(toStorageKey(name), JSON.stringify(draft));
+export const writeUnsaved = <T>(name: string, unsaved: Unsaved<T>) =>
+  tabStorage.write(toStorageKey(name), JSON.stringify(unsaved));
 const forget = (name: string) => tabStorage.remove(toStorageKey(name));
 const toStorageKey = (name: string) => `draft ${name}`;

@@ -4,7 +4,7 @@ import type { FormValues } from '../base/form-values.ts';
 import { opened, sealed } from './sealed-text.ts';
 
 /** What was typed and not saved. */
-export interface KeptDraft {
+export interface UnsavedValues {
   /** When it was typed last (ISO 8601). */
   at: string;
   /** The fields that differ from what the form started with. */
@@ -16,7 +16,7 @@ interface Stored {
   sealed: string;
 }
 
-/** The name of a draft: of one account only, on machines that several people use; of the fields that one form shows. */
+/** The name of an unsaved form: of one account only, on machines that several people use; of the fields that one form shows. */
 export const toUnsavedName = (
   account: number,
   kind: string,
@@ -24,12 +24,12 @@ export const toUnsavedName = (
   fields: readonly string[],
 ): string => `${DRAFT_PREFIX}${account} ${kind} ${id ?? 'new'} ${fields.join()}`;
 
-/** The draft of this name; null when there is none, when it is old, and when the browser keeps nothing. The key is the account's: nobody else can read it. */
-export function readDraft(
+/** The unsaved values of this name; null when there is none, when it is old, and when the browser keeps nothing. The key is the account's: nobody else can read it. */
+export function readUnsaved(
   name: string,
   key: string | undefined,
   now = Date.now(),
-): KeptDraft | null {
+): UnsavedValues | null {
   if (key === undefined) return null;
   try {
     const stored = deviceStorage.readJson(name) as Partial<Stored> | null;
@@ -39,14 +39,14 @@ export function readDraft(
         at: stored.at,
         changed: JSON.parse(opened(stored.sealed, { key, place: name })) as FormValues,
       };
-    forgetDraft(name);
+    forgetUnsaved(name);
     return null;
   } catch {
     return null;
   }
 }
 /** Keeps it; a browser without room or without storage costs only that. Without a key, so after signing out, nothing is kept. */
-export function writeDraft(name: string, changed: FormValues, key: string | undefined): void {
+export function writeUnsaved(name: string, changed: FormValues, key: string | undefined): void {
   if (key === undefined) return;
   const stored: Stored = {
     at: new Date().toISOString(),
@@ -54,4 +54,4 @@ export function writeDraft(name: string, changed: FormValues, key: string | unde
   };
   deviceStorage.write(name, JSON.stringify(stored));
 }
-export const forgetDraft = (name: string) => deviceStorage.remove(name);
+export const forgetUnsaved = (name: string) => deviceStorage.remove(name);

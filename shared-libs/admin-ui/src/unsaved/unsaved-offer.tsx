@@ -5,19 +5,19 @@ import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { FormValues } from '../base/form-values.ts';
 import { Changes } from '../revisions/changes.tsx';
-import styles from './draft-offer.module.css';
-import type { KeptDraft } from './kept-draft.ts';
 import { TEXTS } from './texts.ts';
+import styles from './unsaved-offer.module.css';
+import type { UnsavedValues } from './unsaved-values.ts';
 
-interface DraftOfferProps {
+interface UnsavedOfferProps {
   kind: AnyKind;
-  draft: KeptDraft;
+  unsaved: UnsavedValues;
   base: FormValues;
   onTakeBack: () => void;
   onDiscard: () => void;
 }
 /** Says that something was typed and not saved, shows how it differs, and puts it back. */
-export function DraftOffer({ kind, draft, base, onTakeBack, onDiscard }: DraftOfferProps) {
+export function UnsavedOffer({ kind, unsaved, base, onTakeBack, onDiscard }: UnsavedOfferProps) {
   const t = useMessage();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function DraftOffer({ kind, draft, base, onTakeBack, onDiscard }: DraftOf
       <Alert
         type="warning"
         showIcon
-        title={t(TEXTS.offered, { time: formatMoment(draft.at) })}
+        title={t(TEXTS.offered, { time: formatMoment(unsaved.at) })}
         action={
           <span className={styles.ways}>
             <Button size="small" type="primary" onClick={() => setOpen(true)}>
@@ -44,7 +44,7 @@ export function DraftOffer({ kind, draft, base, onTakeBack, onDiscard }: DraftOf
               width={760}
             >
               <p className={styles.note}>{t(TEXTS.note)}</p>
-              <Changes kind={kind} before={base} after={{ ...base, ...draft.changed }} />
+              <Changes kind={kind} before={base} after={{ ...base, ...unsaved.changed }} />
             </Modal>
           </span>
         }
