@@ -87,7 +87,6 @@ const packageJson = (folder, pinned, isAdmin) => ({
   type: 'module',
   scripts: { build: 'vite build' },
   dependencies: pinned([
-    '@admissions/api-client',
     '@admissions/contracts',
     '@admissions/store',
     isAdmin ? '@admissions/admin-ui' : '@admissions/ui',
